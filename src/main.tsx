@@ -45,7 +45,7 @@ async function open(root: Root): Promise<void> {
   const isAtSignIn = document.documentElement.dataset.signin !== undefined;
   if (!isAtSignIn) {
     removePrerenderedForm(document);
-    await prepareFirst(location.pathname, store.inject);
+    await prepareFirst(location.pathname, store.runSagas);
   }
   root.render(<App store={store} navigator={navigator} />);
   if (import.meta.env.VITE_ANALYTICS_URL) reportWebVitals(track);

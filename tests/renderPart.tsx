@@ -9,13 +9,14 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import type { StoreModule } from '@/shared/store/storeModule';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
 import { createTestStore } from './createTestStore';
 import { server } from './server';
 
 interface RenderPartOptions {
-  readonly module: StoreModule;
   readonly as: 'student' | 'tutor' | 'admin';
+  /** What the part needs besides the sagas of the session. */
+  readonly sagas?: readonly WatcherSaga[];
   readonly backend?: TestBackend;
   /** The address, for a part with routes. */
   readonly at?: string;
@@ -44,7 +45,7 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
     wait: () => Promise.resolve(),
   });
   const store = createTestStore({ http, navigate: () => undefined });
-  store.inject(options.module);
+  store.runSagas(options.sagas ?? []);
   store.dispatch(
     signedIn({ id, displayName: options.as, email: `${id}@qlearn.demo`, primaryRole: roles[options.as] }),
   );

@@ -24,7 +24,7 @@ import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths
 import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
-import { InjectContext, RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
+import { RouteBoundary, RunSagasContext } from '@/shared/ui/lazy/lazyRoute';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -41,12 +41,12 @@ export function App({ store, navigator }: AppProps) {
     <AppTheme>
       <ErrorBoundary fallback={(retry) => <CrashPage onRetry={retry} />}>
         <Provider store={store}>
-          <InjectContext value={store.inject}>
+          <RunSagasContext value={store.runSagas}>
             <BrowserRouter>
               <AppRoutes navigator={navigator} />
               <Notifications />
             </BrowserRouter>
-          </InjectContext>
+          </RunSagasContext>
         </Provider>
       </ErrorBoundary>
     </AppTheme>

@@ -2,7 +2,7 @@ import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { AnswerAgain, ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamPage } from './ExamPage';
 
-export { examPageModule as storeModule } from './module';
+export { examPageSagas as sagas } from './module';
 
 // They are parts of the screen here: they come along with it.
 ExplanationPanel.prefetch();

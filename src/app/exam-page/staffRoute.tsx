@@ -1,6 +1,6 @@
 import { ExamPage } from './ExamPage';
 
-export { examPageModule as storeModule } from './module';
+export { examPageSagas as sagas } from './module';
 
 /** A block taken by a tutor or an administrator. */
 export function Component() {

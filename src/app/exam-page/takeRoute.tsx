@@ -4,7 +4,7 @@ import { ExamLayout } from '@/features/exam/ExamLayout';
 import { useSelector } from '@/shared/store/hooks';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
-export { examModule as storeModule } from '@/features/exam/module';
+export { examSagas as sagas } from '@/features/exam/module';
 
 const StaffExam = lazyRoute(() => import('./staffRoute'));
 

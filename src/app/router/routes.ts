@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { paths } from '@/shared/routing/paths';
-import { type Inject, type LazyRoute, lazyRoute } from '@/shared/ui/lazy/lazyRoute';
+import { type LazyRoute, lazyRoute, type RunSagas } from '@/shared/ui/lazy/lazyRoute';
 
 /** Layout around a screen: none (account pages), bare (exam and guide) or the shell. */
 type Layout = 'public' | 'bare' | 'shell';
@@ -28,33 +28,45 @@ const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
 const paymentReturn = lazyRoute(() => import('@/features/payment-return/route'));
 
 /** Agreement, site feedback, welcome banner: shown on every signed-in page. */
-export const signedInOverlays = lazyRoute(() => import('@/app/overlays/route'));
+export const signedInOverlays = lazyRoute(async () => ({
+  Component: (await import('@/app/overlays/SignedInOverlays')).SignedInOverlays,
+}));
 
 /** Every screen has a chunk of its own, except sign-in, which is in the entry chunk. */
 export const routes: readonly AppRoute[] = [
   {
     pattern: paths.register.pattern,
-    screen: lazyRoute(() => import('@/features/auth/register/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/auth/register/RegisterScreen')).RegisterScreen,
+    })),
     layout: 'public',
   },
   {
     pattern: paths.forgotPassword.pattern,
-    screen: lazyRoute(() => import('@/features/auth/recovery/forgotRoute')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/auth/recovery/ForgotPasswordScreen')).ForgotPasswordScreen,
+    })),
     layout: 'public',
   },
   {
     pattern: paths.resetPassword.pattern,
-    screen: lazyRoute(() => import('@/features/auth/recovery/resetRoute')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/auth/recovery/ResetPasswordScreen')).ResetPasswordScreen,
+    })),
     layout: 'public',
   },
   {
     pattern: paths.verifyUser.pattern,
-    screen: lazyRoute(() => import('@/features/auth/recovery/verifyRoute')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/auth/recovery/VerifyScreen')).VerifyScreen,
+    })),
     layout: 'public',
   },
   {
     pattern: paths.socialAuth.pattern,
-    screen: lazyRoute(() => import('@/features/auth/google/socialAuthRoute')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/auth/google/SocialAuthScreen')).SocialAuthScreen,
+    })),
     layout: 'public',
   },
   {
@@ -88,7 +100,9 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.guide.pattern,
-    screen: lazyRoute(() => import('@/features/tutor-guide/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/tutor-guide/GuideScreen')).GuideScreen,
+    })),
     layout: 'bare',
   },
   {
@@ -138,7 +152,9 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.managePlans.pattern,
-    screen: lazyRoute(() => import('@/features/manage-plans/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/manage-plans/ManagePlansScreen')).ManagePlansScreen,
+    })),
     layout: 'shell',
     admin: true,
   },
@@ -150,19 +166,25 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.refund.pattern,
-    screen: lazyRoute(() => import('@/features/refunds/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/refunds/RefundScreen')).RefundScreen,
+    })),
     layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.feedbackDashboard.pattern,
-    screen: lazyRoute(() => import('@/features/feedback-dashboard/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/feedback-dashboard/FeedbackScreen')).FeedbackScreen,
+    })),
     layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.qlink.pattern,
-    screen: lazyRoute(() => import('@/features/qlinks/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/qlinks/QlinksScreen')).QlinksScreen,
+    })),
     layout: 'shell',
     admin: true,
   },
@@ -193,13 +215,13 @@ export function prefetchRoute(pathname: string): void {
  * Loads what a path shows first: its layout, which has the skeleton, else its screen. Never rejects: what could
  * not be loaded is requested again, and reported, when it is rendered.
  */
-export async function prepareFirst(pathname: string, inject: Inject): Promise<void> {
+export async function prepareFirst(pathname: string, runSagas: RunSagas): Promise<void> {
   const route = routeAt(pathname);
   if (route === undefined) return;
   prefetchRoute(pathname);
-  const screen = route.screen.prepare(inject).catch(() => undefined);
+  const screen = route.screen.prepare(runSagas).catch(() => undefined);
   // The screen too, so that it does not suspend once /user/me has returned.
-  await (route.layout === 'public' ? screen : layouts[route.layout].prepare(inject).catch(() => undefined));
+  await (route.layout === 'public' ? screen : layouts[route.layout].prepare(runSagas).catch(() => undefined));
 }
 
 /** Landing page of a signed-in visitor without a return path. */

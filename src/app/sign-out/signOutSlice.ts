@@ -1,12 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { signOutRequested } from '@/domain/session/sessionSlice';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly signOut: SignOutState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 export interface UnsentWork {
   /** Answers that are only on this device. */
@@ -16,25 +10,29 @@ export interface UnsentWork {
 }
 
 interface SignOutState {
-  readonly question: UnsentWork | undefined;
+  question: UnsentWork | undefined;
 }
 
 const initialState: SignOutState = { question: undefined };
 
 /** State of the dialog shown before signing out. */
-export const signOutSlice = createSlice({
+const slice = createSlice({
   name: 'signOut',
   initialState,
   reducers: {
-    questionRaised: (_, { payload }: PayloadAction<UnsentWork>) => ({ question: payload }),
+    questionRaised: (state, { payload }: PayloadAction<UnsentWork>) => {
+      state.question = payload;
+    },
     stayed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(signOutRequested, () => initialState),
-  selectors: { selectSignOutDialog: (state): UnsentWork | undefined => state.question },
+  selectors: { selectSignOutDialog: ({ question }): UnsentWork | undefined => question },
 });
 
-export const { questionRaised, stayed } = signOutSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const { selectSignOutDialog } = signOutSlice.getSelectors(
-  (root: RootState) => root.signOut ?? initialState,
-);
+export const signOutSlice = slice.injectInto(rootReducer);
+export const { questionRaised, stayed } = signOutSlice.actions;
+export const { selectSignOutDialog } = signOutSlice.selectors;

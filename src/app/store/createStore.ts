@@ -2,12 +2,13 @@ import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { reportError } from '@/shared/browser/reportError';
 import type { Http } from '@/shared/remote/http';
+import { remoteCallsSaga } from '@/shared/remote/remoteCalls';
 import type { Clock, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { Navigate } from '@/shared/routing/navigator';
-import type { RootState } from '@/shared/store/rootState';
-import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
-import { createRootReducer } from './rootReducer';
-import { loadOutboxAfterSignIn, rootModules, rootSagas } from './rootSaga';
+import { logout } from '@/shared/store/logout';
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import { loadOutboxAfterSignIn, rootSagas, sessionSagas } from './rootSaga';
 import { superviseSaga } from './superviseSaga';
 
 export interface AppStoreOptions {
@@ -20,18 +21,18 @@ export interface AppStoreOptions {
 }
 
 export type AppStore = EnhancedStore<RootState> & {
-  /** Adds slices, then starts sagas, each once. */
-  readonly inject: (module: StoreModule) => void;
+  /** Starts the sagas of a lazy screen, each once. */
+  readonly runSagas: (sagas: readonly WatcherSaga[]) => void;
 };
 
-/** Creates the store: it starts with the session and grows with each lazy screen. */
+/** Creates the store: it starts with the session and grows with each lazy screen. LOGOUT resets every slice. */
 export function createAppStore(options: AppStoreOptions): AppStore {
   const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportError } = options;
-  const context: SagaContext = { http, navigate, clock, track };
+  const context: SagaContext = { http, navigate, clock, track, onError };
   const sagaMiddleware = createSagaMiddleware({ context, onError });
-  const root = createRootReducer();
   const store = configureStore({
-    reducer: root.reducer,
+    reducer: (state: RootState | undefined, action) =>
+      rootReducer(logout.match(action) ? undefined : state, action),
     // No slice batches its notifications; without the enhancer each listener is called directly.
     enhancers: (defaults) => defaults({ autoBatch: false }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
@@ -43,19 +44,17 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   function run(saga: WatcherSaga, endsWithSession: boolean): void {
     if (running.has(saga)) return;
     running.add(saga);
-    sagaMiddleware.run(superviseSaga, saga, { onError, endsWithSession });
+    sagaMiddleware.run(superviseSaga, saga, { endsWithSession });
   }
 
-  function inject({ calls = [], reducers = [], sagas = [] }: StoreModule): void {
-    const isNew = [...calls, ...reducers].map(root.inject).some(Boolean);
-    if (isNew) store.dispatch({ type: 'app/slicesInjected' });
-    for (const saga of [...calls.map((remoteCall) => remoteCall.saga), ...sagas]) run(saga, true);
+  function runSagas(sagas: readonly WatcherSaga[]): void {
+    for (const saga of sagas) run(saga, true);
   }
 
-  rootModules.forEach(inject);
+  runSagas([remoteCallsSaga, ...sessionSagas]);
   for (const saga of rootSagas) run(saga, false);
-  run(() => loadOutboxAfterSignIn(inject), false);
-  return { ...store, inject };
+  run(() => loadOutboxAfterSignIn(runSagas), false);
+  return { ...store, runSagas };
 }
 
 function ignore(): void {

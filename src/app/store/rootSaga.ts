@@ -2,30 +2,20 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
-import { signOutSlice } from '@/app/sign-out/signOutSlice';
 import { eventsSaga } from '@/domain/events/eventsSaga';
-import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/domain/session/calls';
-import { preferenceSlice } from '@/domain/session/preferenceSlice';
+import { googleSaga } from '@/domain/google/googleSaga';
 import { sessionSaga } from '@/domain/session/sessionSaga';
-import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
-import { signInStoreModule } from '@/features/auth/sign-in/module';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { signInSaga } from '@/features/auth/sign-in/signInSaga';
 import { reportLostChunk } from '@/shared/browser/reportError';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
-import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
-import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
 import { call, delay, race, take } from '@/shared/store/effects';
-import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 import { untilOnline } from '@/shared/store/untilOnline';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
-/** In the store from the start, before any lazy screen. */
-export const rootModules: readonly StoreModule[] = [
-  {
-    reducers: [sessionSlice, preferenceSlice, notificationsSlice, unsavedChangesSlice, signOutSlice],
-    calls: [loadMe, loadPreference, savePreference, loadSelectedPlan],
-  },
-  signInStoreModule,
-];
+/** Sagas of sign-in: there from the start, before any lazy screen. */
+export const sessionSagas: readonly WatcherSaga[] = [googleSaga, signInSaga];
 
 /** Sagas that outlive the session: they begin and end it. */
 export const rootSagas: readonly WatcherSaga[] = [
@@ -45,18 +35,18 @@ const PAINTED_AT_LATEST = 10_000;
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
 
-/**
- * Injects what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB.
- */
-export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
+/** Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB. */
+export function* loadOutboxAfterSignIn(
+  runSagas: (sagas: readonly WatcherSaga[]) => void,
+): SagaIterator<void> {
   yield* take(signedIn);
   yield* race({ painted: take(screenPainted), late: delay(PAINTED_AT_LATEST) });
   // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
-      const { outboxModule } = yield* call(() => import('@/domain/outbox/module'));
-      inject(outboxModule);
+      const { outboxSagas } = yield* call(() => import('@/domain/outbox/module'));
+      runSagas(outboxSagas);
       return;
     } catch (cause) {
       // With a network it is no longer on the server: only a reload brings the new release's.

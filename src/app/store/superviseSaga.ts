@@ -2,11 +2,9 @@ import type { SagaIterator } from 'redux-saga';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, delay, race, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
-import type { WatcherSaga } from '@/shared/store/storeModule';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
 interface Supervision {
-  /** Called with the cause of a saga's failure. */
-  readonly onError: (cause: unknown) => void;
   /** Whether LOGOUT restarts the saga; the session's own sagas outlive it. */
   readonly endsWithSession: boolean;
 }
@@ -16,8 +14,9 @@ const SHORT_LIFE = 1_000;
 
 /** Restarts a saga that fails, after reporting it; the others are not affected. */
 export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
-  const { onError, endsWithSession } = supervision;
+  const { endsWithSession } = supervision;
   const clock = yield* getDependency('clock');
+  const onError = yield* getDependency('onError');
   for (;;) {
     const started = clock.now();
     try {

@@ -4,9 +4,8 @@ import { completeSignIn } from '@/domain/session/completeSignIn';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { call, race, take } from '@/shared/store/effects';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup';
-import { googleSignInClicked, googleSlice, waitingChanged } from './googleSlice';
+import { googleSignInClicked, waitingChanged } from './googleSlice';
 
 const FAILURE_TEXTS = {
   blocked: 'The Google window was blocked. Allow pop-ups for this site, then try again.',
@@ -15,7 +14,7 @@ const FAILURE_TEXTS = {
 } as const;
 
 /** Sign-in with Google: one pop-up, one outcome, then the same flow as with a password. */
-function* googleSaga(): SagaIterator<void> {
+export function* googleSaga(): SagaIterator<void> {
   yield takeLeading(googleSignInClicked, signInWithGoogle);
 }
 
@@ -52,6 +51,3 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
 function* notifyFailure(failure: keyof typeof FAILURE_TEXTS): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'error', text: FAILURE_TEXTS[failure], autoHideSeconds: 6 }));
 }
-
-/** Store module of every screen that offers 'Sign in with Google'. */
-export const googleStoreModule: StoreModule = { reducers: [googleSlice], sagas: [googleSaga] };

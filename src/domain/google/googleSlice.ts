@@ -1,35 +1,25 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly google: GoogleState;
-  }
-}
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** 'Sign in with Google' was clicked; dispatch it in the click, which opens the pop-up. */
 export const googleSignInClicked = createAction('google/signInClicked');
 
-interface GoogleState {
-  /** The pop-up is open and its result is awaited. */
-  readonly waiting: boolean;
-}
-
-const initialState: GoogleState = { waiting: false };
-
-/** State of the Google pop-up. */
-export const googleSlice = createSlice({
+/** State of the Google pop-up: it is open and its result is awaited. */
+const slice = createSlice({
   name: 'google',
-  initialState,
+  initialState: { waiting: false },
   reducers: {
-    waitingChanged: (_, { payload }: PayloadAction<boolean>) => ({ waiting: payload }),
+    waitingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.waiting = payload;
+    },
   },
-  selectors: { selectIsGooglePopupOpen: (state): boolean => state.waiting },
+  selectors: { selectIsGooglePopupOpen: ({ waiting }): boolean => waiting },
 });
 
-export const { waitingChanged } = googleSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-/** Whether the Google pop-up is open and its result awaited. */
-export const { selectIsGooglePopupOpen } = googleSlice.getSelectors(
-  (root: RootState) => root.google ?? initialState,
-);
+export const googleSlice = slice.injectInto(rootReducer);
+export const { waitingChanged } = googleSlice.actions;
+export const { selectIsGooglePopupOpen } = googleSlice.selectors;

@@ -1,12 +1,6 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { QuizSubmission } from '@/shared/api/submission';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly outbox: OutboxState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /**
  * State of a submission. `waiting`: no response yet, retried automatically and on `online`. `refused`:
@@ -44,61 +38,53 @@ export interface FeedbackBlockRef {
   readonly blockId: string;
 }
 
-/** Queues a quiz's final answers; while they are queued, further ones of the same quiz are ignored. */
-const submissionQueued = createAction<QueuedSubmission>('outbox/submissionQueued');
-/** 'Try again' for a waiting or refused submission. */
-const submissionRetried = createAction<{ readonly quizId: string }>('outbox/submissionRetried');
-const reviewTimeQueued = createAction<QueuedReviewTime>('outbox/reviewTimeQueued');
-/** A block was started or continued. If its page closes or crashes, the next start of the app ends it. */
-const blockOpened = createAction<FeedbackBlockRef>('outbox/blockOpened');
-/** Its exam page was left, in whatever way. */
-const blockLeft = createAction<FeedbackBlockRef>('outbox/blockLeft');
-const submissionMoved = createAction<{ readonly quizId: string; readonly state: SubmissionState }>(
-  'outbox/submissionMoved',
-);
-
-type OutboxState = Readonly<Record<string, SubmissionState>>;
+type OutboxState = Record<string, SubmissionState>;
 const initialState: OutboxState = {};
 
-/** Submission state by quiz, for the screens. */
-export const outboxSlice = createSlice({
-  name: 'outbox',
-  initialState: (): OutboxState => initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(submissionQueued, (state, { payload: { quizId } }): OutboxState => {
-        const status = submissionAt(state, quizId)?.status ?? 'removed';
-        return status === 'refused' || status === 'removed'
-          ? { ...state, [quizId]: { status: 'queued' } }
-          : state;
-      })
-      .addCase(submissionMoved, (state, { payload }): OutboxState => ({
-        ...state,
-        [payload.quizId]: payload.state,
-      })),
-});
-
-function submissionAt(state: OutboxState, quizId: string): SubmissionState | undefined {
-  return Object.hasOwn(state, quizId) ? state[quizId] : undefined;
-}
-
-/** Actions and selector of the outbox. */
-export const outbox = {
-  actions: {
-    submissionQueued,
-    submissionRetried,
-    reviewTimeQueued,
-    blockOpened,
-    blockLeft,
-    submissionMoved,
-  },
-} as const;
+const submissionAt = (state: OutboxState, quizId: string): SubmissionState | undefined =>
+  Object.hasOwn(state, quizId) ? state[quizId] : undefined;
 
 /** Submission state by quiz, of everything queued since sign-in. */
-export const selectOutbox = (root: RootState): OutboxState => root.outbox ?? initialState;
+const slice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    /** Queues a quiz's final answers; while they are queued, further ones of the same quiz are ignored. */
+    submissionQueued: (state, { payload: { quizId } }: PayloadAction<QueuedSubmission>) => {
+      const status = submissionAt(state, quizId)?.status ?? 'removed';
+      if (status === 'refused' || status === 'removed') state[quizId] = { status: 'queued' };
+    },
+    submissionMoved: (
+      state,
+      { payload }: PayloadAction<{ readonly quizId: string; readonly state: SubmissionState }>,
+    ) => {
+      state[payload.quizId] = payload.state;
+    },
+  },
+  selectors: {
+    selectOutbox: (state): Readonly<OutboxState> => state,
+    /** Undefined if nothing of the quiz was queued since sign-in. */
+    selectSubmission: submissionAt,
+  },
+});
 
-/** Undefined where nothing of the quiz was queued since sign-in. */
-export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {
-  return submissionAt(selectOutbox(root), quizId);
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
+
+export const outboxSlice = slice.injectInto(rootReducer);
+export const { selectOutbox, selectSubmission } = outboxSlice.selectors;
+
+/** Actions of the outbox. */
+export const outbox = {
+  actions: {
+    ...outboxSlice.actions,
+    /** 'Try again' for a waiting or refused submission. */
+    submissionRetried: createAction<{ readonly quizId: string }>('outbox/submissionRetried'),
+    reviewTimeQueued: createAction<QueuedReviewTime>('outbox/reviewTimeQueued'),
+    /** A block was started or continued. If its page closes or crashes, the next start of the app ends it. */
+    blockOpened: createAction<FeedbackBlockRef>('outbox/blockOpened'),
+    /** Its exam page was left, in whatever way. */
+    blockLeft: createAction<FeedbackBlockRef>('outbox/blockLeft'),
+  },
+} as const;

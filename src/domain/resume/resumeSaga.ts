@@ -10,8 +10,7 @@ import { GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { call } from '@/shared/store/effects';
-import type { RootState } from '@/shared/store/rootState';
-import type { StoreModule } from '@/shared/store/storeModule';
+import type { RootState } from '@/shared/store/rootReducer';
 import { loadJournal } from './loadJournal';
 import { openTutorExam } from './openTutorExam';
 
@@ -25,7 +24,7 @@ export const resumeClicked = createAction<ResumeClick>('resume/clicked');
 /** 'Resume' in a dialog failed, with the reason. */
 export const resumeFailed = createAction<string>('resume/failed');
 
-function* resumeSaga(): SagaIterator<void> {
+export function* resumeSaga(): SagaIterator<void> {
   yield takeLeading(resumeClicked, resume);
 }
 
@@ -60,9 +59,3 @@ export const selectIsResuming = (root: RootState, quizId: string): boolean =>
   [loadQuiz.selectState(root, quizId), startFeedbackBlock.selectState(root, 'tutorAttempt')].some(
     ({ status }) => status === 'pending',
   );
-
-/** Store module of a screen with 'Resume'. */
-export const resumeModule = {
-  calls: [loadQuiz, startFeedbackBlock],
-  sagas: [resumeSaga],
-} as const satisfies StoreModule;

@@ -9,7 +9,6 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { type ReviewFilter, withFilters } from './reviewFilterModel';
 
 interface ReviewRef {
@@ -23,7 +22,7 @@ interface ReviewRef {
 export const reviewRequested = createAction<ReviewRef>('review/requested');
 
 /** Starts a feedback block, stores its id, then opens the chosen question. */
-function* reviewSaga(): SagaIterator<void> {
+export function* reviewSaga(): SagaIterator<void> {
   yield takeLeading(reviewRequested, openReview);
 }
 
@@ -50,9 +49,3 @@ function* openReview({
 /** The server's message, where there is one. */
 export const reviewFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The review could not be started. Please try again.';
-
-/** Store module of a screen with Review buttons. */
-export const reviewModule = {
-  calls: [startFeedbackBlock],
-  sagas: [reviewSaga],
-} as const satisfies StoreModule;

@@ -5,7 +5,7 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference } from './preferenceSlice';
 import { selectUser } from './sessionSlice';

@@ -1,15 +1,9 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Role } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 import { loadMe, type SessionUser } from './calls';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly session: SessionState;
-  }
-}
 
 /**
  * While `unknown`, there is a token but /user/me has not returned: `user` is then only what local storage
@@ -23,7 +17,7 @@ export type SessionState =
 const initialState: SessionState = { status: 'unknown' };
 const begin = (): SessionState => initialState;
 
-export const sessionSlice = createSlice({
+const slice = createSlice({
   name: 'session',
   initialState: begin,
   reducers: {
@@ -37,9 +31,16 @@ export const sessionSlice = createSlice({
     sessionMissing: (): SessionState => ({ status: 'signedOut' }),
   },
   extraReducers: (builder) => builder.addCase(logout, (): SessionState => ({ status: 'signedOut' })),
+  selectors: { selectSession: (session) => session },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const sessionSlice = slice.injectInto(rootReducer);
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
+export const { selectSession } = sessionSlice.selectors;
 
 /** A sign-in with a fresh token, unlike `signedIn`, which a reload dispatches too. */
 export const sessionStarted = createAction<Role>('session/started');
@@ -59,8 +60,6 @@ export const signOutRequested = createAction('session/signOutRequested');
 export const sessionEnding = createAction<{ readonly maySend: boolean }>('session/ending');
 /** 'Try again' after /user/me failed. */
 export const sessionRetried = createAction('session/retried');
-
-export const selectSession = (root: RootState): SessionState => root.session ?? initialState;
 
 /** The signed-in user; undefined until /user/me has returned. */
 export function selectUser(root: RootState): SessionUser | undefined {

@@ -8,7 +8,7 @@ import { journal } from '@/shared/storage/journal';
 import type { JournalItem } from '@/shared/storage/journalRecord';
 import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 
 /** What an uncaught error has left: `isSaved` says whether the journal has the answers on screen. */
 export interface ExamFault {

@@ -4,13 +4,12 @@ import { takeEvery } from 'redux-saga/effects';
 import { countActivity } from '@/domain/activity/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { getDependency } from '@/shared/remote/sagaContext';
-import type { StoreModule } from '@/shared/store/storeModule';
 
 /** A video of an explanation was opened. */
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
 
 /** Counts each opening (contract call `putActivity`), fire and forget. */
-function* countVideos(): SagaIterator<void> {
+export function* countVideosSaga(): SagaIterator<void> {
   yield takeEvery(videoOpened, function* (): SagaIterator<void> {
     const user = yield* requireUser();
     const track = yield* getDependency('track');
@@ -22,9 +21,3 @@ function* countVideos(): SagaIterator<void> {
     }
   });
 }
-
-/** Store module of a screen with videos. */
-export const explanationVideosModule = {
-  calls: [countActivity],
-  sagas: [countVideos],
-} as const satisfies StoreModule;

@@ -1,10 +1,5 @@
-import { loadHistory } from '@/domain/performance/calls';
-import { reviewModule } from '@/domain/review/reviewSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
+import { reviewSaga } from '@/domain/review/reviewSaga';
 
 export { HistoryScreen as Component } from './HistoryScreen';
 
-export const storeModule: StoreModule = {
-  calls: [loadHistory, ...reviewModule.calls],
-  sagas: reviewModule.sagas,
-};
+export const sagas = [reviewSaga];

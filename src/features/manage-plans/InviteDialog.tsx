@@ -1,6 +1,7 @@
 import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { Plan } from '@/shared/api/plan';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -19,7 +20,7 @@ const WHERE_SEEN =
 /** 'Send Invite': offers a plan by e-mail. */
 export function InviteDialog({ plans, onClose }: InviteDialogProps) {
   const dispatch = useAppDispatch();
-  const sending = useSelector(sendInvite.selectState);
+  const sending = useOnSuccess(sendInvite, '', onClose);
   return (
     <FormDialog
       title="Send Invite"

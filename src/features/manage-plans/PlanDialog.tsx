@@ -3,8 +3,9 @@ import { loadExamTypes } from '@/domain/question/examTypes';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
@@ -43,7 +44,9 @@ const named = (values: readonly string[]) => values.map((value) => ({ value, nam
 /** 'Create Plan' and 'Edit {plan}': one form with the same validation. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const dispatch = useAppDispatch();
-  const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);
+  const creating = useOnSuccess(sendNewPlan, '', onClose);
+  const saving = useOnSuccess(sendPlan, '', onClose);
+  const sending = plan === undefined ? creating : saving;
   const known = useRemote(loadExamTypes, undefined);
   const offered = known.data ?? EXAM_TYPES;
   const examTypes = [...new Set([...offered, ...(plan?.examTypes ?? [])])];

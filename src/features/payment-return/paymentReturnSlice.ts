@@ -1,13 +1,7 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer } from '@/shared/store/rootReducer';
 import type { Finding, Outcome } from './paymentReturnModel';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'paymentReturn/returns': Returns;
-  }
-}
 
 /** State of the return for one booking. The last outcome stays on screen while it is checked again. */
 export interface PaymentReturn {
@@ -17,36 +11,49 @@ export interface PaymentReturn {
   readonly failure: RemoteFailure | undefined;
 }
 
-type Returns = Readonly<Record<string, PaymentReturn>>;
+type Returns = Record<string, PaymentReturn>;
 
 const initialState: Returns = {};
 /** Of a booking before its first check. */
 const UNCHECKED: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
+const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
+  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? UNCHECKED;
+
 /** Returns from the checkout seen by this page, by booking. */
-export const paymentReturnSlice = createSlice({
+const slice = createSlice({
   name: 'paymentReturn/returns',
   initialState,
   reducers: {
-    checkStarted: (state, { payload: bookingId }: PayloadAction<string>): Returns => ({
-      ...state,
-      [bookingId]: { ...returnOf(state, bookingId), isBusy: true, failure: undefined },
-    }),
+    checkStarted: (state: Returns, { payload: bookingId }: PayloadAction<string>) => {
+      state[bookingId] = { ...returnOf(state, bookingId), isBusy: true, failure: undefined };
+    },
     checkFinished: (
-      state,
+      state: Returns,
       { payload: { bookingId, finding } }: PayloadAction<{ bookingId: string; finding: Finding }>,
-    ): Returns => ({ ...state, [bookingId]: { isBusy: false, finding, failure: undefined } }),
+    ) => {
+      state[bookingId] = { isBusy: false, finding, failure: undefined };
+    },
     checkFailed: (
-      state,
+      state: Returns,
       { payload: { bookingId, failure } }: PayloadAction<{ bookingId: string; failure: RemoteFailure }>,
-    ): Returns => ({
-      ...state,
-      [bookingId]: { ...returnOf(state, bookingId), isBusy: false, failure },
-    }),
+    ) => {
+      state[bookingId] = { ...returnOf(state, bookingId), isBusy: false, failure };
+    },
+  },
+  selectors: {
+    /** State of the return for a booking. */
+    selectReturn: (state, bookingId: string): PaymentReturn => returnOf(state, bookingId),
   },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const paymentReturnSlice = slice.injectInto(rootReducer);
 export const { checkStarted, checkFinished, checkFailed } = paymentReturnSlice.actions;
+export const { selectReturn } = paymentReturnSlice.selectors;
 
 interface ReturnVisit {
   readonly bookingId: string;
@@ -62,11 +69,3 @@ export const checkRequested = createAction<ReturnVisit>('paymentReturn/checkRequ
 export const readingCancelled = createAction<{ readonly bookingId: string }>(
   'paymentReturn/readingCancelled',
 );
-
-const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
-  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? UNCHECKED;
-
-const selectReturns = (root: RootState): Returns => root['paymentReturn/returns'] ?? initialState;
-/** State of the return for a booking. */
-export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
-  returnOf(selectReturns(root), bookingId);

@@ -1,11 +1,5 @@
-import { loadHistory } from '@/domain/performance/calls';
-import { reviewModule } from '@/domain/review/reviewSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
-import { loadPerformance } from './calls';
+import { reviewSaga } from '@/domain/review/reviewSaga';
 
 export { PerformanceScreen as Component } from './PerformanceScreen';
 
-export const storeModule: StoreModule = {
-  calls: [loadHistory, loadPerformance, ...reviewModule.calls],
-  sagas: reviewModule.sagas,
-};
+export const sagas = [reviewSaga];

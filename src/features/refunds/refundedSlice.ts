@@ -1,30 +1,23 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { sendRefund } from './calls';
 
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'refunds/refunded': RefundedState;
-  }
-}
+const initialState: string[] = [];
 
-interface RefundedState {
-  readonly bookingIds: readonly string[];
-}
-
-const initialState: RefundedState = { bookingIds: [] };
-
-/** Refunds of this visit: a server that still lists one as CANCELED gets no second refund from here. */
-export const refundedSlice = createSlice({
+/** Ids of the bookings refunded on this visit: a server that still lists one as CANCELED gets no second refund from here. */
+const slice = createSlice({
   name: 'refunds/refunded',
-  initialState: (): RefundedState => initialState,
+  initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(sendRefund.actions.success, (state, { meta }): RefundedState => ({
-      bookingIds: [...state.bookingIds, meta.args.bookingId],
-    })),
+    builder.addCase(sendRefund.actions.success, (state, { meta }) => {
+      state.push(meta.args.bookingId);
+    }),
+  selectors: { selectRefunded: (bookingIds): readonly string[] => bookingIds },
 });
 
-const selectSlice = (root: RootState): RefundedState => root['refunds/refunded'] ?? initialState;
-/** Ids of the bookings refunded on this visit. */
-export const selectRefunded = (root: RootState): readonly string[] => selectSlice(root).bookingIds;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectRefunded } = slice.injectInto(rootReducer).selectors;

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { CommentIcon } from '@/shared/icons/icons';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { feedbackDialog, sendFeedback } from './calls';
+import { sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './siteFeedbackModel';
 
 const SiteFeedbackDialog = lazyDialog(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog);
@@ -52,10 +53,10 @@ const RoundButton = styled(IconAction)({
 export function SiteFeedback() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const dialog = useSelector(feedbackDialog.select);
+  const [section, setSection] = useState<string>();
   if (isHiddenAt(pathname)) return null;
   const close = () => {
-    dispatch(feedbackDialog.actions.closed());
+    setSection(undefined);
     dispatch(sendFeedback.actions.reset());
   };
   return (
@@ -63,11 +64,11 @@ export function SiteFeedback() {
       <RoundButton
         {...SiteFeedbackDialog.opener}
         label="Site feedback"
-        onClick={() => dispatch(feedbackDialog.actions.opened({ section: sectionOf(pathname) }))}
+        onClick={() => setSection(sectionOf(pathname))}
       >
         <CommentIcon />
       </RoundButton>
-      {dialog !== undefined && <SiteFeedbackDialog section={dialog.section} onClose={close} />}
+      {section !== undefined && <SiteFeedbackDialog section={section} onClose={close} />}
     </Corner>
   );
 }

@@ -1,4 +1,5 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -16,7 +17,7 @@ interface SiteFeedbackDialogProps {
 
 export function SiteFeedbackDialog({ section, onClose }: SiteFeedbackDialogProps) {
   const dispatch = useAppDispatch();
-  const { status } = useSelector(sendFeedback.selectState);
+  const { status } = useOnSuccess(sendFeedback, '', onClose);
   return (
     <FormDialog
       title="Site feedback"

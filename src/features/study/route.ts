@@ -1,12 +1,5 @@
-import { loadHistory } from '@/domain/performance/calls';
-import { loadCategories, loadQuestionCount } from '@/domain/quiz/calls';
-import { reviewModule } from '@/domain/review/reviewSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
-import { loadAvailable } from './insights/loadAvailable';
+import { reviewSaga } from '@/domain/review/reviewSaga';
 
 export { StudyScreen as Component } from './StudyScreen';
 
-export const storeModule: StoreModule = {
-  calls: [loadHistory, loadCategories, loadQuestionCount, loadAvailable, ...reviewModule.calls],
-  sagas: reviewModule.sagas,
-};
+export const sagas = [reviewSaga];

@@ -1,11 +1,5 @@
-import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly notifications: NotificationsState;
-  }
-}
+import { createAction, createSlice, nanoid, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** A message in the live region. */
 export interface Notification {
@@ -20,24 +14,11 @@ export interface Notification {
   readonly autoHideSeconds: number | null;
 }
 
+type NewNotification = Omit<Notification, 'id' | 'autoHideSeconds'> &
+  Partial<Pick<Notification, 'autoHideSeconds'>>;
+
 /** Unless a message sets its own. */
 const DEFAULT_SECONDS = 3;
-
-/** Shows a message; it replaces one with the same text. */
-export const notificationAdded = createAction(
-  'notifications/notificationAdded',
-  ({
-    autoHideSeconds = DEFAULT_SECONDS,
-    ...notification
-  }: Omit<Notification, 'id' | 'autoHideSeconds'> & Partial<Pick<Notification, 'autoHideSeconds'>>) => ({
-    payload: { ...notification, autoHideSeconds, id: nanoid() } satisfies Notification,
-  }),
-);
-
-/** The message is pointed at or has the focus: it stays until it is released. The payload is its id. */
-export const notificationHeld = createAction<string>('notifications/notificationHeld');
-/** Its time starts again. */
-export const notificationReleased = createAction<string>('notifications/notificationReleased');
 
 interface NotificationsState {
   list: Notification[];
@@ -46,28 +27,39 @@ interface NotificationsState {
 const initialState: NotificationsState = { list: [] };
 
 /** Visible notifications, oldest first. */
-export const notificationsSlice = createSlice({
+const slice = createSlice({
   name: 'notifications',
   initialState,
-  reducers: {
-    notificationDismissed: (state, { payload: id }: PayloadAction<string>) => {
+  reducers: (create) => ({
+    /** Shows a message; it replaces one with the same text. */
+    notificationAdded: create.preparedReducer(
+      ({ autoHideSeconds = DEFAULT_SECONDS, ...notification }: NewNotification) => ({
+        payload: { ...notification, autoHideSeconds, id: nanoid() } satisfies Notification,
+      }),
+      (state, { payload }) => {
+        state.list = [...state.list.filter(({ text }) => text !== payload.text), payload];
+      },
+    ),
+    notificationDismissed: create.reducer<string>((state, { payload: id }) => {
       state.list = state.list.filter((notification) => notification.id !== id);
-    },
-    /** 'Please sign in again' is out of date once somebody has signed in. */
-    errorsCleared: (state) => {
-      state.list = state.list.filter(({ severity }) => severity !== 'error');
-    },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(notificationAdded, (state, { payload }) => {
-      state.list = [...state.list.filter(({ text }) => text !== payload.text), payload];
     }),
-  selectors: { selectNotifications: (state): readonly Notification[] => state.list },
+    /** 'Please sign in again' is out of date once somebody has signed in. */
+    errorsCleared: create.reducer((state) => {
+      state.list = state.list.filter(({ severity }) => severity !== 'error');
+    }),
+  }),
+  selectors: { selectNotifications: ({ list }): readonly Notification[] => list },
 });
 
-export const { errorsCleared, notificationDismissed } = notificationsSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-/** Oldest first. */
-export const { selectNotifications } = notificationsSlice.getSelectors(
-  (root: RootState) => root.notifications ?? initialState,
-);
+export const notificationsSlice = slice.injectInto(rootReducer);
+export const { errorsCleared, notificationAdded, notificationDismissed } = notificationsSlice.actions;
+export const { selectNotifications } = notificationsSlice.selectors;
+
+/** The message is pointed at or has the focus: it stays until it is released. The payload is its id. */
+export const notificationHeld = createAction<string>('notifications/notificationHeld');
+/** Its time starts again. */
+export const notificationReleased = createAction<string>('notifications/notificationReleased');

@@ -32,6 +32,8 @@ export interface SagaContext {
   readonly navigate: Navigate;
   readonly clock: Clock;
   readonly track: Track;
+  /** Called with the cause of a saga's failure. */
+  readonly onError: (cause: unknown) => void;
 }
 
 /** One dependency, typed: `const http = yield* getDependency('http')`. */

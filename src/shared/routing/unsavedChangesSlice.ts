@@ -1,31 +1,25 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly unsaved: UnsavedState;
-  }
-}
-
-interface UnsavedState {
-  readonly present: boolean;
-}
-
-const initialState: UnsavedState = { present: false };
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** Whether the open page has unsaved changes: signing out asks about them. */
-export const unsavedChangesSlice = createSlice({
+const slice = createSlice({
   name: 'unsaved',
-  initialState,
+  initialState: { present: false },
   reducers: {
-    changesMade: () => ({ present: true }),
-    changesSettled: () => initialState,
+    changesMade: (state) => {
+      state.present = true;
+    },
+    changesSettled: (state) => {
+      state.present = false;
+    },
   },
-  selectors: { selectHasUnsaved: (state): boolean => state.present },
+  selectors: { selectHasUnsaved: ({ present }): boolean => present },
 });
 
-export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const { selectHasUnsaved } = unsavedChangesSlice.getSelectors(
-  (root: RootState) => root.unsaved ?? initialState,
-);
+export const unsavedChangesSlice = slice.injectInto(rootReducer);
+export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
+export const { selectHasUnsaved } = unsavedChangesSlice.selectors;

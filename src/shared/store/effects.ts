@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel, SagaIterator, Task } from 'redux-saga';
 import * as raw from 'redux-saga/effects';
-import type { RootState } from './rootState';
+import type { RootState } from './rootReducer';
 
 // The effects that return a value, with its type: `const user = yield* select(selectUser)`. Effects without a value
 // (`put`, `fork`, `takeEvery`) come from redux-saga. None of these has a `finally`, so a flow that is cancelled inside

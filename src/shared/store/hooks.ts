@@ -1,6 +1,6 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit';
 import { useSelector as useAnySelector, useDispatch, useStore } from 'react-redux';
-import type { RootState } from './rootState';
+import type { RootState } from './rootReducer';
 
 /** `useDispatch` of the app's store. */
 export const useAppDispatch = useDispatch.withTypes<Dispatch>();

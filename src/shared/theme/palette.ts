@@ -26,9 +26,7 @@ declare module '@mui/material/styles' {
     focus: string;
     highlight: { yellow: string; green: string; pink: string };
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface Palette extends PaletteExtension {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface PaletteOptions extends Partial<PaletteExtension> {}
 }
 

@@ -26,13 +26,10 @@ interface OwnVariants {
 }
 
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface TypographyVariants extends OwnVariants {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface TypographyVariantsOptions extends Partial<OwnVariants> {}
 }
 declare module '@mui/material/Typography' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {}
 }
 

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SignedInOverlays } from '@/app/overlays/SignedInOverlays';
-import { siteFeedbackStoreModule } from '@/features/site-feedback/module';
 import { renderPart } from '../../renderPart';
 
 const WORDS = 'Welcome to the QLearn beta';
@@ -10,7 +9,7 @@ const WORDS = 'Welcome to the QLearn beta';
 afterEach(() => localStorage.clear());
 
 const open = async (at: string): Promise<void> => {
-  await renderPart(<SignedInOverlays />, { module: siteFeedbackStoreModule, as: 'student', at });
+  await renderPart(<SignedInOverlays />, { as: 'student', at });
 };
 
 describe('what goes with a signed-in visitor', () => {

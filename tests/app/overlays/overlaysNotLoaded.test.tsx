@@ -6,7 +6,7 @@ import { journal } from '@/shared/storage/journal';
 import { renderApp } from '../../renderApp';
 
 const loaded = vi.hoisted(() => vi.fn());
-vi.mock('@/app/overlays/route', () => {
+vi.mock('@/app/overlays/SignedInOverlays', () => {
   loaded();
   throw new TypeError('Failed to fetch dynamically imported module');
 });

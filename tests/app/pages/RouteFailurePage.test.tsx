@@ -21,7 +21,7 @@ const renderScreen = () =>
     <RouteBoundary fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
       <Screen />
     </RouteBoundary>,
-    { module: {}, as: 'student' },
+    { as: 'student' },
   );
 
 it('says that the page needs the network, and loads it when the network is back', async () => {

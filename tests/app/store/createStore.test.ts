@@ -7,6 +7,7 @@ import { selectSession } from '@/domain/session/sessionSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { logout } from '@/shared/store/logout';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { settle } from '../../settle';
 
 function setUp() {
@@ -24,39 +25,30 @@ const counter = createSlice({
 });
 const { counted } = counter.actions;
 describe('the store', () => {
-  it('begins with the session and nothing of the screens', () => {
+  it('begins with the session', () => {
     const { store } = setUp();
     expect(selectSession(store.getState())).toEqual({ status: 'signedOut' });
-    expect(store.getState()).not.toHaveProperty('counter');
   });
 
-  it('takes slices in once, keeping what they hold', () => {
+  it('runs the sagas of a screen once, with its slices', async () => {
     const { store } = setUp();
-    store.inject({ reducers: [counter] });
-    store.dispatch(counted());
-    store.inject({ reducers: [counter] });
-    expect(store.getState()).toHaveProperty('counter', { count: 1 });
-  });
-
-  it('runs a module’s sagas once, after its slices are there', async () => {
-    const { store } = setUp();
+    counter.injectInto(rootReducer);
     function* saga(): SagaIterator<void> {
       yield put(counted());
     }
-    store.inject({ reducers: [counter], sagas: [saga] });
-    store.inject({ reducers: [counter], sagas: [saga] });
+    store.runSagas([saga]);
+    store.runSagas([saga]);
     await settle();
     expect(store.getState()).toHaveProperty('counter', { count: 1 });
   });
 
-  it('takes remote calls in: slice and saga', async () => {
+  it('answers a remote call from its declaration on', async () => {
     const { store } = setUp();
     const greet = createRemoteCall<{ readonly name: string }, string>({
       name: 'test/greet',
       concurrency: 'latest',
       send: ({ name }) => Promise.resolve(`Hello ${name}`),
     });
-    store.inject({ calls: [greet] });
     store.dispatch(greet.actions.request({ name: 'Ada' }));
     await settle();
     expect(greet.selectData(store.getState())).toBe('Hello Ada');
@@ -64,14 +56,12 @@ describe('the store', () => {
 
   it('hands sagas what they need of the world', async () => {
     const { store, navigate, track } = setUp();
-    store.inject({
-      sagas: [
-        function* (): SagaIterator<void> {
-          (yield* getDependency('navigate'))('/create-quiz');
-          (yield* getDependency('track'))('quiz created');
-        },
-      ],
-    });
+    store.runSagas([
+      function* (): SagaIterator<void> {
+        (yield* getDependency('navigate'))('/create-quiz');
+        (yield* getDependency('track'))('quiz created');
+      },
+    ]);
     await settle();
     expect(navigate).toHaveBeenCalledWith('/create-quiz');
     expect(track).toHaveBeenCalledWith('quiz created');
@@ -88,7 +78,7 @@ describe('the store', () => {
 describe('the store: LOGOUT', () => {
   it('returns every slice to its beginning', () => {
     const { store } = setUp();
-    store.inject({ reducers: [counter] });
+    counter.injectInto(rootReducer);
     store.dispatch(counted());
     store.dispatch(logout());
     expect(store.getState()).toHaveProperty('counter', { count: 0 });
@@ -97,18 +87,16 @@ describe('the store: LOGOUT', () => {
   it('ends what the sagas were doing and restarts them', async () => {
     const { store } = setUp();
     const log: string[] = [];
-    store.inject({
-      sagas: [
-        function* (): SagaIterator<void> {
-          log.push('begin');
-          try {
-            yield take('never');
-          } finally {
-            log.push('end');
-          }
-        },
-      ],
-    });
+    store.runSagas([
+      function* (): SagaIterator<void> {
+        log.push('begin');
+        try {
+          yield take('never');
+        } finally {
+          log.push('end');
+        }
+      },
+    ]);
     store.dispatch(logout());
     await settle();
     expect(log).toEqual(['begin', 'end', 'begin']);
@@ -133,7 +121,7 @@ describe('the store: a saga that dies', () => {
         yield put({ type: 'pong' });
       });
     }
-    store.inject({ sagas: [fragile, sturdy] });
+    store.runSagas([fragile, sturdy]);
     store.dispatch({ type: 'ping' });
     expect(onError).toHaveBeenCalledWith(new Error('died'));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -145,14 +133,12 @@ describe('the store: a saga that dies', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();
-    store.inject({
-      sagas: [
-        function* (): SagaIterator<void> {
-          yield put({ type: 'begun' });
-          throw new Error('at once');
-        },
-      ],
-    });
+    store.runSagas([
+      function* (): SagaIterator<void> {
+        yield put({ type: 'begun' });
+        throw new Error('at once');
+      },
+    ]);
     await vi.advanceTimersByTimeAsync(3_500);
     expect(onError).toHaveBeenCalledTimes(4);
   });

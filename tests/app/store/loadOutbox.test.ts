@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenPainted } from '@/app/store/rootSaga';
-import { outboxSlice } from '@/domain/outbox/outboxSlice';
+import { loadOutboxAfterSignIn, screenPainted } from '@/app/store/rootSaga';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { createTestStore } from '../../createTestStore';
-import { ada, createServer } from '../../domain/outbox/outboxPages';
+import { rootReducer } from '@/shared/store/rootReducer';
+import { ada } from '../../domain/outbox/outboxPages';
 
 function openSignedIn() {
-  const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
+  const runSagas = vi.fn();
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+  });
+  saga.run(loadOutboxAfterSignIn, runSagas);
   store.dispatch(signedIn(ada));
   return {
     store,
-    /** Whether the outbox is in the store once so many milliseconds have passed. */
-    hasOutboxAfter: async (milliseconds: number) => {
+    /** Whether the sagas of the outbox run once so many milliseconds have passed. */
+    isStartedAfter: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
-      return outboxSlice.reducerPath in store.getState();
+      return runSagas.mock.calls.length > 0;
     },
   };
 }
@@ -27,14 +34,14 @@ describe('the outbox of a signed-in visitor', () => {
   });
 
   it('is loaded once the first screen has been painted, not before', async () => {
-    const { store, hasOutboxAfter } = openSignedIn();
-    expect(await hasOutboxAfter(1_000)).toBe(false);
+    const { store, isStartedAfter } = openSignedIn();
+    expect(await isStartedAfter(1_000)).toBe(false);
     store.dispatch(screenPainted());
-    expect(await hasOutboxAfter(100)).toBe(true);
+    expect(await isStartedAfter(100)).toBe(true);
   });
 
   it('is loaded where no screen can be painted', async () => {
-    const { hasOutboxAfter } = openSignedIn();
-    expect(await hasOutboxAfter(10_100)).toBe(true);
+    const { isStartedAfter } = openSignedIn();
+    expect(await isStartedAfter(10_100)).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ describe('a draft', () => {
     await rawStore('drafts').write(USER, recordId, { text: 'old' });
     await deleteExpired(USER, now - 40 * DAY);
     await rawStore('drafts').remove(USER, recordId);
-    const { user } = await renderPart(<CommentField />, { module: {}, as: 'student' });
+    const { user } = await renderPart(<CommentField />, { as: 'student' });
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'new');
     await vi.waitFor(async () =>
       expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' }),
@@ -42,7 +42,7 @@ describe('a draft', () => {
   });
 
   it('shows what another tab has typed, so that it is not replaced by the next letter here', async () => {
-    const { user } = await renderPart(<CommentField />, { module: {}, as: 'student' });
+    const { user } = await renderPart(<CommentField />, { as: 'student' });
     const field = screen.getByRole('textbox', { name: 'Comment' });
     await user.type(field, 'here');
     await rawStore('drafts').write(USER, recordId, { text: 'there' });

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
-import { reviewModule, reviewRequested } from '@/domain/review/reviewSaga';
+import { reviewRequested, reviewSaga } from '@/domain/review/reviewSaga';
 import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
-import { explanationVideosModule, videoOpened } from '@/features/explanation-videos/videosSaga';
+import { countVideosSaga, videoOpened } from '@/features/explanation-videos/videosSaga';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { createTestStore } from '../../createTestStore';
 
@@ -89,8 +89,7 @@ describe('review and video events', () => {
     };
     const navigate = vi.fn();
     const store = createTestStore({ http, navigate, track });
-    store.inject(reviewModule);
-    store.inject(explanationVideosModule);
+    store.runSagas([reviewSaga, countVideosSaga]);
     store.dispatch(
       signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_STUDENT' }),
     );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { googleStoreModule } from '@/domain/google/googleSaga';
+import { googleSaga } from '@/domain/google/googleSaga';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -54,7 +54,7 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
   };
   const navigate = vi.fn();
   const store = createTestStore({ http, navigate });
-  store.inject(googleStoreModule);
+  store.runSagas([googleSaga]);
   store.dispatch(googleSignInClicked());
   const say = (data: unknown, from: { source?: Window; origin?: string } = {}) => {
     const { source = popup.view, origin = location.origin } = from;

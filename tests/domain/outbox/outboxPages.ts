@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { outboxModule } from '@/domain/outbox/module';
+import { outboxSagas } from '@/domain/outbox/module';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { fieldsOf, id, wholeNumber } from '@/shared/api/decode';
@@ -127,7 +127,7 @@ export function openPage(
 ) {
   const track = vi.fn();
   const store = createTestStore({ http: server.http, navigate: vi.fn(), track });
-  store.inject(outboxModule);
+  store.runSagas(outboxSagas);
   if (user !== null) store.dispatch(signedIn(user));
   return {
     store,

@@ -17,16 +17,14 @@ function setUp() {
     yield* call(greet);
     seen.push('after');
   }
-  store.inject({
-    sagas: [
-      function* () {
-        yield takeEvery('greet', callGreet);
-        yield fork(greet);
-        yield put({ type: 'greet' });
-        seen.push('watching');
-      },
-    ],
-  });
+  store.runSagas([
+    function* () {
+      yield takeEvery('greet', callGreet);
+      yield fork(greet);
+      yield put({ type: 'greet' });
+      seen.push('watching');
+    },
+  ]);
   return { store, seen, onError };
 }
 

@@ -215,19 +215,17 @@ describe('session: startSession, for sign-in', () => {
   function begin(token: string, answers: Answers = {}, userId?: string) {
     const app = setUp(answers);
     const outcome: { user?: unknown; error?: unknown } = {};
-    app.store.inject({
-      sagas: [
-        function* (): SagaIterator<void> {
-          // It runs again once the test has signed out.
-          yield take('begin');
-          try {
-            outcome.user = yield* startSession(token, userId);
-          } catch (cause) {
-            outcome.error = cause;
-          }
-        },
-      ],
-    });
+    app.store.runSagas([
+      function* (): SagaIterator<void> {
+        // It runs again once the test has signed out.
+        yield take('begin');
+        try {
+          outcome.user = yield* startSession(token, userId);
+        } catch (cause) {
+          outcome.error = cause;
+        }
+      },
+    ]);
     app.store.dispatch({ type: 'begin' });
     return { ...app, outcome };
   }

@@ -10,7 +10,8 @@ import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
 beforeAll(
-  () => Promise.all([import('@/app/overlays/route'), import('@/features/agreement/AgreementDialog')]),
+  () =>
+    Promise.all([import('@/app/overlays/SignedInOverlays'), import('@/features/agreement/AgreementDialog')]),
   60_000,
 );
 

@@ -9,14 +9,14 @@ import { createTestBackend } from '@/demo/testing';
 import { draftIds } from '@/domain/drafts/draftIds';
 import { sendComment } from '@/features/comments/calls';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
-import { commentsModule } from '@/features/comments/commentsSaga';
+import { commentsSaga } from '@/features/comments/commentsSaga';
 import { rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';
 const address = '*/qlearn/bank/question/:id/comment';
 const dialog = () => <CommentsDialog questionId={questionId} onClose={() => undefined} />;
-const open = () => renderPart(dialog(), { module: commentsModule, as: 'tutor' });
+const open = () => renderPart(dialog(), { sagas: [commentsSaga], as: 'tutor' });
 
 const noComments = http.get(address, () => HttpResponse.json([]));
 const box = () => screen.getByRole('textbox', { name: 'Add a comment' });
@@ -36,7 +36,7 @@ describe('the comments of a question', () => {
       HttpResponse.json([by('user-admin', 'c'), by('user-admin', 'cc'), by('user-gone', 'ccc')]),
     );
     const { server, store, unmount } = await renderPart(dialog(), {
-      module: commentsModule,
+      sagas: [commentsSaga],
       as: 'tutor',
       backend: { ...backend, handlers: [threads, ...backend.handlers] },
     });
@@ -167,7 +167,7 @@ describe('the comments of a question', () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const failing = http.get(address, () => HttpResponse.json({}, { status: 500 }), { once: true });
     const { user } = await renderPart(dialog(), {
-      module: commentsModule,
+      sagas: [commentsSaga],
       as: 'tutor',
       backend: { ...backend, handlers: [failing, noComments, ...backend.handlers] },
     });

@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
-import { examEntered, examOpened, examSlice, type OpenExam } from '@/features/exam/store/examSlice';
+import { examEntered, examOpened, type OpenExam } from '@/features/exam/store/examSlice';
 import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
 
@@ -13,7 +12,6 @@ export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
     http: { send: () => new Promise(() => undefined) },
     navigate: () => undefined,
   });
-  store.inject({ reducers: [examSlice, highlightsSlice] });
   const exam: Omit<OpenExam, 'phase'> = {
     mode: 'student',
     name: 'Morning block',

@@ -14,7 +14,7 @@ const openTwice = () =>
       <TriageFields questionId="heart-1" />
       <TriageFields questionId="heart-1" />
     </>,
-    { module: {}, as: 'admin' },
+    { as: 'admin' },
   );
 
 const notes = () => screen.getAllByRole('textbox', { name: 'Note' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { paymentReturnSaga } from '@/features/payment-return/paymentReturnSaga';
 import { checkRequested, readingCancelled, selectReturn } from '@/features/payment-return/paymentReturnSlice';
-import { storeModule } from '@/features/payment-return/route';
 import { live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
 import { settle } from '../../settle';
 
@@ -16,7 +16,7 @@ async function comeBack(...answers: readonly (() => unknown)[]) {
   const waiting = [...answers];
   const { store, sent } = setUp({ getBookings: () => waiting.shift()?.() });
   await settle();
-  store.inject(storeModule);
+  store.runSagas([paymentReturnSaga]);
   const visit = (isRetry: boolean) =>
     store.dispatch(checkRequested({ bookingId: BOOKING, outcome: 'success', isRetry }));
   visit(false);

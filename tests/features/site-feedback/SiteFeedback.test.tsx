@@ -6,7 +6,11 @@ import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
 beforeAll(
-  () => Promise.all([import('@/app/overlays/route'), import('@/features/site-feedback/SiteFeedbackDialog')]),
+  () =>
+    Promise.all([
+      import('@/app/overlays/SignedInOverlays'),
+      import('@/features/site-feedback/SiteFeedbackDialog'),
+    ]),
   60_000,
 );
 

@@ -57,7 +57,7 @@ const renderGuide = (as: 'tutor' | 'student' = 'tutor') =>
     <Routes>
       <Route path={paths.guide.pattern} element={<GuideScreen />} />
     </Routes>,
-    { module: {}, as, at: '/exam/quiz-1/3/tutor/true/guide/true' },
+    { as, at: '/exam/quiz-1/3/tutor/true/guide/true' },
   );
 
 describe('the guide window', () => {
@@ -141,7 +141,7 @@ const exam = (item: number, withKey = true) => (
 
 describe('Open guide', () => {
   it('sends the guide which question is current: when it asks, and when it changes', async () => {
-    await renderPart(exam(1), { module: {}, as: 'tutor' });
+    await renderPart(exam(1), { as: 'tutor' });
     await waitFor(() => expect(received).toHaveLength(1));
     other.postMessage({ kind: 'hello', quizId: 'quiz-1' });
     await waitFor(() => expect(received).toHaveLength(2));
@@ -152,7 +152,7 @@ describe('Open guide', () => {
   });
 
   it('keeps the key back where the mode does', async () => {
-    await renderPart(exam(1, false), { module: {}, as: 'tutor' });
+    await renderPart(exam(1, false), { as: 'tutor' });
     await waitFor(() => expect(received).toHaveLength(1));
     expect(decodeGuideMessage(received[0])).toMatchObject({
       question: { questionId: first.questionId, correctAnswer: '', briefExplanation: '' },
@@ -160,7 +160,7 @@ describe('Open guide', () => {
   });
 
   it('notifies it that the exam was left', async () => {
-    const { unmount } = await renderPart(exam(1), { module: {}, as: 'tutor' });
+    const { unmount } = await renderPart(exam(1), { as: 'tutor' });
     act(() => unmount());
     await waitFor(() => expect(received).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
   });
@@ -171,7 +171,7 @@ describe('Open guide', () => {
     onTestFinished(() => void (guide.closed = true));
     const opened = vi.fn(() => guide);
     vi.stubGlobal('open', opened);
-    const { user } = await renderPart(exam(2), { module: {}, as: 'tutor' });
+    const { user } = await renderPart(exam(2), { as: 'tutor' });
     await user.click(screen.getByRole('button', { name: 'Open guide' }));
     expect(opened).toHaveBeenCalledExactlyOnceWith(
       '/exam/quiz-1/2/tutor/true/guide/true',

@@ -11,7 +11,7 @@ import { renderApp } from '../../renderApp';
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/overlays/route'),
+      import('@/app/overlays/SignedInOverlays'),
       import('@/app/sign-out/unsentAnswers'),
       import('@/shared/ui/dialog/ConfirmDialog'),
     ]),

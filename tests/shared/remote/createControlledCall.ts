@@ -1,9 +1,11 @@
-import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
 import { vi } from 'vitest';
+import { superviseSaga } from '@/app/store/superviseSaga';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import type { RootState } from '@/shared/store/rootState';
-import type { SliceModule } from '@/shared/store/storeModule';
+import { remoteCallsSaga } from '@/shared/remote/remoteCalls';
+import { logout } from '@/shared/store/logout';
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
 /** What the call under test is asked for. */
 export interface Ref {
@@ -18,7 +20,7 @@ interface Sent {
 type Options = Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'concurrency' | 'key' | 'redact'>;
 
 /** A call whose requests are answered by hand, in a real store with the real middleware. */
-export function setUp(options: Options, extra: readonly SliceModule[] = []) {
+export function setUp(options: Options) {
   const sent: Sent[] = [];
   const remoteCall = createRemoteCall<Ref, string>({
     name: 'test/call',
@@ -30,19 +32,17 @@ export function setUp(options: Options, extra: readonly SliceModule[] = []) {
   });
   const actions: UnknownAction[] = [];
   const saga = createSagaMiddleware({
-    context: { http: { send: vi.fn() } },
+    context: { http: { send: vi.fn() }, clock: { now: Date.now }, onError: () => undefined },
     onError: () => undefined,
   });
-  const slices = combineSlices();
-  for (const slice of [...extra, remoteCall]) slices.inject(slice);
   const store = configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction): RootState => {
       actions.push(action);
-      return slices(state, action);
+      return rootReducer(logout.match(action) ? undefined : state, action);
     },
     middleware: (defaults) => defaults({ thunk: false }).concat(saga),
   });
-  const watcher = saga.run(remoteCall.saga);
+  const watcher = saga.run(superviseSaga, remoteCallsSaga, { endsWithSession: true });
   const at = (index: number): Sent => {
     const one = sent[index];
     if (one === undefined) throw new Error(`Request ${index} was not sent`);

@@ -34,7 +34,6 @@ function setUp(write: () => Promise<string>, isDone?: () => Promise<boolean>) {
     }),
   });
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
-  store.inject({ calls: [list, thing] });
   return {
     store,
     read,

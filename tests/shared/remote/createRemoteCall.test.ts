@@ -1,10 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
-import type { SliceModule } from '@/shared/store/storeModule';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { settle } from '../../settle';
 import { keyed, type Ref, setUp } from './createControlledCall';
 
@@ -54,8 +55,7 @@ describe('createRemoteCall: the state machine', () => {
         throw new Error('at once');
       },
     });
-    const { store, run } = setUp({ concurrency: 'latest' }, [broken]);
-    run(broken.saga);
+    const { store } = setUp({ concurrency: 'latest' });
     store.dispatch(broken.actions.request({ id: 'a' }));
     await settle();
     store.dispatch(broken.actions.request({ id: 'b' }));
@@ -189,14 +189,14 @@ describe('createRemoteCall: LOGOUT', () => {
 describe('createRemoteCall: what breaks stays small', () => {
   it('an exception in a reducer becomes the error of that call, the watcher lives on', async () => {
     let isBroken = true;
-    const fragile: SliceModule = {
+    rootReducer.inject({
       reducerPath: 'fragile',
-      reducer: (state = {}, action) => {
+      reducer: (state: object = {}, action: UnknownAction): object => {
         if (isBroken && action.type === 'test/call/success') throw new Error('reducer');
         return state;
       },
-    };
-    const { request, state, at, watcher } = setUp({ concurrency: 'latest' }, [fragile]);
+    });
+    const { request, state, at, watcher } = setUp({ concurrency: 'latest' });
     request('a');
     at(0).answer('A');
     await settle();

@@ -27,7 +27,6 @@ function setUp(key?: (args: Ref) => string) {
       }),
   });
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
-  store.inject({ calls: [load] });
   function Screen({ id, when = true }: { readonly id: string; readonly when?: boolean }) {
     const { state, data, retry } = useRemote(load, { id }, { when });
     retries.push(retry);

@@ -1,12 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type Coupon, couponsEntry } from '@/domain/plan/coupon';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'adminPortal/coupons': CouponState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 interface CouponState {
   readonly coupons: readonly Coupon[];
@@ -18,7 +12,7 @@ export const readStoredCoupons = (): readonly Coupon[] => couponsEntry.read() ??
 const begin = (): CouponState => ({ coupons: readStoredCoupons() });
 
 /** The coupons of this browser; a saga stores every change. */
-export const couponSlice = createSlice({
+const slice = createSlice({
   name: 'adminPortal/coupons',
   initialState: begin,
   reducers: {
@@ -27,9 +21,10 @@ export const couponSlice = createSlice({
   selectors: { selectCoupons: (state): readonly Coupon[] => state.coupons },
 });
 
-export const { couponsChanged } = couponSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-const NONE: CouponState = { coupons: [] };
-export const { selectCoupons } = couponSlice.getSelectors(
-  (root: RootState) => root['adminPortal/coupons'] ?? NONE,
-);
+export const couponSlice = slice.injectInto(rootReducer);
+export const { couponsChanged } = couponSlice.actions;
+export const { selectCoupons } = couponSlice.selectors;

@@ -1,6 +1,7 @@
 import { loadPlans } from '@/domain/plan/calls';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
@@ -11,7 +12,7 @@ import { PlanField } from './PlanField';
 /** 'Send invitation': a plan for someone without an account. */
 export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const sending = useSelector(sendNewInvitation.selectState);
+  const sending = useOnSuccess(sendNewInvitation, '', onClose);
   const plans = useRemote(loadPlans, undefined);
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { takeLatest } from 'redux-saga/effects';
 import { requireUser } from '@/domain/session/requireUser';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { call, select } from '@/shared/store/effects';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 
 /** Looks for unsent answers of quizzes that were completed elsewhere. */
 export function* unsentAnswersSaga(): SagaIterator<void> {

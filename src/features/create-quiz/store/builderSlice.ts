@@ -1,18 +1,12 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { resumeClicked, resumeFailed } from '@/domain/resume/resumeSaga';
 import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer } from '@/shared/store/rootReducer';
 import type { Chosen, QuizOptions } from './builderModel';
 import { MAXIMUM_SEARCH } from './powerSearchModel';
 import { NO_TYPES, type QuestionType, type QuestionTypes, toggleType } from './questionTypesModel';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'createQuiz/builder': BuilderState;
-  }
-}
 
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 
@@ -20,29 +14,29 @@ type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
  * The visitor's changes on the page; undefined means unchanged: as saved, or the default (`selectors.ts`).
  */
 export interface BuilderState {
-  readonly defaultName: string;
-  readonly mode: QuizMode | undefined;
-  readonly chosen: Partial<Chosen>;
-  readonly types: QuestionTypes | undefined;
-  readonly options: Partial<QuizOptions>;
-  readonly name: string | undefined;
-  readonly amount: string | undefined;
-  readonly searchText: string;
+  defaultName: string;
+  mode: QuizMode | undefined;
+  chosen: Partial<Chosen>;
+  types: QuestionTypes | undefined;
+  options: Partial<QuizOptions>;
+  name: string | undefined;
+  amount: string | undefined;
+  searchText: string;
   /** Topics stored on this device by 'Save settings'; undefined until they were read. */
-  readonly savedTopics: MedicalCategoriesMap | undefined;
+  savedTopics: MedicalCategoriesMap | undefined;
   /** Create Quiz was clicked with something missing: each part shows its error. */
-  readonly showsMissing: boolean;
+  showsMissing: boolean;
   /** A message about how the form was filled; undefined once it was closed. */
-  readonly notice: string | undefined;
-  readonly dialog: BuilderDialog | undefined;
+  notice: string | undefined;
+  dialog: BuilderDialog | undefined;
   /** Why what was clicked in the dialog was refused. */
-  readonly dialogFailure: string | undefined;
+  dialogFailure: string | undefined;
   /** The modal was shown once on this visit. */
-  readonly toldOutOfQuestions: boolean;
+  toldOutOfQuestions: boolean;
   /** Create Quiz was clicked before the selection was counted. */
-  readonly isCountAwaited: boolean;
+  isCountAwaited: boolean;
   /** A quiz was created: the next visit starts over. */
-  readonly isDone: boolean;
+  isDone: boolean;
 }
 
 const initialState: BuilderState = {
@@ -75,76 +69,100 @@ interface Opened {
 
 type FormFilling = Partial<Pick<BuilderState, 'mode' | 'chosen' | 'types' | 'options' | 'amount' | 'notice'>>;
 
+function closeDialog(state: BuilderState): void {
+  state.dialog = undefined;
+  state.dialogFailure = undefined;
+}
+
+function forgetFailure(state: BuilderState): void {
+  state.dialogFailure = undefined;
+}
+
 /** The visitor's changes on Create Quiz; everything else is as saved or default. */
-export const builderSlice = createSlice({
+const slice = createSlice({
   name: 'createQuiz/builder',
-  initialState: (): BuilderState => initialState,
+  initialState,
   reducers: {
-    builderOpened: (state, { payload }: PayloadAction<Opened>): BuilderState => ({
+    builderOpened: (state, { payload: { defaultName, notice } }: PayloadAction<Opened>) => ({
       ...(state.isDone ? initialState : state),
-      defaultName: payload.defaultName,
-      notice: payload.notice,
+      defaultName,
+      notice,
       dialog: undefined,
       dialogFailure: undefined,
       showsMissing: false,
       toldOutOfQuestions: false,
     }),
-    modeSwitched: (state, { payload }: PayloadAction<QuizMode>): BuilderState => ({
-      ...state,
-      mode: payload,
-      showsMissing: false,
-    }),
-    namesChosen: (state, { payload }: PayloadAction<Partial<Chosen>>): BuilderState => ({
-      ...state,
-      chosen: { ...state.chosen, ...payload },
-    }),
-    typeToggled: (state, { payload }: PayloadAction<QuestionType>): BuilderState => ({
-      ...state,
-      types: toggleType(state.types ?? NO_TYPES, payload),
-    }),
-    optionSet: (state, { payload }: PayloadAction<Partial<QuizOptions>>): BuilderState => ({
-      ...state,
-      options: { ...state.options, ...payload },
-    }),
-    nameTyped: (state, { payload }: PayloadAction<string>): BuilderState => ({ ...state, name: payload }),
+    modeSwitched: (state, { payload }: PayloadAction<QuizMode>) => {
+      state.mode = payload;
+      state.showsMissing = false;
+    },
+    namesChosen: (state: BuilderState, { payload }: PayloadAction<Partial<Chosen>>) => {
+      state.chosen = { ...state.chosen, ...payload };
+    },
+    typeToggled: (state, { payload }: PayloadAction<QuestionType>) => {
+      state.types = toggleType(state.types ?? NO_TYPES, payload);
+    },
+    optionSet: (state, { payload }: PayloadAction<Partial<QuizOptions>>) => {
+      Object.assign(state.options, payload);
+    },
+    nameTyped: (state, { payload }: PayloadAction<string>) => {
+      state.name = payload;
+    },
     /** `payload` has passed `typedAmount`. */
-    amountTyped: (state, { payload }: PayloadAction<string>): BuilderState => ({ ...state, amount: payload }),
-    searchTyped: (state, { payload }: PayloadAction<string>): BuilderState => ({
-      ...state,
-      searchText: payload.slice(0, MAXIMUM_SEARCH),
-    }),
-    topicsRestored: (state, { payload }: PayloadAction<MedicalCategoriesMap>): BuilderState => ({
-      ...state,
-      savedTopics: payload,
-    }),
+    amountTyped: (state, { payload }: PayloadAction<string>) => {
+      state.amount = payload;
+    },
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.searchText = payload.slice(0, MAXIMUM_SEARCH);
+    },
+    topicsRestored: (state: BuilderState, { payload }: PayloadAction<MedicalCategoriesMap>) => {
+      state.savedTopics = payload;
+    },
     /** Of a preset or of 'Practise'. */
-    formFilled: (state, { payload }: PayloadAction<FormFilling>): BuilderState => ({ ...state, ...payload }),
-    noticeClosed: (state): BuilderState => ({ ...state, notice: undefined }),
-    missingShown: (state): BuilderState => ({ ...state, showsMissing: true }),
-    countAwaited: (state, { payload }: PayloadAction<boolean>): BuilderState => ({
-      ...state,
-      isCountAwaited: payload,
-    }),
-    dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>): BuilderState => ({
-      ...state,
-      dialog: payload,
-      dialogFailure: undefined,
-      toldOutOfQuestions: state.toldOutOfQuestions || payload === 'outOfQuestions',
-    }),
-    dialogFailed: (state, { payload }: PayloadAction<string>): BuilderState => ({
-      ...state,
-      dialogFailure: payload,
-    }),
-    dialogClosed: (state): BuilderState => ({ ...state, dialog: undefined, dialogFailure: undefined }),
-    quizCreated: (state): BuilderState => ({ ...state, isDone: true }),
+    formFilled: (state, { payload }: PayloadAction<FormFilling>) => {
+      Object.assign(state, payload);
+    },
+    noticeClosed: (state) => {
+      state.notice = undefined;
+    },
+    missingShown: (state) => {
+      state.showsMissing = true;
+    },
+    countAwaited: (state, { payload }: PayloadAction<boolean>) => {
+      state.isCountAwaited = payload;
+    },
+    dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>) => {
+      state.dialog = payload;
+      state.dialogFailure = undefined;
+      if (payload === 'outOfQuestions') state.toldOutOfQuestions = true;
+    },
+    dialogFailed: (state, { payload }: PayloadAction<string>) => {
+      state.dialogFailure = payload;
+    },
+    dialogClosed: closeDialog,
+    quizCreated: (state) => {
+      state.isDone = true;
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(endQuizClicked, (state): BuilderState => ({ ...state, dialogFailure: undefined }))
-      .addCase(resumeClicked, (state): BuilderState => ({ ...state, dialogFailure: undefined }))
-      .addCase(resumeFailed, (state, { payload }): BuilderState => ({ ...state, dialogFailure: payload })),
+      .addCase(endQuizClicked, forgetFailure)
+      .addCase(resumeClicked, forgetFailure)
+      .addCase(resumeFailed, (state, { payload }) => {
+        state.dialogFailure = payload;
+      }),
+  selectors: {
+    /** The visitor's changes on Create Quiz. */
+    selectBuilder: (state): Readonly<BuilderState> => state,
+  },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const builderSlice = slice.injectInto(rootReducer);
+export const { selectBuilder } = builderSlice.selectors;
 export const {
   builderOpened,
   modeSwitched,
@@ -175,9 +193,6 @@ export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerCo
 export const recountRequested = createAction('createQuiz/recountRequested');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
-
-/** The visitor's changes on Create Quiz. */
-export const selectBuilder = (root: RootState): BuilderState => root['createQuiz/builder'] ?? initialState;
 
 /** For one heading: `namesChosen(chosenUnder('topics', names))`. */
 export function chosenUnder(heading: CategoryHeading, names: readonly string[]): Partial<Chosen> {

@@ -6,7 +6,7 @@ import { selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { QuestionCountQuery } from '@/shared/api/quiz';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import {
   type Choice,
   type Chosen,

@@ -5,7 +5,7 @@ import { type AttemptItem, currentItem } from '@/features/exam/attempt/attemptMo
 import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, select, take } from '@/shared/store/effects';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import {
   highlightsChanged,
   highlightsLoaded,

@@ -1,14 +1,7 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 import type { Highlight } from './highlightModel';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'exam/highlights': BlockHighlights;
-  }
-}
 
 /** The texts of a question that can be highlighted. */
 export type HighlightableText = 'stem' | 'explanation';
@@ -38,7 +31,7 @@ export const highlightsChanged = createAction<{
 const initial: BlockHighlights = {};
 
 function reducer(block: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
-  if (logout.match(action) || examLeft.match(action)) return initial;
+  if (examLeft.match(action)) return initial;
   if (highlightsLoaded.match(action)) return action.payload;
   if (highlightsChanged.match(action)) {
     const { questionId, text, highlights } = action.payload;
@@ -51,7 +44,13 @@ export const highlightsOf = (block: BlockHighlights, questionId: string): Questi
   (Object.hasOwn(block, questionId) ? block[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
 /** A plain reducer for the reason given in examSlice: a block's highlights grow with its items. */
-export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };
+const slice = { reducerPath: 'exam/highlights', reducer } as const;
+
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+rootReducer.inject(slice);
 
 /** Of every question of the block. */
 export const selectBlockHighlights = (root: RootState): BlockHighlights => root['exam/highlights'] ?? initial;

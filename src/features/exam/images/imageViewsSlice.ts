@@ -1,62 +1,58 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer } from '@/shared/store/rootReducer';
 import type { ImageView } from './imageViewModel';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'exam/imageViews': ImageViewsState;
-  }
-}
 
 /** By name of the image; absent as long as nothing has been changed. */
 export type ImageViews = Readonly<Record<string, ImageView>>;
 
 interface ImageViewsState {
-  readonly views: ImageViews;
+  views: Record<string, ImageView>;
   /** px that the images are wide on the screen, by name. */
-  readonly widths: Readonly<Record<string, number>>;
+  widths: Record<string, number>;
   /** Whether the views that are kept on the device are among them. */
-  readonly isLoaded: boolean;
+  isLoaded: boolean;
 }
 
 const initialState: ImageViewsState = { views: {}, widths: {}, isLoaded: false };
 
 /** How the images of the attempt are shown in the image viewer. */
-export const imageViewsSlice = createSlice({
+const slice = createSlice({
   name: 'exam/imageViews',
-  initialState: (): ImageViewsState => initialState,
+  initialState,
   reducers: {
     imageViewed: (
       state,
       { payload: { imageName, view } }: PayloadAction<{ imageName: string; view: ImageView }>,
-    ): ImageViewsState => ({ ...state, views: { ...state.views, [imageName]: view } }),
+    ) => {
+      state.views[imageName] = view;
+    },
     imageSized: (
       state,
       { payload: { imageName, width } }: PayloadAction<{ imageName: string; width: number }>,
-    ): ImageViewsState => ({ ...state, widths: { ...state.widths, [imageName]: width } }),
+    ) => {
+      state.widths[imageName] = width;
+    },
     /** What was changed before the device was read takes precedence. */
-    imageViewsLoaded: (state, { payload }: PayloadAction<ImageViews>): ImageViewsState => ({
-      ...state,
-      views: { ...payload, ...state.views },
-      isLoaded: true,
-    }),
+    imageViewsLoaded: (state, { payload }: PayloadAction<ImageViews>) => {
+      state.views = { ...payload, ...state.views };
+      state.isLoaded = true;
+    },
   },
-  extraReducers: (builder) =>
-    builder.addCase(logout, () => initialState).addCase(examLeft, () => initialState),
+  extraReducers: (builder) => builder.addCase(examLeft, () => initialState),
+  selectors: {
+    selectImageViews: ({ views }): ImageViews => views,
+    selectImageView: ({ views }, imageName: string): ImageView | undefined => views[imageName],
+    selectImageWidth: ({ widths }, imageName: string): number => widths[imageName] ?? 0,
+    selectViewsAreLoaded: ({ isLoaded }): boolean => isLoaded,
+  },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const imageViewsSlice = slice.injectInto(rootReducer);
 export const { imageViewed, imageSized, imageViewsLoaded } = imageViewsSlice.actions;
-
-const selectSlice = (root: RootState): ImageViewsState => root['exam/imageViews'] ?? initialState;
-
-export const selectImageViews = (root: RootState): ImageViews => selectSlice(root).views;
-
-export const selectImageView = (root: RootState, imageName: string): ImageView | undefined =>
-  selectImageViews(root)[imageName];
-
-export const selectImageWidth = (root: RootState, imageName: string): number =>
-  selectSlice(root).widths[imageName] ?? 0;
-
-export const selectViewsAreLoaded = (root: RootState): boolean => selectSlice(root).isLoaded;
+export const { selectImageViews, selectImageView, selectImageWidth, selectViewsAreLoaded } =
+  imageViewsSlice.selectors;

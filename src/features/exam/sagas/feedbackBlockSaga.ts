@@ -6,9 +6,8 @@ import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { examEntered, examLeft, examOpened, selectOpenExam } from '@/features/exam/store/examSlice';
 import { call, race, select, take } from '@/shared/store/effects';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
-import { feedbackBlockOpened, feedbackBlockSlice } from './feedbackBlockSlice';
+import { feedbackBlockOpened } from './feedbackBlockSlice';
 
 interface Visit {
   readonly userId: string;
@@ -25,7 +24,7 @@ const { blockOpened, blockLeft } = outbox.actions;
  * way, also of an exam that could not be opened; 'Try again' and 'Take over' continue it. The outbox ends it
  * on the server, also for a page that died.
  */
-function* feedbackBlockSaga(): SagaIterator<void> {
+export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
     const { payload: ref } = yield* take(examEntered);
     const user = yield* select(selectUser);
@@ -81,10 +80,3 @@ function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<voi
   yield* keepFeedbackBlock({ userId, quizId, blockId });
   yield put(feedbackBlockOpened(blockId));
 }
-
-/** Store module of reviews and of tutors' attempts. */
-export const feedbackBlockModule = {
-  calls: [startFeedbackBlock],
-  reducers: [feedbackBlockSlice],
-  sagas: [feedbackBlockSaga],
-} as const satisfies StoreModule;

@@ -1,34 +1,30 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'exam/block': BlockState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 interface BlockState {
-  readonly blockId?: string;
+  blockId?: string;
 }
 
 const initialState: BlockState = {};
 
 /** The feedback block held by the open exam. */
-export const feedbackBlockSlice = createSlice({
+const slice = createSlice({
   name: 'exam/block',
-  initialState: (): BlockState => initialState,
+  initialState,
   reducers: {
-    feedbackBlockOpened: (_, { payload: blockId }: PayloadAction<string>): BlockState => ({ blockId }),
+    feedbackBlockOpened: (state, { payload: blockId }: PayloadAction<string>) => {
+      state.blockId = blockId;
+    },
   },
-  extraReducers: (builder) =>
-    builder.addCase(logout, () => initialState).addCase(examLeft, () => initialState),
-  selectors: { selectBlockId: (state): string | undefined => state.blockId },
+  extraReducers: (builder) => builder.addCase(examLeft, () => initialState),
+  selectors: { selectBlockId: ({ blockId }): string | undefined => blockId },
 });
 
-export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const { selectBlockId } = feedbackBlockSlice.getSelectors(
-  (root: RootState) => root['exam/block'] ?? initialState,
-);
+export const feedbackBlockSlice = slice.injectInto(rootReducer);
+export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
+export const { selectBlockId } = feedbackBlockSlice.selectors;

@@ -12,7 +12,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { journal } from '@/shared/storage/journal';
 import { call, select, take } from '@/shared/store/effects';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 
 /** Submits the block when it ends; at once where it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {

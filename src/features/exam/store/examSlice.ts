@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { withEarlier } from '@/features/exam/attempt/journalModel';
@@ -6,14 +6,7 @@ import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
 import type { Confidence, JournalRecord } from '@/shared/storage/journalRecord';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly exam: Exam;
-  }
-}
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
 /** Which exam is requested. */
 export interface ExamRef {
@@ -113,7 +106,7 @@ export const writerLost = createAction<Moment>('exam/writerLost');
 const initial: Exam = { phase: 'closed' };
 
 function reducer(exam: Exam = initial, action: UnknownAction): Exam {
-  if (logout.match(action) || examLeft.match(action)) return initial;
+  if (examLeft.match(action)) return initial;
   if (examEntered.match(action) || writerPromoted.match(action)) {
     return { phase: 'opening', ref: action.payload };
   }
@@ -162,7 +155,13 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
 }
 
 /** A plain reducer, not createSlice: drafts of a block of 400 items would cost more than the change itself. */
-export const examSlice = { reducerPath: 'exam', reducer };
+const slice = { reducerPath: 'exam', reducer } as const;
+
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+rootReducer.inject(slice);
 
 /** The exam, open or not. */
 export const selectExam = (root: RootState): Exam => root.exam ?? initial;

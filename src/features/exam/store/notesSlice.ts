@@ -1,13 +1,6 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { QuestionNote } from '@/domain/notes/noteModel';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'exam/notes': NotedQuestions;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** By question id; only the ids, because the notes are read when the panel shows them. */
 export type NotedQuestions = Readonly<Record<string, true>>;
@@ -18,7 +11,7 @@ const initialState: NotedQuestions = {};
 export const noteRestored = createAction<QuestionNote>('exam/noteRestored');
 
 /** Which questions have a note of the user. */
-export const notesSlice = createSlice({
+const slice = createSlice({
   name: 'exam/notes',
   initialState: (): NotedQuestions => initialState,
   reducers: {
@@ -33,9 +26,13 @@ export const notesSlice = createSlice({
       return Object.fromEntries(Object.entries(noted).filter(([other]) => other !== questionId));
     },
   },
-  extraReducers: (builder) => builder.addCase(logout, () => initialState),
+  selectors: { selectNoted: (noted): NotedQuestions => noted },
 });
 
-export const { notedLoaded, noteFound } = notesSlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-export const selectNoted = (root: RootState): NotedQuestions => root['exam/notes'] ?? initialState;
+export const notesSlice = slice.injectInto(rootReducer);
+export const { notedLoaded, noteFound } = notesSlice.actions;
+export const { selectNoted } = notesSlice.selectors;

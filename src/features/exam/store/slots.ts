@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 
 interface QuestionSlotProps {
   readonly questionId: string;

@@ -5,7 +5,7 @@ import { type AttemptItem, neighbourOf } from '@/features/exam/attempt/attemptMo
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import { useAppStore } from '@/shared/store/hooks';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import {
   answerChosen,
   blockEnded,

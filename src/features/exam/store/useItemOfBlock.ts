@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Attempt, AttemptItem } from '@/features/exam/attempt/attemptModel';
 import { useAppStore } from '@/shared/store/hooks';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import { selectOpenExam } from './examSlice';
 import { type NotedQuestions, selectNoted } from './notesSlice';
 

@@ -1,6 +1,6 @@
 import { nextUnrated } from '@/features/exam/attempt/nextUnratedModel';
 import { useAppStore } from '@/shared/store/hooks';
-import type { RootState } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootReducer';
 import { selectOpenExam } from './examSlice';
 import { useExamSlots } from './slots';
 import { useExamActions } from './useExam';

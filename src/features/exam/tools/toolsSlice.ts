@@ -1,56 +1,60 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { blockEnded, examLeft, itemEntered } from '@/features/exam/store/examSlice';
-import { logout } from '@/shared/store/logout';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'exam/tools': ToolsState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** The tools that have a side panel. */
 export type Tool = 'labValues' | 'calculator' | 'notes';
 
 interface ToolsState {
   /** At most one panel is open. */
-  readonly open?: Tool;
+  open: Tool | undefined;
   /** The current item is read aloud. */
-  readonly isReading?: boolean;
-  readonly hasLineReader?: boolean;
+  isReading: boolean;
+  hasLineReader: boolean;
 }
 
-const initialState: ToolsState = {};
+const initialState: ToolsState = { open: undefined, isReading: false, hasLineReader: false };
+
+function stopReading(state: ToolsState): void {
+  state.isReading = false;
+}
 
 /** In the store, so that a panel that opens renders nothing of the question. */
-export const toolsSlice = createSlice({
+const slice = createSlice({
   name: 'exam/tools',
-  initialState: (): ToolsState => initialState,
+  initialState,
   reducers: {
-    toolToggled: ({ open, ...rest }, { payload }: PayloadAction<Tool>): ToolsState =>
-      open === payload ? rest : { ...rest, open: payload },
-    toolClosed: ({ isReading = false, hasLineReader = false }): ToolsState => ({ isReading, hasLineReader }),
-    readingToggled: (state): ToolsState => ({ ...state, isReading: state.isReading !== true }),
-    readingStopped: (state): ToolsState => ({ ...state, isReading: false }),
-    lineReaderToggled: (state): ToolsState => ({ ...state, hasLineReader: state.hasLineReader !== true }),
+    toolToggled: (state, { payload }: PayloadAction<Tool>) => {
+      state.open = state.open === payload ? undefined : payload;
+    },
+    toolClosed: (state) => {
+      state.open = undefined;
+    },
+    readingToggled: (state) => {
+      state.isReading = !state.isReading;
+    },
+    readingStopped: stopReading,
+    lineReaderToggled: (state) => {
+      state.hasLineReader = !state.hasLineReader;
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(logout, () => initialState)
       .addCase(examLeft, () => initialState)
-      // It is stopped by the next item and by the end of the block.
-      .addCase(itemEntered, (state): ToolsState => ({ ...state, isReading: false }))
-      .addCase(blockEnded, (state): ToolsState => ({ ...state, isReading: false })),
+      .addCase(itemEntered, stopReading)
+      .addCase(blockEnded, stopReading),
   selectors: {
-    selectOpenTool: (state): Tool | undefined => state.open,
-    selectIsReading: (state): boolean => state.isReading === true,
-    selectHasLineReader: (state): boolean => state.hasLineReader === true,
+    selectOpenTool: ({ open }): Tool | undefined => open,
+    selectIsReading: ({ isReading }): boolean => isReading,
+    selectHasLineReader: ({ hasLineReader }): boolean => hasLineReader,
   },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const toolsSlice = slice.injectInto(rootReducer);
 export const { toolToggled, toolClosed, readingToggled, readingStopped, lineReaderToggled } =
   toolsSlice.actions;
-
-export const { selectOpenTool, selectIsReading, selectHasLineReader } = toolsSlice.getSelectors(
-  (root: RootState) => root['exam/tools'] ?? initialState,
-);
+export const { selectOpenTool, selectIsReading, selectHasLineReader } = toolsSlice.selectors;

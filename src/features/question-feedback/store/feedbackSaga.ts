@@ -3,15 +3,13 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { draftIds } from '@/domain/drafts/draftIds';
 import { removeDraft } from '@/domain/drafts/removeDraft';
-import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { string } from '@/shared/api/decode';
 import { array } from '@/shared/api/list';
 import { recordStore } from '@/shared/storage/recordStore';
 import { call, select } from '@/shared/store/effects';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
-import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
+import { questionsRated, selectRated } from './ratedSlice';
 
 /** A tutor opened a quiz: its stored ratings are needed. */
 export const ratingsRequested = createAction<{ readonly quizId: string }>(
@@ -47,10 +45,3 @@ function* storeRatings({ payload: { quizId } }: ReturnType<typeof questionsRated
   const rated = yield* select(selectRated, quizId);
   yield* call(drafts.write, user.id, draftIds.rated(quizId), rated);
 }
-
-/** Store module of a screen with feedback on questions. */
-export const questionFeedbackModule = {
-  calls: [loadStudentFeedback, loadTutorFeedback, giveStudentFeedback, giveTutorFeedback],
-  reducers: [ratedSlice],
-  sagas: [questionFeedbackSaga],
-} as const satisfies StoreModule;

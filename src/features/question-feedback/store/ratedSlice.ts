@@ -1,14 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'questionFeedback/rated': Rated;
-  }
-}
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/store/rootReducer';
 
 /** Ids of the rated questions, by quiz. */
-type Rated = Readonly<Record<string, readonly string[]>>;
+type Rated = Record<string, string[]>;
 
 interface RatedQuestions {
   readonly quizId: string;
@@ -16,29 +10,31 @@ interface RatedQuestions {
 }
 
 const initialState: Rated = {};
-const none: readonly string[] = [];
+const NONE: readonly string[] = [];
+
+const ratedIn = (state: Readonly<Record<string, readonly string[]>>, quizId: string): readonly string[] =>
+  (Object.hasOwn(state, quizId) ? state[quizId] : undefined) ?? NONE;
 
 /** Questions rated by a tutor, for the progress in a quiz. */
-export const ratedSlice = createSlice({
+const slice = createSlice({
   name: 'questionFeedback/rated',
-  initialState: (): Rated => initialState,
+  initialState,
   reducers: {
     /** Also those stored on an earlier visit. */
-    questionsRated: (state, { payload: { quizId, questionIds } }: PayloadAction<RatedQuestions>): Rated => ({
-      ...state,
-      [quizId]: [...new Set([...ratedIn(state, quizId), ...questionIds])],
-    }),
+    questionsRated: (state, { payload: { quizId, questionIds } }: PayloadAction<RatedQuestions>) => {
+      state[quizId] = [...new Set([...ratedIn(state, quizId), ...questionIds])];
+    },
+  },
+  selectors: {
+    /** Ids of the rated questions of a quiz. */
+    selectRated: (state, quizId: string): readonly string[] => ratedIn(state, quizId),
   },
 });
 
-export const { questionsRated } = ratedSlice.actions;
-
-function ratedIn(state: Rated, quizId: string): readonly string[] {
-  return (Object.hasOwn(state, quizId) ? state[quizId] : undefined) ?? none;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-const selectSlice = (root: RootState): Rated => root['questionFeedback/rated'] ?? initialState;
-
-/** Ids of the rated questions of a quiz. */
-export const selectRated = (root: RootState, quizId: string): readonly string[] =>
-  ratedIn(selectSlice(root), quizId);
+export const ratedSlice = slice.injectInto(rootReducer);
+export const { questionsRated } = ratedSlice.actions;
+export const { selectRated } = ratedSlice.selectors;

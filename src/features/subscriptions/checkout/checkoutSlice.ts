@@ -1,27 +1,21 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Plan } from '@/shared/api/plan';
-import type { RootState } from '@/shared/store/rootState';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'subscriptions/checkout': CheckoutState;
-  }
-}
+import { rootReducer } from '@/shared/store/rootReducer';
 
 interface CheckoutState {
   /** `leaving`: the redirect has started; this page stays until the checkout responds. */
-  readonly phase: 'open' | 'confirming' | 'leaving';
+  phase: 'open' | 'confirming' | 'leaving';
   /** Why the last confirmation failed; stays until the next one. */
-  readonly problem: string | undefined;
+  problem: string | undefined;
 }
 
 const initialState: CheckoutState = { phase: 'open', problem: undefined };
 const begin = (): CheckoutState => initialState;
 
 /** State of the checkout step. */
-export const checkoutSlice = createSlice({
+const slice = createSlice({
   name: 'subscriptions/checkout',
-  initialState: begin,
+  initialState,
   reducers: {
     /** The step is shown, also after returning from the checkout. */
     checkoutOpened: begin,
@@ -36,14 +30,18 @@ export const checkoutSlice = createSlice({
     }),
     leftForCheckout: (): CheckoutState => ({ phase: 'leaving', problem: undefined }),
   },
+  selectors: { selectCheckout: (checkout) => checkout },
 });
 
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const checkoutSlice = slice.injectInto(rootReducer);
 export const { checkoutOpened, checkoutLeft, confirmationBegan, confirmationFailed, leftForCheckout } =
   checkoutSlice.actions;
+/** State of the checkout, and its error. */
+export const { selectCheckout } = checkoutSlice.selectors;
 
 /** 'Confirm' was clicked for this plan. */
 export const checkoutConfirmed = createAction<Plan>('subscriptions/checkoutConfirmed');
-
-/** State of the checkout, and its error. */
-export const selectCheckout = (root: RootState): CheckoutState =>
-  root['subscriptions/checkout'] ?? initialState;

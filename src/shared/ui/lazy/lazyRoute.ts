@@ -6,17 +6,17 @@ import {
   type ReactNode,
   use,
 } from 'react';
-import type { StoreModule } from '@/shared/store/storeModule';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { readable, retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;
-  /** Injected into the store before `Component` renders. */
-  readonly storeModule?: StoreModule;
+  /** Started before `Component` renders. */
+  readonly sagas?: readonly WatcherSaga[];
 }
 
-export type Inject = (module: StoreModule) => void;
+export type RunSagas = (sagas: readonly WatcherSaga[]) => void;
 
 /** A route's screen, loaded on first use. */
 export interface LazyRoute {
@@ -24,12 +24,12 @@ export interface LazyRoute {
   /** Prefetches the screen's code; a failure only counts when the screen is rendered. */
   readonly prefetch: () => void;
   /** Loads the screen, so that its next render does not suspend. Rejects where the chunk cannot be had. */
-  readonly prepare: (inject: Inject) => Promise<unknown>;
+  readonly prepare: (runSagas: RunSagas) => Promise<unknown>;
 }
 
-/** The store's `inject`, provided by App. */
-export const InjectContext = createContext<Inject>(() => {
-  throw new Error('A lazy screen needs InjectContext.');
+/** The store's `runSagas`, provided by App. */
+export const RunSagasContext = createContext<RunSagas>(() => {
+  throw new Error('A lazy screen needs RunSagasContext.');
 });
 
 /** Drops the failure of each screen that did not load, so that its next render fetches again. */
@@ -47,38 +47,38 @@ function dropFailures(): void {
 }
 
 /**
- * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a
+ * Lazily loads a route's screen: suspends, starts its sagas, renders. Where the chunk is gone after a
  * deploy the page reloads once; any other failure goes to the error boundary.
  *
  * @example
- * // The feature's route.ts exports `Component`, and `storeModule` where it has one.
+ * // The feature's route.ts exports `Component`, and `sagas` where it has some.
  * const plans = lazyRoute(() => import('./route'));
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
-  const screens = new WeakMap<Inject, Promise<RouteModule>>();
+  const screens = new WeakMap<RunSagas, Promise<RouteModule>>();
 
-  function prepare(inject: Inject): Promise<RouteModule> {
-    const known = screens.get(inject);
+  function prepare(runSagas: RunSagas): Promise<RouteModule> {
+    const known = screens.get(runSagas);
     if (known !== undefined) return known;
     const screen = readable(
       code.open().then(
         (module) => {
-          inject(module.storeModule ?? {});
+          runSagas(module.sagas ?? []);
           return module;
         },
         (cause: unknown) => {
-          failures.add(() => screens.delete(inject));
+          failures.add(() => screens.delete(runSagas));
           throw cause;
         },
       ),
     );
-    screens.set(inject, screen);
+    screens.set(runSagas, screen);
     return screen;
   }
 
   function Screen() {
-    return createElement(use(prepare(use(InjectContext))).Component);
+    return createElement(use(prepare(use(RunSagasContext))).Component);
   }
 
   return Object.assign(Screen, { prefetch: code.ahead, prepare });

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
-import { signInStoreModule } from '@/features/auth/sign-in/module';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
@@ -56,7 +55,6 @@ function renderSignIn() {
       onUnauthorized: () => store.dispatch(unauthorized()),
     }),
   });
-  store.inject(signInStoreModule);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <Provider store={store}>

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { examModule } from '@/features/exam/module';
-import { feedbackBlockModule } from '@/features/exam/sagas/feedbackBlockSaga';
+import { examSagas } from '@/features/exam/module';
+import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { examEntered, type ExamRef, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking } from '@/features/exam/store/monotonicNow';
 import type { Role } from '@/shared/api/account';
@@ -138,11 +138,9 @@ export async function openExamPage(options: PageOptions = {}) {
   const write = vi.spyOn(journal, 'write');
   const store = createTestStore({ http, navigate, track });
   onTestFinished(stopSleepTracking);
-  store.inject(examModule);
-  store.inject(feedbackBlockModule);
+  store.runSagas([...examSagas, feedbackBlockSaga]);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
   if (isNew) {
-    store.inject({ calls: [loadNewBlock] });
     store.dispatch(loadNewBlock.actions.request({ quizId: 'z1' }));
   }
   store.dispatch(examEntered({ quizId: 'z1', mode, index: 0, resumes: true }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { BANK } from '@/demo/bank';
-import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
+import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';
 import { StudentFeedbackDialog } from '@/features/question-feedback/student/StudentFeedbackDialog';
 import { renderPart } from '../../../renderPart';
 
@@ -11,7 +11,7 @@ const questionId = BANK[0]?.id ?? '';
 
 async function open(onClose: () => void = () => undefined) {
   return renderPart(<StudentFeedbackDialog questionId={questionId} blockId={undefined} onClose={onClose} />, {
-    module: questionFeedbackModule,
+    sagas: [questionFeedbackSaga],
     as: 'student',
   });
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
-import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
+import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';
 import { FeedbackPanel } from '@/features/question-feedback/tutor/FeedbackPanel';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { renderPart } from '../../../renderPart';
@@ -51,7 +51,7 @@ const ofAdmin = panel({ rates: false, seesTutorFeedback: true, seesAuthors: true
 describe('the tab Feedback', () => {
   it('shows a student what students said, but not who', async () => {
     const backend = await backendWithFeedback();
-    await renderPart(ofStudent, { module: questionFeedbackModule, as: 'student', backend });
+    await renderPart(ofStudent, { sagas: [questionFeedbackSaga], as: 'student', backend });
     const entry = (await screen.findByText('A value is missing.')).closest('li');
     expect(entry).toHaveTextContent('A student');
     expect(entry).toHaveTextContent('Reports an error');
@@ -62,7 +62,7 @@ describe('the tab Feedback', () => {
 
   it('shows an administrator also what tutors said, and who', async () => {
     const backend = await backendWithFeedback();
-    await renderPart(ofAdmin, { module: questionFeedbackModule, as: 'admin', backend });
+    await renderPart(ofAdmin, { sagas: [questionFeedbackSaga], as: 'admin', backend });
     const tutors = screen.getByRole('region', { name: 'Tutor feedback' });
     expect(await within(tutors).findByText('Shorten it.')).toBeVisible();
     expect(tutors).toHaveTextContent('Hard · Good · Errors: none');
@@ -77,7 +77,7 @@ const pick = (name: string, choice: string, value: string) =>
 describe('the tutor’s form', () => {
   it('offers Submit with the five ratings, sends once, and counts the question as rated', async () => {
     const backend = await backendWithFeedback();
-    const { user } = await renderPart(ofTutor, { module: questionFeedbackModule, as: 'tutor', backend });
+    const { user } = await renderPart(ofTutor, { sagas: [questionFeedbackSaga], as: 'tutor', backend });
     const submit = screen.getByRole('button', { name: 'Submit' });
     expect(screen.getByText('rated 0 of 2')).toBeVisible();
     expect(screen.getAllByRole('textbox', { name: 'Suggested improvement' })).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('the tutor’s form', () => {
 
   it('comes back after a reload: what is half filled in, and what is rated', async () => {
     const backend = await backendWithFeedback();
-    const options = { module: questionFeedbackModule, as: 'tutor', backend } as const;
+    const options = { sagas: [questionFeedbackSaga], as: 'tutor', backend } as const;
     const first = await renderPart(ofTutor, options);
     await first.user.click(pick('Stem', 'Quality', 'Fair'));
     await first.user.type(part('Stem').getByRole('textbox'), 'Shorter');

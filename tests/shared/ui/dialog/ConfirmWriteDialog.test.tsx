@@ -17,7 +17,6 @@ function setUp(write: () => Promise<undefined>) {
     send: write,
   });
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
-  store.inject({ calls: [remove] });
   function Screen() {
     const [target, setTarget] = useState<string>();
     return (

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InjectContext, type LazyRoute, lazyRoute, RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
+import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import { type LazyRoute, lazyRoute, RouteBoundary, RunSagasContext } from '@/shared/ui/lazy/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -14,20 +15,20 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly br
   }
 }
 
-async function show(Screen: LazyRoute, inject = vi.fn()) {
+async function show(Screen: LazyRoute, runSagas = vi.fn()) {
   await act(async () => {
     render(
-      <InjectContext value={inject}>
+      <RunSagasContext value={runSagas}>
         <Boundary>
           <Suspense fallback={<p>Loading</p>}>
             <Screen />
           </Suspense>
         </Boundary>
-      </InjectContext>,
+      </RunSagasContext>,
     );
     await Promise.resolve();
   });
-  return inject;
+  return runSagas;
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -43,38 +44,38 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('lazyScreen', () => {
   it('renders what was prepared at once, without the fallback', async () => {
-    const inject = vi.fn();
+    const runSagas = vi.fn();
     const Screen = lazyRoute(() => Promise.resolve({ Component: () => <h1>There</h1> }));
-    await Screen.prepare(inject);
+    await Screen.prepare(runSagas);
     const seen: (string | null)[] = [];
     const Watched = () => <p ref={(element) => void seen.push(element && 'fallback')}>Loading</p>;
     render(
-      <InjectContext value={inject}>
+      <RunSagasContext value={runSagas}>
         <Suspense fallback={<Watched />}>
           <Screen />
         </Suspense>
-      </InjectContext>,
+      </RunSagasContext>,
     );
     expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
     expect(seen).toEqual([]);
   });
 
-  it('feeds the store before the screen renders', async () => {
-    const storeModule = { sagas: [] };
-    const inject = vi.fn();
+  it('starts the sagas before the screen renders', async () => {
+    const sagas: readonly WatcherSaga[] = [];
+    const runSagas = vi.fn();
     const seen: number[] = [];
     const Screen = lazyRoute(() =>
       Promise.resolve({
-        storeModule,
+        sagas,
         Component: () => {
-          seen.push(inject.mock.calls.length);
+          seen.push(runSagas.mock.calls.length);
           return <h1>There</h1>;
         },
       }),
     );
-    await show(Screen, inject);
+    await show(Screen, runSagas);
     expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
-    expect(inject).toHaveBeenCalledExactlyOnceWith(storeModule);
+    expect(runSagas).toHaveBeenCalledExactlyOnceWith(sagas);
     expect(seen[0]).toBe(1);
   });
 
@@ -119,13 +120,13 @@ describe('lazyScreen', () => {
     const Screen = lazyRoute(load);
     await act(async () => {
       render(
-        <InjectContext value={vi.fn()}>
+        <RunSagasContext value={vi.fn()}>
           <RouteBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
             <Suspense fallback={<p>Loading</p>}>
               <Screen />
             </Suspense>
           </RouteBoundary>
-        </InjectContext>,
+        </RunSagasContext>,
       );
       await Promise.resolve();
     });

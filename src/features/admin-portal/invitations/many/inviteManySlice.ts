@@ -1,44 +1,42 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Invitation } from '@/shared/api/invitation';
-import type { RootState } from '@/shared/store/rootState';
+import { rootReducer } from '@/shared/store/rootReducer';
 import * as model from './inviteManyModel';
-
-declare module '@/shared/store/rootState' {
-  interface LazySlices {
-    readonly 'adminPortal/inviteMany': InviteManyState;
-  }
-}
 
 interface InviteManyState {
   /** Whether 'Invite many' is open. */
-  readonly isOpen: boolean;
+  isOpen: boolean;
   /** The list that is being sent, or was; undefined while it is written. */
-  readonly batch: model.Batch | undefined;
+  batch: model.Batch | undefined;
   /** Lists of this visit. */
-  readonly batches: number;
+  batches: number;
 }
 
 const initialState: InviteManyState = { isOpen: false, batch: undefined, batches: 0 };
 
 const onBatch =
   <Payload>(change: (batch: model.Batch, payload: Payload) => model.Batch) =>
-  (state: InviteManyState, { payload }: PayloadAction<Payload>): InviteManyState => ({
-    ...state,
-    batch: state.batch && change(state.batch, payload),
-  });
+  (state: InviteManyState, { payload }: PayloadAction<Payload>): void => {
+    if (state.batch !== undefined) state.batch = change(state.batch, payload);
+  };
 
-export const inviteManySlice = createSlice({
+const slice = createSlice({
   name: 'adminPortal/inviteMany',
-  initialState: (): InviteManyState => initialState,
+  initialState,
   reducers: {
-    inviteManyOpened: ({ batches }): InviteManyState => ({ ...initialState, batches, isOpen: true }),
+    inviteManyOpened: (state) => {
+      state.isOpen = true;
+      state.batch = undefined;
+    },
     /** Sends nothing more. */
-    inviteManyClosed: ({ batches }): InviteManyState => ({ ...initialState, batches }),
-    sendingRequested: (state, { payload }: PayloadAction<model.NewBatch>): InviteManyState => ({
-      ...state,
-      batches: state.batches + 1,
-      batch: model.newBatch(state.batches + 1, payload),
-    }),
+    inviteManyClosed: (state) => {
+      state.isOpen = false;
+      state.batch = undefined;
+    },
+    sendingRequested: (state, { payload }: PayloadAction<model.NewBatch>) => {
+      state.batches += 1;
+      state.batch = model.newBatch(state.batches, payload);
+    },
     retryRequested: onBatch<undefined>(model.retried),
     restRequested: onBatch<undefined>(model.resumed),
     /** 'Stop': the calls under way are waited for. */
@@ -60,10 +58,16 @@ export const inviteManySlice = createSlice({
     ),
     sendingEnded: onBatch<undefined>(model.ended),
   },
+  selectors: {
+    selectIsInviteManyOpen: ({ isOpen }): boolean => isOpen,
+    selectBatch: ({ batch }): model.Batch | undefined => batch,
+  },
 });
 
-export const inviteManyActions = inviteManySlice.actions;
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
-const selectState = (root: RootState): InviteManyState => root['adminPortal/inviteMany'] ?? initialState;
-export const selectIsInviteManyOpen = (root: RootState): boolean => selectState(root).isOpen;
-export const selectBatch = (root: RootState): model.Batch | undefined => selectState(root).batch;
+export const inviteManySlice = slice.injectInto(rootReducer);
+export const inviteManyActions = inviteManySlice.actions;
+export const { selectIsInviteManyOpen, selectBatch } = inviteManySlice.selectors;

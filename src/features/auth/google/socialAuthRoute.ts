@@ -1,1 +1,0 @@
-export { SocialAuthScreen as Component } from './SocialAuthScreen';

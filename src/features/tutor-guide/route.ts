@@ -1,1 +1,0 @@
-export { GuideScreen as Component } from './GuideScreen';
