@@ -1,0 +1,299 @@
+// Records as the release of November 2026 has written them.
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackup } from '@/app/settings-page/backup';
+import { noteStorage } from '@/domain/notes/noteStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
+import { sentStorage } from '@/domain/outbox/submission/sentStorage';
+import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { practiceStorage } from '@/domain/study/practiceStorage';
+import { decodeCommentText } from '@/features/comments/commentModel';
+import { presetStorage } from '@/features/create-quiz/presets/presetStorage';
+import { savedTopics } from '@/features/create-quiz/store/savedTopicsStorage';
+import { createAttempt } from '@/features/exam/attempt/attemptModel';
+import { attemptFromJournal } from '@/features/exam/attempt/journalModel';
+import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
+import { imageViewsStorage } from '@/features/exam/images/imageViewsStorage';
+import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
+import { decodeTutorRating } from '@/shared/api/feedback';
+import { stringList } from '@/shared/api/list';
+import { attemptContent } from '@/shared/storage/attemptContent';
+import { journal } from '@/shared/storage/journal';
+import { recordStore } from '@/shared/storage/recordStore';
+import { STORE_NAMES } from '@/shared/storage/storedRecords';
+import { clearRecords } from '../../clearRecords';
+import { rawStore } from '../../rawStore';
+import stored from './storedBefore.json';
+
+const USER = 'u1';
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const HEART = {
+  discipline: ['Pathology'],
+  organSystem: ['Cardiovascular'],
+  examType: ['Step 1'],
+  topics: ['Arrhythmia'],
+  subtopics: [],
+};
+const submissionOf = (quizId: string, quizSubmitDate: string) => ({
+  questionHistories: [
+    {
+      questionId: 'q1',
+      answerGiven: 'C',
+      marked: true,
+      timeSpent: 12,
+      answersAttempted: ['B', 'C'],
+      questionNo: 1,
+    },
+    {
+      questionId: 'q2',
+      answerGiven: 'A',
+      marked: false,
+      timeSpent: 0,
+      answersAttempted: ['A'],
+      questionNo: 2,
+    },
+    { questionId: 'q3', answerGiven: '', marked: false, timeSpent: 0, answersAttempted: [], questionNo: 3 },
+  ],
+  quizHistory: { quizId, userId: USER, questionAttemptCount: 2, quizSubmitDate, quizDuration: 30 },
+});
+
+beforeEach(async () => {
+  await clearRecords();
+  for (const name of STORE_NAMES) {
+    for (const [recordId, value] of stored[name]) await rawStore(name).write(USER, String(recordId), value);
+  }
+});
+
+describe('records of the release before', () => {
+  it('returns an attempt in progress', async () => {
+    const quiz = (await attemptContent.keptQuiz(USER))!;
+    const record = (await journal.read(USER, 'z1'))!;
+    expect(record).toMatchObject({ phase: 'sitting', updatedAt: NOW });
+    const attempt = attemptFromJournal(createAttempt(quiz, USER), record);
+    expect(attempt).toMatchObject({ current: 1, timeLeftMs: 245_000, ended: false });
+    expect(attempt.items).toEqual([
+      {
+        questionId: 'q1',
+        questionNo: 1,
+        answer: 'C',
+        attemptedLetters: ['B', 'C'],
+        attemptedAtMs: [4_000, 9_500],
+        confidence: 'unsure',
+        marked: true,
+        struckLetters: ['D'],
+        timeSpentMs: 12_345,
+      },
+      {
+        questionId: 'q2',
+        questionNo: 2,
+        answer: 'A',
+        attemptedLetters: ['A'],
+        attemptedAtMs: [7_655],
+        confidence: undefined,
+        marked: false,
+        struckLetters: [],
+        timeSpentMs: 12_655,
+      },
+      {
+        questionId: 'q3',
+        questionNo: 3,
+        answer: '',
+        attemptedLetters: [],
+        attemptedAtMs: [],
+        confidence: undefined,
+        marked: false,
+        struckLetters: [],
+        timeSpentMs: 0,
+      },
+    ]);
+  });
+
+  it('returns its questions and images', async () => {
+    const owner = { userId: USER, quizId: 'z1' };
+    const content = await attemptContent.read(owner);
+    expect(content?.quiz).toMatchObject({
+      id: 'z1',
+      name: 'Block 1',
+      timerOn: true,
+      quizStatus: 'IN_PROGRESS',
+    });
+    expect(content?.questions).toMatchObject([{ questionId: 'q1', option: { optionList: ['One', 'Two'] } }]);
+    expect(await attemptContent.readImage(owner, 'ecg.png')).toEqual({ imgData: 'iVBORw0KGgo=' });
+  });
+
+  it('returns what waits to be sent', async () => {
+    expect(await outboxStorage.listSubmissions(USER)).toEqual([
+      {
+        userId: USER,
+        quizId: 'z2',
+        variant: 'tutor',
+        submission: submissionOf('z2', '2026-11-20T09:10:00.000Z'),
+        isTried: true,
+        refusal: { status: 409, message: 'Already submitted' },
+      },
+    ]);
+    expect(await outboxStorage.listReviewTimes(USER)).toEqual([
+      {
+        userId: USER,
+        recordId: 'review-0001795165200000',
+        quizId: 'z0',
+        questionId: 'q9',
+        seconds: 12,
+        total: 40,
+        isTried: false,
+      },
+    ]);
+    expect(await feedbackBlockStorage.list(USER)).toEqual([
+      { userId: USER, quizId: 'z0', blockId: 'b1', isLeft: true },
+    ]);
+  });
+
+  it('returns a copy of a submission', async () => {
+    const submission = submissionOf('z3', '2026-11-19T09:10:00.000Z');
+    expect(await sentStorage.list(USER)).toEqual([{ userId: USER, quizId: 'z3', submission, sentAt: NOW }]);
+  });
+
+  it('returns a note and highlights', async () => {
+    expect(await noteStorage.read(USER, 'q1')).toEqual({
+      questionId: 'q1',
+      text: 'Irregularly irregular: think AF.\nRate first.',
+      tags: ['ECG', 'to repeat'],
+      labels: HEART,
+      quizId: 'z3',
+      item: 4,
+      updatedAt: NOW,
+    });
+    expect(await highlightsStorage.read(USER, 'z1')).toEqual({
+      q1: {
+        stem: [
+          { start: 3, end: 12, check: 123_456, colour: 'yellow' },
+          { start: 20, end: 25, check: 654_321, colour: 'pink', note: 'Ask why' },
+        ],
+        explanation: [{ start: 0, end: 4, check: 99, colour: 'green' }],
+        struckLetters: ['D', 'A'],
+      },
+    });
+  });
+
+  it('returns a finished attempt', async () => {
+    const attempt = (await loadFinishedAttempt(USER, 'z3'))!;
+    expect(attempt).toMatchObject({
+      userId: USER,
+      quizId: 'z3',
+      name: 'Block 3',
+      timerOn: true,
+      tutorOn: false,
+      submittedAt: NOW,
+      totalSeconds: 95,
+    });
+    expect(attempt.items).toEqual([
+      {
+        questionId: 'q1',
+        labels: HEART,
+        path: [
+          { letter: 'B', atMs: 4_000 },
+          { letter: 'C', atMs: undefined },
+        ],
+        answer: 'C',
+        result: 'incorrect',
+        marked: true,
+        spentMs: 61_500,
+        confidence: 'guess',
+        key: 'A',
+        imageList: ['ecg.png'],
+      },
+      {
+        questionId: 'q2',
+        labels: { ...HEART, discipline: ['Physiology'] },
+        path: [],
+        answer: '',
+        result: 'unanswered',
+        marked: false,
+        spentMs: 33_500,
+        confidence: undefined,
+        key: 'B',
+      },
+      {
+        questionId: 'q3',
+        labels: HEART,
+        path: [{ letter: 'D', atMs: 900 }],
+        answer: 'D',
+        result: 'unknown',
+        marked: false,
+        spentMs: 900,
+        confidence: undefined,
+      },
+    ]);
+  });
+
+  it('returns the practice queue and its drill', async () => {
+    const times = { enteredAt: NOW, updatedAt: NOW };
+    const waiting = { questionId: 'q1', state: 'waiting', ...times };
+    expect(Object.fromEntries(await practiceStorage.list(USER))).toEqual({
+      q1: { ...waiting, step: 0, dueDay: '2026-11-21', misses: 3 },
+      q7: { questionId: 'q7', state: 'removed', step: 0, dueDay: '', misses: 2, ...times },
+    });
+    expect(await practiceStorage.readDrill(USER)).toEqual({
+      day: '2026-11-20',
+      questionIds: ['q1', 'q2', 'q3'],
+      outcomes: new Map([['q1', 'again']]),
+      choice: 'C',
+      last: {
+        questionId: 'q1',
+        choice: 'B',
+        before: { ...waiting, step: 1, dueDay: '2026-11-20', misses: 2 },
+      },
+    });
+  });
+
+  it('returns a preset, the saved topics and a triage', async () => {
+    expect(await presetStorage.list(USER)).toEqual([
+      {
+        id: 'p1',
+        name: 'Hearts',
+        settings: {
+          mode: 'CATEGORY_SEARCH',
+          chosen: { ...HEART, subtopics: ['Atrial fibrillation'] },
+          types: { all: false, unused: true, correct: false, incorrect: false, marked: true },
+          timer: true,
+          tutor: false,
+          amount: 25,
+        },
+      },
+    ]);
+    expect(await savedTopics.read(USER)).toEqual({ topics: ['Asthma'], subtopics: ['Croup'] });
+    expect(await triageStorage.list(USER)).toEqual([
+      { questionId: 'q5', status: 'inProgress', note: 'Ask the author', updatedAt: NOW },
+    ]);
+  });
+
+  it('returns drafts of forms', async () => {
+    const read = <T>(recordId: string, decode: (value: unknown) => T) =>
+      recordStore('drafts', { decode }).read(USER, recordId);
+    expect(await read('comment/q1', decodeCommentText)).toEqual({ text: 'Is this ', replyTo: 'c7' });
+    expect(await read('student-feedback/q1', decodeStudentAnswers)).toEqual({
+      rating: 4,
+      isError: 'N',
+      topic: 'STEM',
+      explanationType: 'JUST_RIGHT',
+      difficulty: 'HARD',
+      comment: 'Clear ',
+    });
+    expect(await read('tutor-feedback/q1', decodeTutorRating)).toEqual({
+      stem: { difficulty: 'HARD', quality: 'GOOD' },
+      explanation: { errors: 'NONE' },
+      improvementSuggestions: { stem: 'Shorten ', explanation: '', expandedExplanation: '' },
+    });
+    expect(await read('rated/z0', stringList)).toEqual(['q1', 'q4']);
+    expect(await imageViewsStorage.read(USER, 'z1')).toEqual({
+      'ecg.png': { zoom: 2, x: 10, y: -5, rotation: 90, brightness: 120, contrast: 90, inverted: true },
+    });
+  });
+
+  it('are all in a backup, but what is unsent and what is the bank’s', async () => {
+    const { count, unreadable } = await createBackup(USER, NOW, () => false);
+    expect({ count, unreadable }).toEqual({ count: 15, unreadable: 0 });
+  });
+});
