@@ -10,8 +10,8 @@ const ATTEMPT = `${EXAM}/attempt`;
 const journal = [
   ...faultsIn(
     'journal',
-    'src/shared/storage/journal.ts',
-    ['tests/shared/storage/journal.test.ts'],
+    'src/domain/attempt/attemptStorage.ts',
+    ['tests/domain/attempt/attemptStorage.test.ts'],
     [
       {
         name: 'the journal is read for any user',
@@ -32,8 +32,8 @@ const journal = [
   ),
   ...faultsIn(
     'journal',
-    'src/shared/storage/journalRecord.ts',
-    ['tests/shared/storage/journal.test.ts'],
+    'src/domain/attempt/attemptRecord.ts',
+    ['tests/domain/attempt/attemptStorage.test.ts'],
     [
       {
         name: 'a newer record is read',
@@ -72,7 +72,7 @@ const journal = [
     'journal',
     'src/shared/storage/recordChange.ts',
     [
-      'tests/shared/storage/journal.test.ts',
+      'tests/domain/attempt/attemptStorage.test.ts',
       'tests/shared/storage/recovery.test.ts',
       'tests/app/settings-page/unreadableRecords.test.ts',
     ],
@@ -156,8 +156,8 @@ const journal = [
   ),
   ...faultsIn(
     'journal',
-    'src/shared/storage/journalMerge.ts',
-    ['tests/shared/storage/journalMerge.test.ts'],
+    'src/domain/attempt/mergeAttempts.ts',
+    ['tests/domain/attempt/mergeAttempts.test.ts'],
     [
       {
         name: 'an earlier answer is lost',
@@ -1501,11 +1501,11 @@ const money = [
 ];
 
 const CONTENT = [
-  'tests/shared/storage/attemptContent.test.ts',
+  'tests/domain/attempt/attemptContent.test.ts',
   'tests/scenarios/exam/offlineReload.test.tsx',
 ];
 const offline = [
-  ...faultsIn('offline', 'src/shared/storage/attemptContent.ts', CONTENT, [
+  ...faultsIn('offline', 'src/domain/attempt/attemptContent.ts', CONTENT, [
     {
       name: 'the content of earlier attempts stays',
       find: '      if (!(await isKept({ userId, quizId }))) await clear();\n',

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { RetryIcon } from '@/shared/icons/icons';
-import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { vars } from '@/shared/theme/vars';
 import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { useImage } from './useImage';

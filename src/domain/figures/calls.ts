@@ -1,7 +1,7 @@
+import { attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
 import { getImage, type QuestionImage } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Http } from '@/shared/remote/http';
-import { attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 
 interface ImageQuery {
   readonly imageName: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { AttemptOwner } from '@/shared/storage/attemptContent';
+import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadImage } from './calls';
 import { imageAddress } from './imageModel';

@@ -35,7 +35,7 @@ export function ResumeKeptLink() {
 /** Where the attempt was left. Rejects where the code that reads the device is not there. */
 async function findPath(userId: string, isTutor: boolean): Promise<string | undefined> {
   const [{ attemptContent }, journal] = await Promise.all([
-    import('@/shared/storage/attemptContent'),
+    import('@/domain/attempt/attemptContent'),
     loadJournal(),
   ]);
   const quiz = await attemptContent.keptQuiz(userId);

@@ -1,7 +1,7 @@
-import type { journal } from '@/shared/storage/journal';
+import type { journal } from '@/domain/attempt/attemptStorage';
 
 /** Loaded lazily: the first paint does not need IndexedDB. */
 export async function loadJournal(): Promise<typeof journal> {
-  const storage = await import('@/shared/storage/journal');
+  const storage = await import('@/domain/attempt/attemptStorage');
   return storage.journal;
 }

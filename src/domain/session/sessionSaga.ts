@@ -122,7 +122,7 @@ function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<v
 /** Question texts are on the device only while their user is signed in. */
 function* removeAttemptContent(): SagaIterator<void> {
   try {
-    const { attemptContent } = yield* call(() => import('@/shared/storage/attemptContent'));
+    const { attemptContent } = yield* call(() => import('@/domain/attempt/attemptContent'));
     yield* call(attemptContent.clear);
   } catch {
     // Its code did not load: the next session's attempt replaces it.

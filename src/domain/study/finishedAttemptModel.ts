@@ -1,3 +1,4 @@
+import { type Confidence, CONFIDENCES } from '@/domain/attempt/attemptRecord';
 import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import {
@@ -12,7 +13,6 @@ import {
   wholeNumber,
 } from '@/shared/api/decode';
 import { array, stringList } from '@/shared/api/list';
-import { type Confidence, CONFIDENCES } from '@/shared/storage/journalRecord';
 
 /** Raised when the record changes; records of a newer version are ignored. */
 const VERSION = 1;

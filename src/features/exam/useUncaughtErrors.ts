@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
+import type { JournalItem } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { journal } from '@/shared/storage/journal';
-import type { JournalItem } from '@/shared/storage/journalRecord';
 import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';

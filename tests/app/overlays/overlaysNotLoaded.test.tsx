@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { signOutClicked } from '@/domain/session/sessionSlice';
-import { journal } from '@/shared/storage/journal';
 import { renderApp } from '../../renderApp';
 
 const loaded = vi.hoisted(() => vi.fn());

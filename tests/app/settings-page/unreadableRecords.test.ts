@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { encodeNote, type QuestionNote } from '@/domain/notes/noteModel';
 import { noteStorage } from '@/domain/notes/noteStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
@@ -16,8 +18,6 @@ import { savedTopics } from '@/features/create-quiz/store/savedTopicsStorage';
 import { encodeQuestionHighlights, highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
 import { encodeTriage, type Triage } from '@/features/feedback-dashboard/triage/triageModel';
 import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
-import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { SAVED_TOPICS, STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
 import { clearRecords } from '../../clearRecords';
 import { submissionOf } from '../../demo/quizzes';

@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
+import { attemptContent } from '@/domain/attempt/attemptContent';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { noteStorage } from '@/domain/notes/noteStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
@@ -19,8 +21,6 @@ import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorag
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeTutorRating } from '@/shared/api/feedback';
 import { stringList } from '@/shared/api/list';
-import { attemptContent } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
 import { recordStore } from '@/shared/storage/recordStore';
 import { STORE_NAMES } from '@/shared/storage/storedRecords';
 import { clearRecords } from '../../clearRecords';

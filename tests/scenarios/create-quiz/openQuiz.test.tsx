@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { JOURNAL_VERSION, type JournalRecord } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
-import { journal } from '@/shared/storage/journal';
-import { JOURNAL_VERSION, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const LATEST = { timeout: 30_000 };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signOutClicked } from '@/domain/session/sessionSlice';
-import { journal } from '@/shared/storage/journal';
 import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
 

@@ -8,7 +8,7 @@ import { createSafeStorage } from '@/shared/storage/safeStorage';
 it('a browser that refuses the database by throwing at once: memory takes its place, and the exam can show it', async () => {
   // The modules of a page that has just been loaded.
   vi.resetModules();
-  const { journal } = await import('@/shared/storage/journal');
+  const { journal } = await import('@/domain/attempt/attemptStorage');
   const { storageIsVolatile } = await import('@/shared/storage/storageHealth');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');

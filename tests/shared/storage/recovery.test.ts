@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
 
 const recordWith = (answer: string): JournalRecord => ({
   version: 1,
@@ -21,7 +21,7 @@ async function loadPage() {
   vi.resetModules();
   const [{ journal }, { rawStore }, { storageTrouble }, { retryOpening }, { recordStore }] =
     await Promise.all([
-      import('@/shared/storage/journal'),
+      import('@/domain/attempt/attemptStorage'),
       import('../../rawStore'),
       import('@/shared/storage/storageHealth'),
       import('@/shared/storage/connection'),

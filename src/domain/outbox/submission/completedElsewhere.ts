@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { outbox, type QueuedSubmission, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadQuiz } from '@/domain/quiz/calls';
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { isoTime } from '@/shared/format/isoTime';
-import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { call, select } from '@/shared/store/effects';
 
 const hasAnswers = ({ items }: JournalRecord): boolean => items.some(({ answer }) => answer !== '');

@@ -1,5 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { attemptContent } from '@/domain/attempt/attemptContent';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { submitAnswers } from '@/domain/outbox/calls';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxStorage';
@@ -10,8 +12,6 @@ import { mayBeLetter } from '@/shared/api/answerLetter';
 import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { attemptContent } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
 import { call } from '@/shared/store/effects';
 import { sentStorage } from './sentStorage';
 

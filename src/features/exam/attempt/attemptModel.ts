@@ -1,5 +1,5 @@
+import type { Confidence } from '@/domain/attempt/attemptRecord';
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
-import type { Confidence } from '@/shared/storage/journalRecord';
 
 export interface AttemptItem {
   readonly questionId: string;

@@ -1,9 +1,9 @@
+import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/domain/attempt/attemptRecord';
+import { mergeJournals } from '@/domain/attempt/mergeAttempts';
 /** Conversion between an attempt and its journal record. */
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { mergeJournals } from '@/shared/storage/journalMerge';
-import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
 
 /** Journal record of an attempt. `now` is monotonic, `updatedAt` in milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { loadImage } from '@/domain/figures/calls';
 import { neighbourOf } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
-import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppStore } from '@/shared/store/hooks';
 
 /** The attempt that keeps its images on the device; undefined in a review. */

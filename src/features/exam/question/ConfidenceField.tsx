@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { CONFIDENCES } from '@/domain/attempt/attemptRecord';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { confidenceChosen } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useItem } from '@/features/exam/store/useExam';
-import { CONFIDENCES } from '@/shared/storage/journalRecord';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { RadioField } from '@/shared/ui/form/RadioField';
 

@@ -1,8 +1,8 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { journal } from '@/shared/storage/journal';
 import { call, select, take } from '@/shared/store/effects';
 
 /** Takes in what an earlier page has written of the attempt, where the database opens only after the exam has begun. */

@@ -1,5 +1,8 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { AttemptContent } from '@/domain/attempt/attemptContent';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { loadImage } from '@/domain/figures/calls';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
@@ -30,9 +33,6 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { getDependency } from '@/shared/remote/sagaContext';
-import type { AttemptContent } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { takeEarlierRecord } from './earlierRecordSaga';
 import { finishAttemptOnceQueued } from './finishAttemptSaga';

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { clockSkew } from '@/domain/session/token';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -18,7 +19,6 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import { type Clock, getDependency } from '@/shared/remote/sagaContext';
-import { journal } from '@/shared/storage/journal';
 import { askToPersist } from '@/shared/storage/persistence';
 import { delay, select, take } from '@/shared/store/effects';
 

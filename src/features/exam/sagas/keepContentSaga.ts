@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
+import { type AttemptContent, attemptContent } from '@/domain/attempt/attemptContent';
 import { fetchImage } from '@/domain/figures/calls';
 import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
 import { call, delay } from '@/shared/store/effects';
 
 /** Milliseconds: what the first item shows has priority on the line. */

@@ -1,5 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { type AttemptContent, attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
@@ -17,8 +19,6 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { isOnline } from '@/shared/browser/network';
 import { RemoteError, type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
-import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { call } from '@/shared/store/effects';
 
 /** Carries an `ExamProblem` out of the saga. */

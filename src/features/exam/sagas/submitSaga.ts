@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
 import { clockSkew } from '@/domain/session/token';
@@ -10,7 +11,6 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { isoTime } from '@/shared/format/isoTime';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
-import { journal } from '@/shared/storage/journal';
 import { call, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
 

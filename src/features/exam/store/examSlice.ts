@@ -1,11 +1,11 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Confidence, JournalRecord } from '@/domain/attempt/attemptRecord';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { withEarlier } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
-import type { Confidence, JournalRecord } from '@/shared/storage/journalRecord';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
 /** Which exam is requested. */

@@ -1,6 +1,6 @@
+import type { Confidence } from '@/domain/attempt/attemptRecord';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
-import type { Confidence } from '@/shared/storage/journalRecord';
 
 /** Seconds for an item, in most exams. */
 export const TARGET_SECONDS = 90;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { journal } from '@/shared/storage/journal';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>

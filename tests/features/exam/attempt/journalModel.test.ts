@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeJournalRecord } from '@/domain/attempt/attemptRecord';
 import {
   answerChosen,
   blockEnded,
@@ -9,7 +10,6 @@ import {
 } from '@/features/exam/attempt/attemptModel';
 import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
-import { decodeJournalRecord } from '@/shared/storage/journalRecord';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {

@@ -8,7 +8,7 @@ async function loadPage() {
   vi.resetModules();
   const [exam, { journal }, { answerChosen }] = await Promise.all([
     import('./openExamPage'),
-    import('@/shared/storage/journal'),
+    import('@/domain/attempt/attemptStorage'),
     import('@/features/exam/store/examSlice'),
   ]);
   return { ...exam, journal, answerChosen };

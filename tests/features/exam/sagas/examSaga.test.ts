@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // isolated: that the storage was found to be full is remembered for the life of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
@@ -16,7 +17,6 @@ import {
   pageShown,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
-import { journal } from '@/shared/storage/journal';
 import { tokenOf } from '../../../domain/session/renderSession';
 import { aRecord, openExamPage, REVIEWED_BEFORE, until, USER } from './openExamPage';
 

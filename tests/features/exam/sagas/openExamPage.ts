@@ -1,4 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import { journal } from '@/domain/attempt/attemptStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examSagas } from '@/features/exam/module';
@@ -9,8 +11,6 @@ import type { Role } from '@/shared/api/account';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { createTestStore } from '../../../createTestStore';
 import { settle } from '../../../settle';
 

@@ -7,8 +7,8 @@ import {
   type QuestionImage,
 } from '@/shared/api/question';
 import { decodeQuizDetails, type QuizDetails } from '@/shared/api/quiz';
-import { clearStore } from './records';
-import { recordStore } from './recordStore';
+import { clearStore } from '@/shared/storage/records';
+import { recordStore } from '@/shared/storage/recordStore';
 
 const texts = recordStore('attemptTexts', { decode: decodeContent });
 const images = recordStore('attemptImages', { decode: (value) => decodeQuestionImage(value) });

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { toQuestion } from '@/demo/bank/toQuestion';
+import { type AttemptContent, attemptContent } from '@/domain/attempt/attemptContent';
 import { decodeQuestions } from '@/shared/api/question';
 import { decodeQuizDetails } from '@/shared/api/quiz';
-import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
 import { rawStore } from '../../rawStore';
 
 const questions = decodeQuestions(BANK.map((question) => toQuestion(question, false)));

@@ -1,4 +1,4 @@
-import type { JournalItem, JournalRecord } from './journalRecord';
+import type { JournalItem, JournalRecord } from './attemptRecord';
 
 /**
  * Two records of one attempt, made without knowledge of each other: what `later` has given wins, else what `earlier`

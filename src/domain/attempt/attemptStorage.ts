@@ -1,7 +1,7 @@
-import { onRecovered, openDatabase } from './connection';
-import { mergeJournals } from './journalMerge';
-import { decodeJournalRecord, type JournalRecord } from './journalRecord';
-import { recordStore } from './recordStore';
+import { onRecovered, openDatabase } from '@/shared/storage/connection';
+import { recordStore } from '@/shared/storage/recordStore';
+import { decodeJournalRecord, type JournalRecord } from './attemptRecord';
+import { mergeJournals } from './mergeAttempts';
 
 const store = recordStore('journals', {
   decode: (value, { userId, recordId }) => {

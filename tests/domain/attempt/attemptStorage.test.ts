@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
+import type { JournalRecord } from '@/domain/attempt/attemptRecord';
 
 const record: JournalRecord = {
   version: 1,
@@ -32,7 +32,7 @@ const record: JournalRecord = {
 async function loadPage() {
   vi.resetModules();
   const [{ journal }, { rawStore }, { storageIsVolatile, onStorageTrouble }] = await Promise.all([
-    import('@/shared/storage/journal'),
+    import('@/domain/attempt/attemptStorage'),
     import('../../rawStore'),
     import('@/shared/storage/storageHealth'),
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeJournals } from '@/shared/storage/journalMerge';
-import type { JournalItem, JournalRecord } from '@/shared/storage/journalRecord';
+import type { JournalItem, JournalRecord } from '@/domain/attempt/attemptRecord';
+import { mergeJournals } from '@/domain/attempt/mergeAttempts';
 
 const itemOf = (item: Partial<JournalItem>): JournalItem => ({
   questionId: 'q1',
