@@ -1,6 +1,7 @@
+import { type StoreName, stores } from '@/domain/stores';
 import { applyChange } from '@/shared/storage/recordChange';
 import { listRecords, recordIds, type StoredRecord } from '@/shared/storage/records';
-import type { StoreName } from '@/shared/storage/storedRecords';
+import { EXPIRY } from '@/shared/storage/stores';
 
 interface RawStore {
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
@@ -14,7 +15,8 @@ interface RawStore {
 }
 
 /** A store with its records as they are on disk: any value is written, and read as it is. */
-export function rawStore(store: StoreName): RawStore {
+export function rawStore(storeName: StoreName | 'expiry'): RawStore {
+  const store = (storeName === 'expiry' ? EXPIRY : stores[storeName]).name;
   const write = (userId: string, recordId: string, value: unknown): Promise<void> =>
     applyChange({ store, key: [userId, recordId], value });
   return {

@@ -1,11 +1,10 @@
-import type { QuestionNote } from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { keepFinishedAttempt, loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import type { PracticeRecord } from '@/domain/study/practiceModel';
-import { practiceStorage } from '@/domain/study/practiceStorage';
-import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { type Triage, triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 
 interface Study {
   readonly userId: string;
@@ -18,20 +17,19 @@ interface Study {
 
 /** Writes the records that a demo account's browser would have by now; existing records stay. Never rejects. */
 export async function keepStudy({ userId, attempts, notes, practice, triage }: Study): Promise<void> {
-  for (const note of notes) {
-    const kept = await noteStorage.read(userId, note.questionId);
-    if (kept === undefined) await noteStorage.write(userId, note);
-  }
-  for (const attempt of attempts) {
-    const kept = await loadFinishedAttempt(userId, attempt.quizId);
-    if (kept === undefined) await keepFinishedAttempt(attempt);
-  }
-  const practised = await practiceStorage.list(userId);
-  for (const record of practice) {
-    if (!practised.has(record.questionId)) await practiceStorage.write(userId, record);
-  }
-  const triaged = new Set((await triageStorage.list(triage.userId)).map(({ questionId }) => questionId));
-  for (const record of triage.records) {
-    if (!triaged.has(record.questionId)) await triageStorage.write(triage.userId, record);
-  }
+  await keepAbsent(noteRecord, userId, notes, ({ questionId }) => questionId);
+  await keepAbsent(finishedAttempts, userId, attempts, ({ quizId }) => quizId);
+  await keepAbsent(practiceRecord, userId, practice, ({ questionId }) => questionId);
+  await keepAbsent(triages, triage.userId, triage.records, ({ questionId }) => questionId);
+}
+
+async function keepAbsent<Value>(
+  record: DeviceRecord<Value>,
+  userId: string,
+  values: readonly Value[],
+  idOf: (value: Value) => string,
+): Promise<void> {
+  const kept = new Set(await record.ids(userId));
+  for (const value of values.filter((one) => !kept.has(idOf(one))))
+    await record.write(userId, idOf(value), value);
 }

@@ -14,7 +14,6 @@ import { formatDateTime } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
@@ -105,10 +104,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
         </Typography>
         {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
         <Box aria-live="polite" sx={{ my: 1.5 }}>
-          <Facts
-            layout="stacked"
-            facts={kinds.map(({ store, words }) => [STORED_RECORDS[store].label, words])}
-          />
+          <Facts layout="stacked" facts={kinds.map(({ store, words }) => [store.label, words])} />
         </Box>
         {reasons.length > 0 && (
           <>

@@ -5,9 +5,8 @@ import { isKeptId } from '@/shared/storage/keptRecords';
 import { announceRecords } from '@/shared/storage/recordChannel';
 import { listRecords } from '@/shared/storage/records';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
-import type { BackedUpStore } from '@/shared/storage/storedRecords';
+import { EXPIRY, type Store } from '@/shared/storage/stores';
 import {
-  BACKED_UP_STORES,
   countRows,
   isDeeperThan,
   openBackup,
@@ -18,6 +17,7 @@ import {
   type RestorePlan,
   writeBackup,
 } from './backupModel';
+import { BACKED_UP_STORES } from './everyRecord';
 
 /** Bytes: twice what 10,000 finished quizzes take. */
 const LARGEST_FILE = 100_000_000;
@@ -38,13 +38,10 @@ function pauses(isLeft: () => boolean): Pause {
   };
 }
 
-async function readDevice(
-  userId: string,
-  stores: readonly BackedUpStore[],
-): Promise<ReadonlyMap<BackedUpStore, Records>> {
-  const read = new Map<BackedUpStore, Records>();
+async function readDevice(userId: string, stores: readonly Store[]): Promise<ReadonlyMap<Store, Records>> {
+  const read = new Map<Store, Records>();
   for (const store of stores) {
-    const list = (await listRecords(store, userId)).filter(({ recordId }) => !isKeptId(recordId));
+    const list = (await listRecords(store.name, userId)).filter(({ recordId }) => !isKeptId(recordId));
     read.set(store, new Map(list.map(({ recordId, value }) => [recordId, value])));
   }
   return read;
@@ -97,14 +94,15 @@ export async function restoreRecords(
   const left = await replaceRecords(
     userId,
     records.flatMap(({ seen, ...record }) => {
-      const mark = restoredMark(record.store, record.recordId, now);
+      const store = record.store.name;
+      const mark = restoredMark(store, record.recordId, now);
       return [
-        { ...record, seen: { value: seen } },
-        ...(mark === undefined ? [] : [{ store: 'expiry' as const, ...mark }]),
+        { ...record, store, seen: { value: seen } },
+        ...(mark === undefined ? [] : [{ store: EXPIRY.name, ...mark }]),
       ];
     }),
     isCancelled,
   );
-  for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store);
+  for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store.name);
   return left;
 }

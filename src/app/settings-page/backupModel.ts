@@ -1,8 +1,9 @@
 import { optionalDate } from '@/shared/api/date';
 import { type Fields, fieldsOf, tryDecode } from '@/shared/api/decode';
 import type { Pause } from '@/shared/browser/pause';
-import { type BackedUpStore, isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
-import { RECORD_FORMATS } from './recordFormats';
+import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
+import type { Store } from '@/shared/storage/stores';
+import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
 /** Raised when the file changes so that this release could not read it; a file of a newer version is refused. */
 const BACKUP_VERSION = 1;
@@ -15,9 +16,6 @@ const LONGEST_RECORD = 1_000_000;
 /** Milliseconds since 1970; a later time is none. */
 const LAST_TIME = 8.64e15;
 
-/** The stores that a backup contains, in the order of 'On this device'. */
-export const BACKED_UP_STORES: readonly BackedUpStore[] = STORE_NAMES.filter(isBackedUp);
-
 /** Records by id. */
 export type Records = ReadonlyMap<string, unknown>;
 
@@ -28,7 +26,7 @@ export type Refusal = 'damaged' | 'foreign' | 'newer' | 'ofAnotherUser';
 export interface BackupFile {
   /** ISO 8601, UTC; undefined where the file does not say. */
   readonly createdAt: string | undefined;
-  readonly rows: ReadonlyMap<BackedUpStore, readonly unknown[]>;
+  readonly rows: ReadonlyMap<Store, readonly unknown[]>;
   /** Kinds of records that are unknown to this release. */
   readonly unknownKinds: number;
 }
@@ -38,7 +36,7 @@ export type Outcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'take
 
 /** A record of the file that may be written. */
 export interface PlannedRecord {
-  readonly store: BackedUpStore;
+  readonly store: Store;
   readonly recordId: string;
   readonly value: unknown;
   /** The device's record, as it was read; undefined where there is none. */
@@ -56,7 +54,7 @@ export interface RestorePlan {
   readonly writes: readonly PlannedRecord[];
   /** What is newer on the device: written only where the person says so. */
   readonly newer: readonly PlannedRecord[];
-  readonly tallies: ReadonlyMap<BackedUpStore, Tally>;
+  readonly tallies: ReadonlyMap<Store, Tally>;
   readonly unknownKinds: number;
 }
 
@@ -77,7 +75,7 @@ interface BackupText {
 /** The text of a backup. `createdAt` in ISO 8601, UTC. */
 export async function writeBackup(
   { userId, createdAt }: { readonly userId: string; readonly createdAt: string },
-  device: ReadonlyMap<BackedUpStore, Records>,
+  device: ReadonlyMap<Store, Records>,
   pause: Pause,
 ): Promise<BackupText> {
   const parts = [headerOf(userId, createdAt), ',"records":{'];
@@ -85,13 +83,13 @@ export async function writeBackup(
   let unreadable = 0;
   let done = 0;
   for (const [place, store] of BACKED_UP_STORES.entries()) {
-    parts.push(`${place === 0 ? '' : ','}\n"${store}":[`);
+    parts.push(`${place === 0 ? '' : ','}\n"${store.name}":[`);
     let separator = '\n';
     for (const [id, value] of device.get(store) ?? []) {
-      const record = rebuild(store, userId, id, value);
-      if (record === undefined) unreadable += 1;
+      const rebuilt = rebuild(store, userId, id, value);
+      if (rebuilt === undefined) unreadable += 1;
       else {
-        parts.push(separator, JSON.stringify({ id, record }));
+        parts.push(separator, JSON.stringify({ id, record: rebuilt.record }));
         separator = ',\n';
         count += 1;
       }
@@ -105,17 +103,11 @@ export async function writeBackup(
 }
 
 /** The record as this release writes it, without unknown fields; undefined where it cannot be used. */
-function rebuild(store: BackedUpStore, userId: string, recordId: string, value: unknown): unknown {
+function rebuild(store: Store, userId: string, recordId: string, value: unknown): Rebuilt | undefined {
   if (recordId === '' || recordId.length > LONGEST_ID) return undefined;
-  const record = RECORD_FORMATS[store].rebuild(value, { userId, recordId });
-  if (record === undefined) return undefined;
-  if ((timeOf(store, record) ?? 0) > LAST_TIME) return undefined;
-  return JSON.stringify(record).length > LONGEST_RECORD ? undefined : record;
-}
-
-function timeOf(store: BackedUpStore, value: unknown): number | undefined {
-  const time = tryDecode(() => fieldsOf(value, 'record').get(STORED_RECORDS[store].time));
-  return typeof time === 'number' ? time : undefined;
+  const rebuilt = kindOf(store, recordId)?.rebuild(value, { userId, recordId });
+  if (rebuilt === undefined || (timeOf(store, rebuilt.record) ?? 0) > LAST_TIME) return undefined;
+  return JSON.stringify(rebuilt.record).length > LONGEST_RECORD ? undefined : rebuilt;
 }
 
 /** Characters between two pauses. */
@@ -168,12 +160,12 @@ function parse(text: string): { readonly value: unknown } | undefined {
 }
 
 function openRecords(file: Fields, records: Fields, object: unknown): BackupFile {
-  const known = BACKED_UP_STORES.filter((store) => records.has(store));
+  const known = BACKED_UP_STORES.filter(({ name }) => records.has(name));
   return {
     createdAt: optionalDate(file.get('createdAt')),
     rows: new Map(
       known.map((store) => {
-        const rows = records.get(store);
+        const rows = records.get(store.name);
         // Anything but a list counts as one damaged record.
         return [store, Array.isArray(rows) ? rows : [undefined]] as const;
       }),
@@ -185,13 +177,13 @@ function openRecords(file: Fields, records: Fields, object: unknown): BackupFile
 /** Compares a file with the device. Changes nothing. */
 export async function planRestore(
   { createdAt, rows, unknownKinds }: BackupFile,
-  device: ReadonlyMap<BackedUpStore, Records>,
+  device: ReadonlyMap<Store, Records>,
   userId: string,
   pause: Pause,
 ): Promise<RestorePlan> {
   const writes: PlannedRecord[] = [];
   const newer: PlannedRecord[] = [];
-  const tallies = new Map<BackedUpStore, Tally>();
+  const tallies = new Map<Store, Tally>();
   let done = 0;
   for (const [store, list] of rows) {
     const tally = { added: 0, changed: 0, same: 0, newer: 0, damaged: 0, taken: 0 };
@@ -215,24 +207,26 @@ interface Compared {
 }
 
 /** Compares the rows of a store with the device, one after the other. */
-function comparison(store: BackedUpStore, device: Records, userId: string): (row: unknown) => Compared {
-  const { nameKey, reservedNames = [] } = RECORD_FORMATS[store];
+function comparison(store: Store, device: Records, userId: string): (row: unknown) => Compared {
   const found = new Set<string>();
   /** Who has which name; '' are those that no record may have. */
-  const names = new Map(reservedNames.map((name) => [name, '']));
-  if (nameKey !== undefined) for (const [id, value] of device) names.set(nameKey(value), id);
+  const reserved = reservedNames(store);
+  const names = new Map(reserved?.map((name) => [name, '']));
+  for (const [id, value] of reserved === undefined ? [] : device) {
+    const name = rebuild(store, userId, id, value)?.name;
+    if (name !== undefined) names.set(name, id);
+  }
 
   return (row) => {
-    const record = readRow(store, userId, row);
+    const read = readRow(store, userId, row);
     // Of two rows with one id, the first one counts.
-    if (record === undefined || found.has(record.recordId)) return { outcome: 'damaged' };
-    const { recordId, value } = record;
+    if (read === undefined || found.has(read.recordId)) return { outcome: 'damaged' };
+    const { recordId, record: value, name } = read;
     found.add(recordId);
     const seen = device.get(recordId);
-    const current = rebuild(store, userId, recordId, seen);
+    const current = rebuild(store, userId, recordId, seen)?.record;
     const outcome = compareVersions(store, value, seen, current);
     if (outcome === 'same') return { outcome };
-    const name = nameKey?.(value);
     if (name !== undefined) {
       if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
       names.set(name, recordId);
@@ -243,22 +237,22 @@ function comparison(store: BackedUpStore, device: Records, userId: string): (row
 }
 
 function readRow(
-  store: BackedUpStore,
+  store: Store,
   userId: string,
   row: unknown,
-): { readonly recordId: string; readonly value: unknown } | undefined {
+): (Rebuilt & { readonly recordId: string }) | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(row, 'row');
     const recordId = fields.get('id');
     if (typeof recordId !== 'string') return undefined;
-    const value = rebuild(store, userId, recordId, fields.get('record'));
-    return value === undefined ? undefined : { recordId, value };
+    const rebuilt = rebuild(store, userId, recordId, fields.get('record'));
+    return rebuilt && { recordId, ...rebuilt };
   });
 }
 
 /** `current` is the device's record as this release would write it; undefined where that cannot be used. */
 function compareVersions(
-  store: BackedUpStore,
+  store: Store,
   value: unknown,
   seen: unknown,
   current: unknown,

@@ -1,23 +1,7 @@
-import { fieldsOf } from '@/shared/api/decode';
-import { array } from '@/shared/api/list';
-import {
-  decodeQuestion,
-  decodeQuestionImage,
-  type Question,
-  type QuestionImage,
-} from '@/shared/api/question';
-import { decodeQuizDetails, type QuizDetails } from '@/shared/api/quiz';
+import type { QuestionImage } from '@/shared/api/question';
+import type { QuizDetails } from '@/shared/api/quiz';
 import { clearStore } from '@/shared/storage/records';
-import { recordStore } from '@/shared/storage/recordStore';
-
-const texts = recordStore('attemptTexts', { decode: decodeContent });
-const images = recordStore('attemptImages', { decode: (value) => decodeQuestionImage(value) });
-
-/** The quiz and its questions, in any order. */
-export interface AttemptContent {
-  readonly quiz: QuizDetails;
-  readonly questions: readonly Question[];
-}
+import { type AttemptContent, attemptImages, attemptTexts } from './contentRecord';
 
 /** Whose attempt, at which quiz. */
 export interface AttemptOwner {
@@ -35,15 +19,16 @@ export const attemptContent = {
     inOrder(async () => {
       const quizId = content.quiz.id;
       if (!(await isKept({ userId, quizId }))) await clear();
-      await texts.write(userId, quizId, content);
+      await attemptTexts.write(userId, quizId, content);
     }),
 
   /** Undefined where there is none, or no usable one. */
-  read: ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> => texts.read(userId, quizId),
+  read: ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> =>
+    attemptTexts.read(userId, quizId),
 
   /** The quiz whose attempt is kept for the user. */
   keptQuiz: async (userId: string): Promise<QuizDetails | undefined> => {
-    const [quizId] = await texts.ids(userId);
+    const [quizId] = await attemptTexts.ids(userId);
     return quizId === undefined ? undefined : (await attemptContent.read({ userId, quizId }))?.quiz;
   },
 
@@ -55,11 +40,12 @@ export const attemptContent = {
   /** Does nothing where the texts are not kept: the image was requested before their removal. */
   writeImage: (owner: AttemptOwner, imageName: string, image: QuestionImage): Promise<void> =>
     inOrder(async () => {
-      if (await isKept(owner)) await images.write(owner.userId, imageId(owner.quizId, imageName), image);
+      if (await isKept(owner))
+        await attemptImages.write(owner.userId, imageId(owner.quizId, imageName), image);
     }),
 
   readImage: ({ userId, quizId }: AttemptOwner, imageName: string): Promise<QuestionImage | undefined> =>
-    images.read(userId, imageId(quizId, imageName)),
+    attemptImages.read(userId, imageId(quizId, imageName)),
 
   clear: () => inOrder(clear),
 } as const;
@@ -73,16 +59,10 @@ function inOrder(change: () => Promise<void>): Promise<void> {
 }
 
 const isKept = async ({ userId, quizId }: AttemptOwner): Promise<boolean> =>
-  (await texts.ids(userId)).includes(quizId);
+  (await attemptTexts.ids(userId)).includes(quizId);
 
 const imageId = (quizId: string, imageName: string): string => `${quizId}/${imageName}`;
 
 async function clear(): Promise<void> {
-  await Promise.all([clearStore('attemptTexts'), clearStore('attemptImages')]);
-}
-
-function decodeContent(value: unknown): AttemptContent | undefined {
-  const fields = fieldsOf(value, 'attempt content');
-  const questions = array(fields.get('questions'), decodeQuestion);
-  return questions.length === 0 ? undefined : { quiz: decodeQuizDetails(fields.get('quiz')), questions };
+  await Promise.all([clearStore(attemptTexts.store.name), clearStore(attemptImages.store.name)]);
 }

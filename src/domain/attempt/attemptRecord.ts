@@ -1,89 +1,70 @@
+import { stores } from '@/domain/stores';
 import {
   boolean,
-  fieldsOf,
+  closedList,
   id,
+  maybe,
   numberOr,
-  optionalOneOf,
   stringOr,
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
-import { array, stringList } from '@/shared/api/list';
+import { aliased, type Decoded, derived, entity } from '@/shared/api/entity';
+import { array, list, stringList } from '@/shared/api/list';
+import { deviceRecord } from '@/shared/storage/deviceRecord';
+import { CONFIDENCES } from './answer';
+import { mergeAttempts } from './mergeAttempts';
 
-/** Raised when the record changes; records of a newer version are ignored. */
-export const JOURNAL_VERSION = 1;
+const isLetter = (value: string): boolean => /^[A-Z]$/.test(value);
+const letters = (value: unknown): readonly string[] => stringList(value).filter(isLetter);
+const times = (value: unknown): readonly number[] =>
+  tryDecode(() => array(value, (time) => numberOr(time, -1))) ?? [];
+const positive = (value: unknown): number =>
+  typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 
-/** How sure a student is of an answer; kept on the device only. */
-export const CONFIDENCES = ['guess', 'unsure', 'sure'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
-
-export interface JournalItem {
-  readonly questionId: string;
+const decodeItem = entity('attempted item', ['questionId'], {
+  questionId: id,
   /** The chosen option's letter; '' when unanswered. */
-  readonly answer: string;
-  /** The letters chosen, in order. */
-  readonly tried: readonly string[];
-  /** For each of them the milliseconds spent on the item by then; −1 where unknown. Earlier releases kept none. */
-  readonly triedAt?: readonly number[];
-  readonly marked: boolean;
-  /** Letters that were struck out. */
-  readonly strikes: readonly string[];
-  /** Seconds spent on the item. */
-  readonly seconds: number;
-  readonly confidence?: Confidence | undefined;
-}
+  answer: (value) => [stringOr(value)].find(isLetter) ?? '',
+  /** Every letter chosen, in order; the last one is the answer. */
+  attemptedLetters: aliased(letters, 'attemptedLetters', 'tried'),
+  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
+  attemptedAtMs: aliased(times, 'attemptedAtMs', 'triedAt'),
+  /** How sure of the answer, where that was asked and said. */
+  confidence: maybe(closedList(CONFIDENCES)),
+  marked: boolean,
+  /** Letters struck out, in order. */
+  struckLetters: aliased(letters, 'struckLetters', 'strikes'),
+  /** Milliseconds on screen; earlier releases stored seconds. */
+  timeSpentMs: derived((fields) =>
+    fields.has('seconds') ? positive(fields.get('seconds')) * 1_000 : positive(fields.get('timeSpentMs')),
+  ),
+});
+/** What a student has done with an item: the same in the exam, on the device and in the submission. */
+export type AttemptedItem = Decoded<typeof decodeItem>;
 
-/** An attempt as stored on the device until the server has it: ids, letters and seconds only. */
-export interface JournalRecord {
-  readonly version: typeof JOURNAL_VERSION;
-  readonly userId: string;
-  readonly quizId: string;
+const decodeAttempt = entity('attempt', ['userId'], {
+  userId: id,
+  quizId: id,
   /** In quiz order. */
-  readonly items: readonly JournalItem[];
+  items: list(decodeItem),
   /** From 1. */
-  readonly currentItem: number;
+  currentItem: (value) => Math.max(1, wholeNumber(value, 1)),
   /** Remaining seconds; null with the timer off. */
-  readonly secondsLeft: number | null;
+  secondsLeft: (value) => (typeof value === 'number' ? Math.max(0, value) : null),
   /** `submitting`: the block has ended, its answers are final and belong to the outbox. */
-  readonly phase: 'sitting' | 'submitting';
+  phase: (value) => (value === 'submitting' ? ('submitting' as const) : ('sitting' as const)),
   /** Milliseconds since 1970. */
-  readonly updatedAt: number;
-}
+  updatedAt: wholeNumber,
+});
+/** An attempt as stored on the device until the server has it: ids, letters and times only. */
+export type AttemptRecord = Decoded<typeof decodeAttempt>;
 
-/** Decodes a record field by field; undefined for damaged or newer ones. */
-export function decodeJournalRecord(value: unknown): JournalRecord | undefined {
-  return tryDecode(() => {
-    const fields = fieldsOf(value, 'journal');
-    if (fields.get('version') !== JOURNAL_VERSION) return undefined;
-    const secondsLeft = fields.get('secondsLeft');
-    return {
-      version: JOURNAL_VERSION,
-      userId: id(fields.get('userId')),
-      quizId: id(fields.get('quizId')),
-      items: array(fields.get('items'), decodeItem),
-      currentItem: Math.max(1, wholeNumber(fields.get('currentItem'), 1)),
-      secondsLeft: typeof secondsLeft === 'number' ? Math.max(0, secondsLeft) : null,
-      phase: fields.get('phase') === 'submitting' ? 'submitting' : 'sitting',
-      updatedAt: wholeNumber(fields.get('updatedAt')),
-    };
-  });
-}
-
-function decodeItem(row: unknown): JournalItem {
-  const fields = fieldsOf(row, 'journal item');
-  const seconds = fields.get('seconds');
-  return {
-    questionId: id(fields.get('questionId')),
-    answer: [stringOr(fields.get('answer'))].find(isLetter) ?? '',
-    tried: stringList(fields.get('tried')).filter(isLetter),
-    triedAt: tryDecode(() => array(fields.get('triedAt'), (time) => numberOr(time, -1))) ?? [],
-    marked: boolean(fields.get('marked')),
-    strikes: stringList(fields.get('strikes')).filter(isLetter),
-    seconds: typeof seconds === 'number' && seconds > 0 && Number.isFinite(seconds) ? seconds : 0,
-    confidence: optionalOneOf(fields.get('confidence'), CONFIDENCES),
-  };
-}
-
-function isLetter(value: string): boolean {
-  return /^[A-Z]$/.test(value);
-}
+/** The journal: every attempt on this device, by its quiz. The end of a session never deletes one. */
+export const attempts = deviceRecord({
+  store: stores.journals,
+  decode: decodeAttempt,
+  accepts: (record, { userId, recordId }) => record.userId === userId && record.quizId === recordId,
+  isBlank: ({ items }) => items.every(({ answer }) => answer === ''),
+  merge: mergeAttempts,
+});

@@ -1,10 +1,10 @@
-import type { JournalItem, JournalRecord } from './attemptRecord';
+import type { AttemptedItem, AttemptRecord } from './attemptRecord';
 
 /**
  * Two records of one attempt, made without knowledge of each other: what `later` has given wins, else what `earlier`
  * has. No answer, mark or strike of either is lost, and no time is gained.
  */
-export function mergeJournals(earlier: JournalRecord, later: JournalRecord): JournalRecord {
+export function mergeAttempts(earlier: AttemptRecord, later: AttemptRecord): AttemptRecord {
   // Its answers are final, and may be on their way to the server.
   if (earlier.phase === 'submitting') return earlier;
   const rows = new Map(earlier.items.map((row) => [row.questionId, row]));
@@ -15,14 +15,15 @@ export function mergeJournals(earlier: JournalRecord, later: JournalRecord): Jou
   };
 }
 
-function mergeItems(earlier: JournalItem | undefined, later: JournalItem): JournalItem {
+function mergeItems(earlier: AttemptedItem | undefined, later: AttemptedItem): AttemptedItem {
   if (earlier === undefined) return later;
   const given = later.answer === '' ? earlier : later;
+  const struck = new Set([...earlier.struckLetters, ...later.struckLetters]);
   return {
     ...given,
     marked: earlier.marked || later.marked,
-    strikes: [...new Set([...earlier.strikes, ...later.strikes])].filter((letter) => letter !== given.answer),
-    seconds: Math.max(earlier.seconds, later.seconds),
+    struckLetters: [...struck].filter((letter) => letter !== given.answer),
+    timeSpentMs: Math.max(earlier.timeSpentMs, later.timeSpentMs),
   };
 }
 

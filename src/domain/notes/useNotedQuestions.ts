@@ -1,27 +1,12 @@
-import { useEffect, useState } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { useSelector } from '@/shared/store/hooks';
-import { noteStorage } from './noteStorage';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { idsOnly } from '@/shared/storage/followRecords';
+import { notes } from './noteRecord';
 
-const NONE: readonly string[] = [];
+const noteIds = idsOnly(notes);
+const NONE: NotedQuestions = new Set();
 
-/** The ids of the questions with a note of the user; none while they are read. */
-export function useNotedQuestions(): readonly string[] {
-  const userId = useSelector(selectUser)?.id;
-  const [noted, setNoted] = useState(NONE);
-  useEffect(() => {
-    if (userId === undefined) return;
-    let isCurrent = true;
-    const load = (): void =>
-      void noteStorage.ids(userId).then((ids) => {
-        if (isCurrent) setNoted(ids);
-      });
-    load();
-    const unwatch = noteStorage.watch(userId, load);
-    return () => {
-      isCurrent = false;
-      unwatch();
-    };
-  }, [userId]);
-  return noted;
-}
+/** The ids of the questions with a note of the user. */
+export type NotedQuestions = Pick<ReadonlySet<string>, 'has'>;
+
+/** None while they are read; the same object while they are the same. */
+export const useNotedQuestions = (): NotedQuestions => useDeviceRecords(noteIds).data ?? NONE;

@@ -3,9 +3,8 @@ import { fork, put, takeEvery } from 'redux-saga/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
-import { clockSkew } from '@/domain/session/token';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
@@ -80,15 +79,14 @@ export function* outboxSaga(): SagaIterator<void> {
   yield takeEvery(submissionQueued, onQueued);
   yield takeEvery(submissionRetried, onRetried);
 
-  const clock = yield* getDependency('clock');
   const present = yield* select(selectUser);
   if (present !== undefined) {
-    yield fork(deleteExpired, present.id, clock.now() + clockSkew());
+    yield fork(deleteExpired, present.id, serverNow());
     yield* resumeDeliveries(present);
   }
   for (;;) {
     const { payload } = yield* take(signedIn);
-    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());
+    yield fork(deleteExpired, payload.id, serverNow());
     yield* resumeDeliveries(payload);
   }
 }

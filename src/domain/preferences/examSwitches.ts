@@ -1,7 +1,7 @@
 import { boolean } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
-import type { StoredTextName } from '@/shared/storage/storedRecords';
+import type { StoredTextName } from '@/shared/storage/storedTexts';
 
 /** A choice that belongs to the browser, like the theme. */
 function createSwitch(name: StoredTextName, initially: boolean) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { useFinishedAttempt } from '@/domain/study/useFinishedAttempt';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { useSelector } from '@/shared/store/hooks';
 import { FILTERS_OF_RECORD, type ReviewedQuestion, type ReviewFilter } from './reviewFilterModel';
 
 interface ReviewedQuestions {
@@ -15,22 +15,21 @@ interface ReviewedQuestions {
 
 const NONE: readonly ReviewFilter[] = [];
 
-/** The questions of a finished quiz with what this device has stored about them; `noted` are the ids of those with a note. */
+/** The questions of a finished quiz with what this device has stored about them. */
 export function useReviewedQuestions(
   quizId: string,
   histories: readonly QuestionHistory[],
-  noted: readonly string[],
 ): ReviewedQuestions {
-  const userId = useSelector(selectUser)?.id ?? '';
-  const { attempt, isRead } = useFinishedAttempt(userId, quizId);
+  const { state, data: attempt } = useDeviceRecord(finishedAttempts, quizId);
+  const noted = useNotedQuestions();
   const questions = useMemo(() => {
     const kept = new Map(attempt?.items.map((item) => [item.questionId, item]));
-    const withNote = new Set(noted);
     return histories.map((history) => ({
       history,
       kept: kept.get(history.questionId),
-      hasNote: withNote.has(history.questionId),
+      hasNote: noted.has(history.questionId),
     }));
   }, [histories, attempt, noted]);
-  return { questions, unavailable: attempt === undefined ? FILTERS_OF_RECORD : NONE, isRead };
+  const unavailable = attempt === undefined ? FILTERS_OF_RECORD : NONE;
+  return { questions, unavailable, isRead: state.status === 'success' || state.status === 'error' };
 }

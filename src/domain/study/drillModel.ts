@@ -1,14 +1,9 @@
-import { fieldsOf, id, oneOf, optional, stringOr, tryDecode } from '@/shared/api/decode';
-import { array } from '@/shared/api/list';
-import { isDay } from '@/shared/format/dates';
-import { decodePractice, encodePractice, type PracticeRecord } from './practiceModel';
-
-const VERSION = 1;
+import type { PracticeRecord } from './practiceModel';
 
 /** Questions of a drill, at most. */
-const DRILL_SIZE = 20;
+export const DRILL_SIZE = 20;
 
-const OUTCOMES = ['again', 'good', 'removed', 'gone'] as const;
+export const OUTCOMES = ['again', 'good', 'removed', 'gone'] as const;
 /** What became of a question: rated, removed from the queue, or no longer in the bank. */
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -17,7 +12,7 @@ interface Done {
   readonly questionId: string;
   readonly choice: string;
   /** The record before; undefined where there was none. */
-  readonly before: PracticeRecord | undefined;
+  readonly before?: PracticeRecord | undefined;
 }
 
 /** Up to 20 due questions, answered one after the other; kept on the device, so that a reload goes on with it. */
@@ -28,7 +23,7 @@ export interface Drill {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** The letter chosen for the current question; '' before. */
   readonly choice: string;
-  readonly last: Done | undefined;
+  readonly last?: Done | undefined;
 }
 
 export const startDrill = (due: readonly string[], day: string): Drill => ({
@@ -103,48 +98,4 @@ export function undone(drill: Drill): Drill {
   const outcomes = new Map(drill.outcomes);
   outcomes.delete(last.questionId);
   return { ...drill, outcomes, choice: last.choice, last: undefined };
-}
-
-/** `now` in milliseconds since 1970: drafts are deleted by it. */
-export const encodeDrill = ({ outcomes, last, ...drill }: Drill, now: number): unknown => ({
-  version: VERSION,
-  ...drill,
-  outcomes: [...outcomes],
-  ...(last !== undefined && {
-    last: { ...last, before: last.before === undefined ? null : encodePractice(last.before) },
-  }),
-  updatedAt: now,
-});
-
-/** Undefined where it is damaged or of another version. */
-export function decodeDrill(value: unknown): Drill | undefined {
-  return tryDecode(() => {
-    const fields = fieldsOf(value, 'drill');
-    const day = stringOr(fields.get('day'));
-    if (fields.get('version') !== VERSION || !isDay(day)) return undefined;
-    return {
-      day,
-      questionIds: array(fields.get('questionIds'), id).slice(0, DRILL_SIZE),
-      outcomes: new Map(array(fields.get('outcomes'), decodeOutcome)),
-      choice: letterIn(fields.get('choice')),
-      last: optional(fields.get('last'), decodeDone),
-    };
-  });
-}
-
-const letterIn = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
-
-function decodeOutcome(row: unknown): readonly [string, Outcome] {
-  const [questionId, outcome] = array(row, (part) => part);
-  return [id(questionId), oneOf(outcome, OUTCOMES)];
-}
-
-function decodeDone(value: unknown): Done {
-  const fields = fieldsOf(value, 'last answer');
-  const questionId = id(fields.get('questionId'));
-  return {
-    questionId,
-    choice: letterIn(fields.get('choice')),
-    before: decodePractice(fields.get('before'), questionId),
-  };
 }

@@ -1,8 +1,4 @@
-import { fieldsOf, id, oneOf, stringOr, tryDecode, wholeNumber } from '@/shared/api/decode';
-import { dayAfter, isDay } from '@/shared/format/dates';
-
-/** Raised when the record changes; records of a newer version are ignored. */
-const VERSION = 1;
+import { dayAfter } from '@/shared/format/dates';
 
 /** Local days until a question is due, by step: the first after it was missed, the others each after a 'Good'. */
 export const INTERVALS = [1, 3, 7, 16, 35] as const;
@@ -23,9 +19,9 @@ export interface Schedule {
   readonly dueDay: string;
 }
 
-const STATES = ['waiting', 'learned', 'removed', 'gone'] as const;
+export const PRACTICE_STATES = ['waiting', 'learned', 'removed', 'gone'] as const;
 /** `learned` passed every step, `removed` by the student, `gone` from the bank. */
-type PracticeState = (typeof STATES)[number];
+type PracticeState = (typeof PRACTICE_STATES)[number];
 
 /** What practice has made of a question: its id, days and counts, no text of the bank. */
 export interface PracticeRecord extends Schedule {
@@ -58,27 +54,4 @@ export function scheduleAfter(step: number, rating: Rating, today: string): Sche
 export function dueOn(today: string): (schedule: Schedule) => boolean {
   const latest = INTERVALS.map((interval) => dayAfter(today, interval + ZONE_DAYS));
   return ({ step, dueDay }) => dueDay <= today || dueDay > (latest[step] ?? today);
-}
-
-export const encodePractice = (record: PracticeRecord): unknown => ({ version: VERSION, ...record });
-
-/** Decodes a stored record; undefined where it is damaged, of another question or of another version. */
-export function decodePractice(value: unknown, questionId: string): PracticeRecord | undefined {
-  return tryDecode(() => {
-    const fields = fieldsOf(value, 'practice');
-    if (fields.get('version') !== VERSION || id(fields.get('questionId')) !== questionId) return undefined;
-    const state = oneOf(fields.get('state'), STATES);
-    const dueDay = stringOr(fields.get('dueDay'));
-    const step = wholeNumber(fields.get('step'), -1);
-    if (state === 'waiting' && (!isDay(dueDay) || INTERVALS[step] === undefined)) return undefined;
-    return {
-      questionId,
-      state,
-      step: Math.max(0, step),
-      dueDay,
-      misses: Math.max(0, wholeNumber(fields.get('misses'))),
-      enteredAt: wholeNumber(fields.get('enteredAt')),
-      updatedAt: wholeNumber(fields.get('updatedAt')),
-    };
-  });
 }

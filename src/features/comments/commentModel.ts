@@ -1,6 +1,6 @@
 /** Order and depth of the comments on a question. */
 import type { QuestionComment } from '@/shared/api/comment';
-import { fieldsOf, optionalString, stringOr } from '@/shared/api/decode';
+import type { CommentText } from './commentDraftRecord';
 
 export interface ThreadRow {
   readonly commentId: string;
@@ -93,20 +93,8 @@ export function authorNames(
   return names;
 }
 
-/** Text of the composer, and the comment it replies to. */
-export interface CommentText {
-  readonly text: string;
-  readonly replyTo: string | undefined;
-}
-
 /** Empty, and a reply to none. */
 export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
-
-/** Decodes a stored draft. Throws `DecodeError`. */
-export function decodeCommentText(value: unknown): CommentText {
-  const fields = fieldsOf(value, 'comment draft');
-  return { text: stringOr(fields.get('text')), replyTo: optionalString(fields.get('replyTo')) };
-}
 
 /** Whether there is anything to send. */
 export const isSendable = ({ text }: CommentText): boolean => text.trim() !== '';

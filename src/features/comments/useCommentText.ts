@@ -1,10 +1,10 @@
-import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { sendComment } from './calls';
-import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './commentModel';
+import { commentDrafts, type CommentText } from './commentDraftRecord';
+import { EMPTY_COMMENT, isSendable } from './commentModel';
 
 /** The comment being written; stored on the device until the server has it. */
 export interface CommentWriting {
@@ -20,11 +20,7 @@ export interface CommentWriting {
 /** Writes and sends the visitor's comment on a question. */
 export function useCommentText(questionId: string): CommentWriting {
   const dispatch = useAppDispatch();
-  const { value, change, discard } = useDraft({
-    recordId: draftIds.comment(questionId),
-    empty: EMPTY_COMMENT,
-    decode: decodeCommentText,
-  });
+  const { value, change, discard } = useDraft(commentDrafts, questionId, EMPTY_COMMENT);
   const remote = useOnSuccess(sendComment, questionId, discard);
   return {
     value,

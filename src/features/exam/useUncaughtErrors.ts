@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import type { JournalItem } from '@/domain/attempt/attemptRecord';
+import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
-import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { serverNow } from '@/shared/storage/serverClock';
 import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';
@@ -61,12 +61,19 @@ async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
   if (exam === undefined || exam.mode === 'review') return true;
   const { attempt, readOnly } = exam;
   const { userId, quizId } = attempt;
-  const record = toJournal(attempt, monotonicNow(), Date.now() + clockSkew());
+  const record = toJournal(attempt, monotonicNow(), serverNow());
   // Final answers are the outbox's: nothing may restore the journal once the server has them.
   if (!readOnly && !attempt.ended) await journal.write(record);
   const kept = await journal.read(userId, quizId);
   return kept !== undefined && !storageIsVolatile() && answersOf(kept.items) === answersOf(record.items);
 }
 
-const answersOf = (items: readonly JournalItem[]): string =>
-  JSON.stringify(items.map(({ answer, tried, marked, strikes }) => [answer, tried, marked, strikes]));
+const answersOf = (items: readonly AttemptedItem[]): string =>
+  JSON.stringify(
+    items.map(({ answer, attemptedLetters, marked, struckLetters }) => [
+      answer,
+      attemptedLetters,
+      marked,
+      struckLetters,
+    ]),
+  );

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import { FilterChips } from '@/domain/review/FilterChips';
 import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
@@ -23,7 +22,7 @@ const idOf = ({ id }: QuestionHistory): string => id;
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories, useNotedQuestions());
+  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);
   const chosen = useMemo(
     () => filtersOf(search).filter((filter) => !unavailable.includes(filter)),
     [search, unavailable],

@@ -45,11 +45,7 @@ export function StudyScreen() {
       <Box {...panelOf(id, tab)} sx={{ mt: 1.5 }}>
         <DeviceContent>
           {userId !== undefined &&
-            (tab === 'notebook' ? (
-              <Notebook key={userId} userId={userId} />
-            ) : (
-              <Overview key={userId} userId={userId} />
-            ))}
+            (tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />)}
         </DeviceContent>
       </Box>
     </>

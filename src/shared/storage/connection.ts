@@ -1,6 +1,9 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
-import { type Database, DATABASE_NAME, type Schema, UPGRADES } from './schema';
+import type { Database, Schema } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
+import { allStores } from './stores';
+
+const DATABASE_NAME = 'qlearn';
 
 /** Milliseconds until memory takes the place of a database that does not open. */
 const OPENED_WITHIN = 3_000;
@@ -110,9 +113,10 @@ let isBlocked = false;
 /** A function of its own: some browsers throw synchronously. */
 async function requestDatabase(): Promise<Database> {
   isBlocked = false;
+  const version = Math.max(...allStores().map(({ since }) => since));
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade: (database, oldVersion) => {
-      for (const step of UPGRADES.slice(oldVersion)) step(database);
+      for (const { name, since } of allStores()) if (since > oldVersion) database.createObjectStore(name);
     },
     blocked: () => {
       isBlocked = true;
@@ -122,7 +126,7 @@ async function requestDatabase(): Promise<Database> {
     terminated: () => disconnect(open),
   };
   try {
-    return await openDB<Schema>(DATABASE_NAME, UPGRADES.length, callbacks);
+    return await openDB<Schema>(DATABASE_NAME, version, callbacks);
   } catch (cause) {
     if (!(cause instanceof DOMException && cause.name === 'VersionError')) throw cause;
     // A newer release has upgraded it: upgrades only add, so each store of this release is there, whatever the version.

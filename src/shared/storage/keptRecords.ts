@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import type { Database, RecordKey, Schema } from './schema';
-import type { StoreName } from './storedRecords';
+import type { StoreName } from './stores';
 
 export type WritableRecords = IDBPObjectStore<Schema, StoreName[], StoreName, 'readwrite'>;
 

@@ -1,7 +1,7 @@
 import { type Role, ROLES } from '@/shared/api/account';
 import { boolean, type Decode, fieldsOf, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
 import { localText, type TextStorage } from './safeStorage';
-import { STORED_TEXTS, type StoredTextName } from './storedRecords';
+import { STORED_TEXTS, type StoredTextName } from './storedTexts';
 
 /** A value in local or session storage, decoded like a response. */
 export interface LocalEntry<Value> {

@@ -3,7 +3,7 @@ import { NoDatabase, onDatabase, onRecovered } from './connection';
 import { moveAside } from './keptRecords';
 import type { Database, RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import { STORED_RECORDS, type StoreName } from './storedRecords';
+import { allStores, type StoreName, storeNamed } from './stores';
 import { followWrite } from './writeProgress';
 
 /** One record of one store, written or deleted. */
@@ -106,7 +106,7 @@ function hold(change: RecordChange, cause: unknown): void {
   const name = nameOf(store, key);
   // A later change of the record has taken its place.
   if (held.get(name) !== change) return;
-  if (STORED_RECORDS[store].backup === 'bank') {
+  if (storeNamed(store).backup === 'bank') {
     held.delete(name);
     return;
   }
@@ -129,14 +129,15 @@ onRecovered(() => {
   retry();
 });
 
-/** Images of the bank give way to what the person has made. */
+/** What gives way, as images of the bank, makes room for what the person has made. */
 async function commit(change: RecordChange): Promise<void> {
   try {
     await onDatabase((database) => commitOnce(database, change));
   } catch (cause) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-    if (!isFull || STORED_RECORDS[change.store].backup === 'bank') throw cause;
-    await onDatabase((database) => database.clear('attemptImages'));
+    if (!isFull || storeNamed(change.store).backup === 'bank') throw cause;
+    for (const { name } of allStores().filter(({ givesWay }) => givesWay))
+      await onDatabase((database) => database.clear(name));
     await onDatabase((database) => commitOnce(database, change));
   }
 }
@@ -148,7 +149,7 @@ function commitOnce(database: Database, change: RecordChange): Promise<void> {
 
 /** What exists here alone is on disk when its write completes, also where the device loses power: 0.1 ms more. */
 const durabilityOf = (store: StoreName): IDBTransactionOptions =>
-  STORED_RECORDS[store].backup === 'unsent' ? { durability: 'strict' } : {};
+  storeNamed(store).backup === 'unsent' ? { durability: 'strict' } : {};
 
 /** Without idb's wrappers: each click in the exam is a transaction, and nothing awaits its request. */
 function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange): Promise<void> {

@@ -2,15 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fieldsOf, optionalString, stringOr, tryDecode } from '@/shared/api/decode';
 import { stringList } from '@/shared/api/list';
 import { onRecovered } from './connection';
-import type { StoreName } from './storedRecords';
-
-/** Which records of a store were written; what they say is read from the store. */
-export interface RecordsChanged {
-  /** Undefined where any record may have changed. */
-  readonly recordIds: readonly string[] | undefined;
-  /** Not by this tab. */
-  readonly isElsewhere: boolean;
-}
+import type { StoreName } from './stores';
 
 const TAB = nanoid();
 
@@ -24,33 +16,41 @@ export function announceRecords(userId: string, store: StoreName, recordIds?: re
 }
 
 /**
- * Reports what any tab writes to a store, and that the database can be read after all. Returns a function that ends it.
+ * Reports the ids of what another tab writes to a store; without ids, that any record may have changed, as after a restore, and that
+ * the database can be read after all. Returns a function that ends it.
  */
 export function watchRecords(
   userId: string,
   store: StoreName,
-  onChange: (change: RecordsChanged) => void,
+  onChange: (recordIds: readonly string[] | undefined) => void,
 ): () => void {
   const channel = channelOf(userId);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = tryDecode(() => decodeMessage(data));
-    if (message?.store === store) onChange(message.change);
+    if (message?.store !== store) return;
+    if (message.recordIds === undefined || message.isElsewhere) onChange(message.recordIds);
   });
-  const stop = onRecovered(() => onChange({ recordIds: undefined, isElsewhere: true }));
+  const stop = onRecovered(() => onChange(undefined));
   return () => {
     stop();
     channel.close();
   };
 }
 
-function decodeMessage(message: unknown): { readonly store: string; readonly change: RecordsChanged } {
+interface Message {
+  readonly store: string;
+  /** Undefined where any record may have changed. */
+  readonly recordIds: readonly string[] | undefined;
+  /** Not by this tab. */
+  readonly isElsewhere: boolean;
+}
+
+function decodeMessage(message: unknown): Message {
   const fields = fieldsOf(message, 'written records');
   const recordIds = fields.get('recordIds');
   return {
     store: stringOr(fields.get('store')),
-    change: {
-      recordIds: recordIds === undefined ? undefined : stringList(recordIds),
-      isElsewhere: optionalString(fields.get('tab')) !== TAB,
-    },
+    recordIds: recordIds === undefined ? undefined : stringList(recordIds),
+    isElsewhere: optionalString(fields.get('tab')) !== TAB,
   };
 }

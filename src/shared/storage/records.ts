@@ -3,7 +3,7 @@ import { isKeptId } from './keptRecords';
 import { applyChange, heldChanges, releaseChanges } from './recordChange';
 import type { RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import type { StoreName } from './storedRecords';
+import type { StoreName } from './stores';
 
 /** Whose record, and under which id. */
 export interface RecordOwner {

@@ -3,7 +3,7 @@ import { onDatabase } from './connection';
 import { moveAside } from './keptRecords';
 import { heldChange, releaseChanges } from './recordChange';
 import type { Database } from './schema';
-import type { StoreName } from './storedRecords';
+import type { StoreName } from './stores';
 
 /** A record to be written in place of another. */
 export interface Replacement {

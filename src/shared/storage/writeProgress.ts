@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reportTrouble } from './storageHealth';
-import type { StoreName } from './storedRecords';
+import type { StoreName } from './stores';
 
 /** Milliseconds of a write, from which the page says that it is under way. */
 const SLOW_AFTER = 1_000;

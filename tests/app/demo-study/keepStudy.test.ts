@@ -6,16 +6,16 @@ import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { questionsOf } from '@/demo/seed/scale';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { takeSeededStudy } from '@/demo/seed/studyRecords';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import {
   createEntryCollector,
   createQueueBuilder,
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
-import { practiceStorage } from '@/domain/study/practiceStorage';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { toLocalDay } from '@/shared/format/dates';
 
 function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords, today: string) {
@@ -38,8 +38,9 @@ it('the demo student has a month of finished attempts and some notes, once for e
   if (study === undefined) throw new Error('Nothing was seeded.');
   await keepStudy(study);
 
-  const attempts = await loadFinishedAttempts(study.userId);
-  expect(attempts).toEqual([...study.attempts].sort((one, other) => one.submittedAt - other.submittedAt));
+  const byTime = (one: FinishedAttempt, other: FinishedAttempt) => one.submittedAt - other.submittedAt;
+  const attempts = (await finishedAttempts.list(study.userId)).map(({ value }) => value).sort(byTime);
+  expect(attempts).toEqual([...study.attempts].sort(byTime));
   expect(attempts.length).toBeGreaterThan(10);
   const items = attempts.flatMap((attempt) => attempt.items);
   for (const result of ['correct', 'incorrect', 'unanswered']) {
@@ -55,11 +56,11 @@ it('the demo student has a month of finished attempts and some notes, once for e
     ).toBe(true);
   }
   expect(items.some(({ path }) => path.length > 1)).toBe(true);
-  const notes = await noteStorage.list(study.userId);
+  const notes = (await noteRecord.list(study.userId)).map(({ value }) => value);
   expect(notes.length).toBeGreaterThan(2);
   for (const { labels } of notes) expect(labels.discipline.length).toBeGreaterThan(0);
 
-  const practice = await practiceStorage.list(study.userId);
+  const practice = new Map((await practiceRecord.list(study.userId)).map(({ id, value }) => [id, value]));
   expect([...practice.values()]).toEqual(expect.arrayContaining([...study.practice]));
   expect(practice.size).toBe(study.practice.length);
   const queue = queueOf(attempts, practice, toLocalDay(Date.now()));
@@ -67,7 +68,7 @@ it('the demo student has a month of finished attempts and some notes, once for e
   expect(queue.due.length).toBeLessThan(60);
   expect(queue.next).toBeDefined();
 
-  const triage = await triageStorage.list(study.triage.userId);
+  const triage = (await triages.list(study.triage.userId)).map(({ value }) => value);
   expect(new Set(triage.map(({ status }) => status))).toEqual(
     new Set(['inProgress', 'resolved', 'declined']),
   );
@@ -75,7 +76,7 @@ it('the demo student has a month of finished attempts and some notes, once for e
 
   const [note] = notes;
   if (note === undefined) throw new Error('No note');
-  await noteStorage.write(study.userId, { ...note, text: 'my own' });
+  await noteRecord.write(study.userId, note.questionId, { ...note, text: 'my own' });
   await keepStudy(study);
-  expect((await noteStorage.read(study.userId, note.questionId))?.text).toBe('my own');
+  expect((await noteRecord.read(study.userId, note.questionId))?.text).toBe('my own');
 });

@@ -17,10 +17,19 @@ describe('where the code of the overlays does not come', () => {
     // No network to reload from.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await journal.write({
-      version: 1,
       userId: 'user-student',
       quizId: 'quiz-1',
-      items: [{ questionId: 'q1', answer: 'A', tried: [], marked: false, strikes: [], seconds: 3 }],
+      items: [
+        {
+          questionId: 'q1',
+          answer: 'A',
+          attemptedLetters: [],
+          attemptedAtMs: [],
+          marked: false,
+          struckLetters: [],
+          timeSpentMs: 3_000,
+        },
+      ],
       currentItem: 1,
       secondsLeft: null,
       phase: 'sitting',

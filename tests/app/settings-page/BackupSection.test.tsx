@@ -2,8 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { QuestionNote } from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../clearRecords';
@@ -63,7 +62,8 @@ async function openSettings(as: 'student' | 'tutor' = 'student') {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' }, LOADED);
-const textsOf = async (userId = USER) => (await noteStorage.list(userId)).map(({ text }) => text).sort();
+const textsOf = async (userId = USER) =>
+  (await noteRecord.list(userId)).map(({ value }) => value.text).sort();
 
 /** Lets every write of a note wait, as behind a long one of another tab, until the returned function is called. */
 async function holdNotes(): Promise<() => void> {
@@ -84,8 +84,8 @@ async function holdNotes(): Promise<() => void> {
 
 describe('‘Back up study data’', () => {
   it('writes one JSON file with the signed-in user’s records alone', async () => {
-    await noteStorage.write(USER, noteOf('q1', 'mine'));
-    await noteStorage.write('user-other', noteOf('q2', 'somebody else’s'));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
+    await noteRecord.write('user-other', 'q2', noteOf('q2', 'somebody else’s'));
     await rawStore('journals').write(USER, 'quiz-1', { version: 1, userId: USER, quizId: 'quiz-1' });
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
@@ -114,7 +114,7 @@ describe('‘Back up study data’', () => {
   });
 
   it('shows that it did not work, and reports why, as an error that was dealt with', async () => {
-    await noteStorage.write(USER, noteOf('q1', 'mine'));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
     await waitFor(() => expect(button).toBeEnabled(), LOADED);
@@ -130,7 +130,7 @@ describe('‘Back up study data’', () => {
   });
 
   it('says how many damaged records are not in the file', async () => {
-    await noteStorage.write(USER, noteOf('q1', 'mine'));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     await rawStore('questionNotes').write(USER, 'q2', { version: 1 });
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
@@ -144,8 +144,8 @@ describe('‘Back up study data’', () => {
 
 describe('‘Restore’', () => {
   it('previews what is added, changed and skipped, and writes nothing before it is confirmed', async () => {
-    await noteStorage.write(USER, noteOf('q2', 'old here', 1));
-    await noteStorage.write(USER, noteOf('q3', 'new here', 9));
+    await noteRecord.write(USER, 'q2', noteOf('q2', 'old here', 1));
+    await noteRecord.write(USER, 'q3', noteOf('q3', 'new here', 9));
     const { user, choose } = await openSettings();
     const notes = [noteOf('q1', 'added'), noteOf('q2', 'changed', 5), noteOf('q3', 'older', 5)];
     await choose(backupOf(notes));
@@ -186,7 +186,7 @@ describe('‘Restore’', () => {
   });
 
   it('replaces what is newer on the device only where the person says so', async () => {
-    await noteStorage.write(USER, noteOf('q1', 'new here', 9));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'new here', 9));
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'older', 5)]));
     const preview = within(await dialog());
@@ -201,11 +201,11 @@ describe('‘Restore’', () => {
   });
 
   it('leaves what another tab has changed since the preview, and says so', async () => {
-    await noteStorage.write(USER, noteOf('q1', 'here', 1));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'here', 1));
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'of the file', 5), noteOf('q2', 'added', 5)]));
     const preview = within(await dialog());
-    await noteStorage.write(USER, noteOf('q1', 'typed in another tab', 2));
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'typed in another tab', 2));
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
     expect(
       await screen.findByText('Restored 1 record. Changed meanwhile, and left as they are: 1.', {}, LOADED),
@@ -216,7 +216,7 @@ describe('‘Restore’', () => {
   it('reports to other tabs that notes were restored', async () => {
     const { user, choose } = await openSettings();
     const changed = vi.fn();
-    const stop = noteStorage.watch(USER, changed);
+    const stop = noteRecord.watch(USER, changed);
     await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
     await user.click(within(await dialog()).getByRole('button', { name: 'Restore 2 records' }));
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1), LOADED);

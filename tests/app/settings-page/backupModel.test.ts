@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BACKED_UP_STORES,
   isDeeperThan,
   openBackup,
   planRestore,
@@ -10,33 +9,42 @@ import {
   type RestorePlan,
   writeBackup,
 } from '@/app/settings-page/backupModel';
-import { encodeNote } from '@/domain/notes/noteModel';
-import { encodeSent } from '@/domain/outbox/submission/sentStorage';
-import { encodeDrill } from '@/domain/study/drillModel';
-import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { encodePractice } from '@/domain/study/practiceModel';
-import { encodePreset } from '@/features/create-quiz/presets/presetStorage';
+import { BACKED_UP_STORES } from '@/app/settings-page/everyRecord';
+import { notes as noteRecord } from '@/domain/notes/noteRecord';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { type StoreName, stores } from '@/domain/stores';
+import { drills } from '@/domain/study/drillRecord';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
-import { encodeQuestionHighlights } from '@/features/exam/highlights/highlightsStorage';
-import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
-import type { BackedUpStore } from '@/shared/storage/storedRecords';
+import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import type { Store } from '@/shared/storage/stores';
 import { submissionOf } from '../../demo/quizzes';
 
 const USER = 'user-1';
 const CREATED = '2026-11-22T17:00:00.000Z';
 const noPause = () => Promise.resolve();
 
-type Device = ReadonlyMap<BackedUpStore, Records>;
+type Device = ReadonlyMap<Store, Records>;
 
 const EMPTY_LABELS = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 
 const noteOf = (questionId: string, text: string, updatedAt = 1) =>
-  encodeNote({ questionId, text, tags: ['a'], labels: EMPTY_LABELS, quizId: 'z1', item: 1, updatedAt });
+  noteRecord.encode({
+    questionId,
+    text,
+    tags: ['a'],
+    labels: EMPTY_LABELS,
+    quizId: 'z1',
+    item: 1,
+    updatedAt,
+  });
 
 const presetOf = (name: string, updatedAt = 1) =>
-  encodePreset(
+  presets.encode(
     {
-      id: '',
       name,
       settings: {
         mode: 'POWER_SEARCH',
@@ -51,7 +59,7 @@ const presetOf = (name: string, updatedAt = 1) =>
   );
 
 const attemptOf = (quizId: string, userId = USER, submittedAt = 5) =>
-  encodeFinishedAttempt({
+  finishedAttempts.encode({
     userId,
     quizId,
     name: 'Block',
@@ -74,7 +82,7 @@ const attemptOf = (quizId: string, userId = USER, submittedAt = 5) =>
   });
 
 const practiceOf = (questionId: string, updatedAt = 6) =>
-  encodePractice({
+  practiceRecord.encode({
     questionId,
     state: 'waiting',
     step: 1,
@@ -85,18 +93,28 @@ const practiceOf = (questionId: string, updatedAt = 6) =>
   });
 
 const triageRecord = (questionId: string, updatedAt = 8) =>
-  encodeTriage({ questionId, status: 'resolved', note: '=1+1 <b>', updatedAt });
+  triages.encode({ questionId, status: 'resolved', note: '=1+1 <b>', updatedAt });
 
 const sentOf = (quizId: string, userId = USER) =>
-  encodeSent({ userId, quizId, sentAt: 7, submission: submissionOf(quizId, userId, ['q1'], ['A']) });
+  sentSubmissions.encode({
+    userId,
+    quizId,
+    sentAt: 7,
+    submission: submissionOf(quizId, userId, ['q1'], ['A']),
+  });
 
-const highlights = encodeQuestionHighlights(
+const highlights = highlightsRecord.encode(
   { stem: [{ start: 1, end: 4, check: 9, colour: 'pink' }], explanation: [], struckLetters: ['C'] },
   3,
 );
 
-const device = (records: Partial<Record<BackedUpStore, Readonly<Record<string, unknown>>>>): Device =>
-  new Map(BACKED_UP_STORES.map((store) => [store, new Map(Object.entries(records[store] ?? {}))]));
+const device = (records: Partial<Record<StoreName, Readonly<Record<string, unknown>>>>): Device =>
+  new Map(
+    BACKED_UP_STORES.map((store) => [
+      store,
+      new Map(Object.entries(new Map(Object.entries(records)).get(store.name) ?? {})),
+    ]),
+  );
 
 const FULL = device({
   notes: { 'z1/q1': highlights },
@@ -106,15 +124,16 @@ const FULL = device({
   triage: { q1: triageRecord('q1') },
   presets: { p1: presetOf('Night'), p2: presetOf('Day') },
   drafts: {
-    'study/drill': encodeDrill(
+    'study/drill': drills.encode(
       { day: '2026-11-22', questionIds: ['q1'], outcomes: new Map(), choice: 'B', last: undefined },
       4,
     ),
-    'createQuiz/topics': { topics: ['Asthma'], subtopics: [] },
-    'comment/q1': { text: 'Why B?', replyTo: undefined, updatedAt: 12 },
-    'comment/q2': { text: 'Of an earlier release', replyTo: undefined },
-    'rated/z1': ['q1', 'q2'],
+    'createQuiz/topics': { version: 1, topics: ['Asthma'], subtopics: [] },
+    'comment/q1': { version: 1, updatedAt: 12, text: 'Why B?', replyTo: undefined },
+    'comment/q2': { version: 1, text: 'Of an earlier release', replyTo: undefined },
+    'rated/z1': { version: 1, items: ['q1', 'q2'] },
     'image-views/z1': {
+      version: 1,
       images: [
         {
           imageName: 'ecg.png',
@@ -176,7 +195,9 @@ describe('a backup', () => {
 
   it('has every store that the registry includes, also an empty one', async () => {
     const file: unknown = JSON.parse(await write(device({})));
-    expect(file).toMatchObject({ records: Object.fromEntries(BACKED_UP_STORES.map((store) => [store, []])) });
+    expect(file).toMatchObject({
+      records: Object.fromEntries(BACKED_UP_STORES.map(({ name }) => [name, []])),
+    });
   });
 
   it('leaves out what is damaged, of a newer release or of another user, and counts it', async () => {
@@ -217,14 +238,14 @@ describe('of two versions', () => {
     const { writes, newer, tallies } = await plan(text(51), here);
     expect(writes).toMatchObject([{ recordId: 'q1', value: { text: 'of the file' } }]);
     expect(newer).toEqual([]);
-    expect(tallies.get('questionNotes')).toMatchObject({ changed: 1, newer: 0 });
+    expect(tallies.get(stores.questionNotes)).toMatchObject({ changed: 1, newer: 0 });
   });
 
   it.each([49, 50])('the device’s stays unless the person says otherwise (%i)', async (updatedAt) => {
     const found = await plan(text(updatedAt), here);
     expect(recordsToWrite(found, false)).toEqual([]);
     expect(recordsToWrite(found, true)).toMatchObject([{ value: { text: 'of the file' } }]);
-    expect(found.tallies.get('questionNotes')).toMatchObject({ changed: 0, newer: 1 });
+    expect(found.tallies.get(stores.questionNotes)).toMatchObject({ changed: 0, newer: 1 });
   });
 
   it('without a date the device’s stays', async () => {
@@ -232,19 +253,19 @@ describe('of two versions', () => {
       fileWith('drafts', [{ id: 'comment/q1', record: { text: 'file' } }]),
       device({ drafts: { 'comment/q1': { text: 'device' } } }),
     );
-    expect(found.tallies.get('drafts')).toMatchObject({ newer: 1, changed: 0 });
+    expect(found.tallies.get(stores.drafts)).toMatchObject({ newer: 1, changed: 0 });
   });
 
   it('a damaged one of the device is replaced, one of a newer release is not', async () => {
     const damaged = await plan(text(1), device({ questionNotes: { q1: { version: 1 } } }));
-    expect(damaged.tallies.get('questionNotes')).toMatchObject({ changed: 1 });
+    expect(damaged.tallies.get(stores.questionNotes)).toMatchObject({ changed: 1 });
     const later = await plan(text(1), device({ questionNotes: { q1: { version: 2 } } }));
-    expect(later.tallies.get('questionNotes')).toMatchObject({ newer: 1 });
+    expect(later.tallies.get(stores.questionNotes)).toMatchObject({ newer: 1 });
   });
 
   it('remembers what it saw of the device, so that a later change can be noticed', async () => {
     const { writes } = await plan(text(51), here);
-    expect(writes[0]?.seen).toBe(here.get('questionNotes')?.get('q1'));
+    expect(writes[0]?.seen).toBe(here.get(stores.questionNotes)?.get('q1'));
     const { writes: added } = await plan(text(51), device({}));
     expect(added[0]?.seen).toBeUndefined();
   });
@@ -260,13 +281,13 @@ describe('a preset', () => {
 
   it('never takes the name of another one, nor of a built-in one', async () => {
     const found = await plan(fileWith('presets', rows), device({ presets: { p9: presetOf('Night') } }));
-    expect(found.tallies.get('presets')).toMatchObject({ added: 1, taken: 3 });
+    expect(found.tallies.get(stores.presets)).toMatchObject({ added: 1, taken: 3 });
     expect(found.writes.map(({ recordId }) => recordId)).toEqual(['p2']);
   });
 
   it('keeps its own name', async () => {
     const found = await plan(fileWith('presets', [rows[0]]), device({ presets: { p1: presetOf('Night') } }));
-    expect(found.tallies.get('presets')).toMatchObject({ changed: 1, taken: 0 });
+    expect(found.tallies.get(stores.presets)).toMatchObject({ changed: 1, taken: 0 });
   });
 
   it('has neither the id of a built-in one nor a name longer than the form allows', async () => {
@@ -278,7 +299,7 @@ describe('a preset', () => {
       ]),
       device({}),
     );
-    expect(found.tallies.get('presets')).toMatchObject({ damaged: 3, added: 0 });
+    expect(found.tallies.get(stores.presets)).toMatchObject({ damaged: 3, added: 0 });
   });
 });
 
@@ -344,7 +365,7 @@ describe('hostile records', () => {
   ] as const)('are left out: %s %#', async (store, row) => {
     const { tallies, writes } = await plan(fileWith(store, [row]), device({}));
     expect(writes).toEqual([]);
-    expect(tallies.get(store)).toMatchObject({ damaged: 1 });
+    expect(tallies.get(stores[store])).toMatchObject({ damaged: 1 });
   });
 
   it('of stores that no backup contains are never written', async () => {
@@ -381,7 +402,7 @@ describe('hostile records', () => {
     const rows = ['first', 'second'].map((text) => ({ id: 'q1', record: noteOf('q1', text) }));
     const { writes, tallies } = await plan(fileWith('questionNotes', rows), device({}));
     expect(writes).toMatchObject([{ value: { text: 'first' } }]);
-    expect(tallies.get('questionNotes')).toMatchObject({ added: 1, damaged: 1 });
+    expect(tallies.get(stores.questionNotes)).toMatchObject({ added: 1, damaged: 1 });
   });
 });
 
@@ -394,7 +415,7 @@ const anyNotes = fc.uniqueArray(anyId, { maxLength: 6 }).chain((ids) =>
         (note) =>
           [
             id,
-            encodeNote({
+            noteRecord.encode({
               ...note,
               text: `.${note.text}`,
               questionId: id,
@@ -424,14 +445,20 @@ const anyDevice: fc.Arbitrary<Device> = fc
       .map((ids) => ids.map((id, at) => [id, presetOf(`my ${id}`, at)] as const)),
     drafts: fc
       .uniqueArray(anyId, { maxLength: 3 })
-      .map((ids) => ids.map((id) => [`rated/${id}`, [id]] as const)),
+      .map((ids) => ids.map((id) => [`rated/${id}`, { version: 1, items: [id] }] as const)),
     notes: fc
       .uniqueArray(anyId, { maxLength: 3 })
       .map((ids) => ids.map((id) => [`z/${id}`, highlights] as const)),
     sent: fc.uniqueArray(anyId, { maxLength: 3 }).map((ids) => ids.map((id) => [id, sentOf(id)] as const)),
   })
   .map(
-    (records) => new Map(BACKED_UP_STORES.map((store) => [store, new Map<string, unknown>(records[store])])),
+    (records) =>
+      new Map(
+        BACKED_UP_STORES.map((store) => [
+          store,
+          new Map<string, unknown>(new Map(Object.entries(records)).get(store.name)),
+        ]),
+      ),
   );
 
 describe('whatever is kept', () => {
@@ -469,7 +496,7 @@ describe('any JSON', () => {
           fc.array(fc.oneof(anyValue, fc.record({ id: fc.oneof(anyId, anyValue), record: anyValue }))),
         ),
         async (store, rows) => {
-          const found = await plan(fileWith(store, rows), device({}));
+          const found = await plan(fileWith(store.name, rows), device({}));
           const after = apply(device({}), found);
           const again = await plan(await write(after), device({}));
           expect(recordsToWrite(again, false)).toHaveLength(found.writes.length);
@@ -506,7 +533,7 @@ describe('thousands of records', () => {
     expect(writes).toHaveLength(1_000);
     expect(pauses).toBe(40);
     const notes = new Map(writes.map(({ recordId, value }) => [recordId, value]));
-    await writeBackup({ userId: USER, createdAt: CREATED }, new Map([['questionNotes', notes]]), pause);
+    await writeBackup({ userId: USER, createdAt: CREATED }, new Map([[stores.questionNotes, notes]]), pause);
     expect(pauses).toBe(60);
   });
 

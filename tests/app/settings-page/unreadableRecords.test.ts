@@ -1,242 +1,94 @@
 import 'fake-indexeddb/auto';
+import '@/app/settings-page/everyRecord';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
-import { encodeNote, type QuestionNote } from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
-import { encodeSent, sentStorage } from '@/domain/outbox/submission/sentStorage';
-import { encodeDrill, startDrill } from '@/domain/study/drillModel';
-import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { keepFinishedAttempt, loadFinishedAttempt } from '@/domain/study/finishedAttempts';
-import { encodePractice, type PracticeRecord } from '@/domain/study/practiceModel';
-import { DRILL, practiceStorage } from '@/domain/study/practiceStorage';
-import { encodePreset, presetStorage } from '@/features/create-quiz/presets/presetStorage';
-import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
-import { savedTopics } from '@/features/create-quiz/store/savedTopicsStorage';
-import { encodeQuestionHighlights, highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
-import { encodeTriage, type Triage } from '@/features/feedback-dashboard/triage/triageModel';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
-import { SAVED_TOPICS, STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { notes } from '@/domain/notes/noteRecord';
+import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
+import { feedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { type StoreName, stores } from '@/domain/stores';
+import { drills } from '@/domain/study/drillRecord';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { practice } from '@/domain/study/practiceRecord';
+import { commentDrafts } from '@/features/comments/commentDraftRecord';
+import { presets } from '@/features/create-quiz/presets/presetRecord';
+import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
+import { highlights } from '@/features/exam/highlights/highlightsRecord';
+import { imageViews } from '@/features/exam/images/imageViewsRecord';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import { ratedQuestions } from '@/features/question-feedback/store/ratedRecord';
+import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
+import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
 import { clearRecords } from '../../clearRecords';
-import { submissionOf } from '../../demo/quizzes';
+import { storedBefore } from '../../domain/device/storedBefore';
 import { rawStore } from '../../rawStore';
 
 const USER = 'u1';
 
 interface Case {
+  readonly kind: RecordKind;
   readonly store: StoreName;
   readonly recordId: string;
-  /** As it is on disk. */
-  readonly stored: unknown;
+  readonly stored: object;
   readonly write: () => Promise<void>;
   readonly read: () => Promise<unknown>;
 }
 
-const journaled: JournalRecord = {
-  version: 1,
+/** A record with the value that the fixture has under its id; `id` is without the prefix of its kind. */
+function caseOf<Value>(store: StoreName, kind: DeviceRecord<Value>, recordId: string, id = recordId): Case {
+  const value = kind.decode(storedBefore(store, recordId), { userId: USER, recordId });
+  if (value === undefined) throw new Error(`The fixture has no usable ${recordId}.`);
+  return {
+    kind,
+    store,
+    recordId,
+    stored: kind.encode(value, 1),
+    write: () => kind.write(USER, id, value),
+    read: () => kind.read(USER, id),
+  };
+}
+
+const cases: readonly (readonly [name: string, Case])[] = [
+  ['an attempt in progress', caseOf('journals', attempts, 'z1')],
+  ['a submission', caseOf('outbox', submissions, 'submission-z2', 'z2')],
+  ['a review time', caseOf('outbox', reviewTimes, 'review-0001795165200000', '0001795165200000')],
+  ['a feedback block', caseOf('blocks', feedbackBlocks, 'b1')],
+  ['a copy of a submission', caseOf('sent', sentSubmissions, 'z3')],
+  ['a note', caseOf('questionNotes', notes, 'q1')],
+  ['highlights', caseOf('notes', highlights, 'z1/q1')],
+  ['a finished attempt', caseOf('finishedAttempts', finishedAttempts, 'z3')],
+  ['practice', caseOf('practice', practice, 'q1')],
+  ['triage', caseOf('triage', triages, 'q5')],
+  ['a preset', caseOf('presets', presets, 'p1')],
+  ['a drill', caseOf('drafts', drills, 'study/drill', '')],
+  ['saved topics', caseOf('drafts', savedTopics, 'createQuiz/topics', '')],
+  ['a comment', caseOf('drafts', commentDrafts, 'comment/q1', 'q1')],
+  ['a student’s feedback', caseOf('drafts', studentDrafts, 'student-feedback/q1', 'q1')],
+  ['a tutor’s feedback', caseOf('drafts', tutorDrafts, 'tutor-feedback/q1', 'q1')],
+  ['rated questions', caseOf('drafts', ratedQuestions, 'rated/z0', 'z0')],
+  ['how images are shown', caseOf('drafts', imageViews, 'image-views/z1', 'z1')],
+];
+
+const journaled: AttemptRecord = {
   userId: USER,
   quizId: 'z1',
-  items: [{ questionId: 'q1', answer: 'B', tried: ['B'], marked: false, strikes: [], seconds: 3 }],
+  items: [
+    {
+      questionId: 'q1',
+      answer: 'B',
+      attemptedLetters: ['B'],
+      attemptedAtMs: [],
+      marked: false,
+      struckLetters: [],
+      timeSpentMs: 3_000,
+    },
+  ],
   currentItem: 1,
   secondsLeft: 60,
   phase: 'sitting',
   updatedAt: 1,
 };
-const submission = submissionOf('z1', USER, ['q1'], ['B']);
-const submitted = { userId: USER, quizId: 'z1', variant: 'normal', submission, isTried: false } as const;
-const reviewTime = {
-  userId: USER,
-  recordId: outboxStorage.reviewTimeId(1),
-  questionId: 'q1',
-  seconds: 5,
-  isTried: false,
-};
-const block = { userId: USER, quizId: 'z1', blockId: 'b1', isLeft: false };
-const sent = { userId: USER, quizId: 'z1', submission, sentAt: 5 };
-const labels = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
-const note: QuestionNote = {
-  questionId: 'q1',
-  text: 'Mine',
-  tags: [],
-  labels,
-  quizId: 'z1',
-  item: 1,
-  updatedAt: 1,
-};
-const highlights = {
-  stem: [{ start: 0, end: 4, check: 7, colour: 'yellow', note: 'Mine' }],
-  explanation: [],
-  struckLetters: [],
-} as const;
-const attempt = {
-  userId: USER,
-  quizId: 'z1',
-  name: 'Block',
-  timerOn: true,
-  tutorOn: false,
-  submittedAt: 5,
-  totalSeconds: 60,
-  items: [],
-};
-const practice: PracticeRecord = {
-  questionId: 'q1',
-  state: 'waiting',
-  step: 0,
-  dueDay: '2026-11-24',
-  misses: 1,
-  enteredAt: 1,
-  updatedAt: 1,
-};
-const preset = {
-  id: 'p1',
-  name: 'Hearts',
-  settings: {
-    mode: 'POWER_SEARCH',
-    chosen: { ...labels, topics: ['Asthma'] },
-    types: NO_TYPES,
-    timer: true,
-    tutor: false,
-    amount: 10,
-  },
-} as const;
-const triage: Triage = { questionId: 'q1', status: 'resolved', note: 'Mine', updatedAt: 1 };
-const drill = startDrill(['q1'], '2026-11-24');
-const topics = { topics: ['Asthma'], subtopics: [] };
-
-const cases: readonly (readonly [name: string, Case])[] = [
-  [
-    'an attempt in progress',
-    {
-      store: 'journals',
-      recordId: 'z1',
-      stored: journaled,
-      write: () => journal.write(journaled),
-      read: () => journal.read(USER, 'z1'),
-    },
-  ],
-  [
-    'a submission',
-    {
-      store: 'outbox',
-      recordId: 'submission-z1',
-      stored: { version: 1, ...submitted },
-      write: () => outboxStorage.writeSubmission(submitted),
-      read: () => outboxStorage.readSubmission(USER, 'z1'),
-    },
-  ],
-  [
-    'a review time',
-    {
-      store: 'outbox',
-      recordId: reviewTime.recordId,
-      stored: { version: 1, ...reviewTime },
-      write: () => outboxStorage.writeReviewTime(reviewTime),
-      read: async () => (await outboxStorage.listReviewTimes(USER))[0],
-    },
-  ],
-  [
-    'a feedback block',
-    {
-      store: 'blocks',
-      recordId: 'b1',
-      stored: { version: 1, ...block },
-      write: () => feedbackBlockStorage.write(block),
-      read: () => feedbackBlockStorage.read(USER, 'b1'),
-    },
-  ],
-  [
-    'a copy of a submission',
-    {
-      store: 'sent',
-      recordId: 'z1',
-      stored: encodeSent(sent),
-      write: () => sentStorage.write(sent),
-      read: async () => (await sentStorage.list(USER))[0],
-    },
-  ],
-  [
-    'a note',
-    {
-      store: 'questionNotes',
-      recordId: 'q1',
-      stored: encodeNote(note),
-      write: () => noteStorage.write(USER, note),
-      read: () => noteStorage.read(USER, 'q1'),
-    },
-  ],
-  [
-    'highlights',
-    {
-      store: 'notes',
-      recordId: 'z1/q1',
-      stored: encodeQuestionHighlights(highlights, 1),
-      write: () => highlightsStorage.write(USER, 'z1', 'q1', highlights, 1),
-      read: async () => (await highlightsStorage.read(USER, 'z1')).q1,
-    },
-  ],
-  [
-    'a finished attempt',
-    {
-      store: 'finishedAttempts',
-      recordId: 'z1',
-      stored: encodeFinishedAttempt(attempt),
-      write: () => keepFinishedAttempt(attempt),
-      read: () => loadFinishedAttempt(USER, 'z1'),
-    },
-  ],
-  [
-    'practice',
-    {
-      store: 'practice',
-      recordId: 'q1',
-      stored: encodePractice(practice),
-      write: () => practiceStorage.write(USER, practice),
-      read: async () => (await practiceStorage.list(USER)).get('q1'),
-    },
-  ],
-  [
-    'triage',
-    {
-      store: 'triage',
-      recordId: 'q1',
-      stored: encodeTriage(triage),
-      write: () => triageStorage.write(USER, triage),
-      read: async () => (await triageStorage.list(USER))[0],
-    },
-  ],
-  [
-    'a preset',
-    {
-      store: 'presets',
-      recordId: 'p1',
-      stored: encodePreset(preset, 1),
-      write: () => presetStorage.write(USER, preset),
-      read: async () => (await presetStorage.list(USER))[0],
-    },
-  ],
-  [
-    'a drill',
-    {
-      store: 'drafts',
-      recordId: DRILL,
-      stored: encodeDrill(drill, 1),
-      write: () => practiceStorage.save(USER, { drill }),
-      read: () => practiceStorage.readDrill(USER),
-    },
-  ],
-  [
-    'saved topics',
-    {
-      store: 'drafts',
-      recordId: SAVED_TOPICS,
-      stored: topics,
-      write: () => savedTopics.write(USER, topics),
-      read: () => savedTopics.read(USER),
-    },
-  ],
-];
 
 const idsOf = async (store: StoreName) => (await rawStore(store).list(USER)).map(({ recordId }) => recordId);
 const newer = (stored: unknown): unknown => ({ ...(stored as object), version: 2 });
@@ -269,16 +121,15 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
   });
 });
 
-it('names every store whose records cannot be had again', () => {
-  const lasting = STORE_NAMES.filter(
-    (name) => !['bank', 'bookkeeping'].includes(STORED_RECORDS[name].backup),
-  );
-  expect([...new Set(cases.map(([, { store }]) => store))].sort()).toEqual([...lasting].sort());
+it('names every kind of record that cannot be had again', () => {
+  const lasting = recordKinds().filter(({ store }) => !['bank', 'bookkeeping'].includes(store.backup));
+  expect(new Set(cases.map(([, { kind }]) => kind))).toEqual(new Set(lasting));
+  expect(new Set(recordKinds().map(({ store }) => store.name))).toEqual(new Set(Object.keys(stores)));
 });
 
 describe('a record that was moved aside and can be read now', () => {
   const kept = { ...journaled, items: [{ ...journaled.items[0], answer: 'D' }] };
-  const answer = async () => (await journal.read(USER, 'z1'))?.items[0]?.answer;
+  const answer = async () => (await attempts.read(USER, 'z1'))?.items[0]?.answer;
   const write = (recordId: string, value: unknown) => rawStore('journals').write(USER, recordId, value);
 
   it('takes a record back that was moved aside when there is no other', async () => {

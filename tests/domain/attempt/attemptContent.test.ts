@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { toQuestion } from '@/demo/bank/toQuestion';
-import { type AttemptContent, attemptContent } from '@/domain/attempt/attemptContent';
+import { attemptContent } from '@/domain/attempt/attemptContent';
+import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { decodeQuestions } from '@/shared/api/question';
 import { decodeQuizDetails } from '@/shared/api/quiz';
 import { rawStore } from '../../rawStore';

@@ -3,24 +3,31 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 
-const record: JournalRecord = {
-  version: 1,
+const record: AttemptRecord = {
   userId: 'u1',
   quizId: 'z1',
   items: [
     {
       questionId: 'q2',
       answer: 'B',
-      tried: ['A', 'B'],
-      triedAt: [2_500, -1],
+      attemptedLetters: ['A', 'B'],
+      attemptedAtMs: [2_500, -1],
       marked: true,
-      strikes: ['C'],
-      seconds: 12.5,
+      struckLetters: ['C'],
+      timeSpentMs: 12_500,
       confidence: 'unsure',
     },
-    { questionId: 'q1', answer: '', tried: [], triedAt: [], marked: false, strikes: [], seconds: 0 },
+    {
+      questionId: 'q1',
+      answer: '',
+      attemptedLetters: [],
+      attemptedAtMs: [],
+      marked: false,
+      struckLetters: [],
+      timeSpentMs: 0,
+    },
   ],
   currentItem: 2,
   secondsLeft: 0,
@@ -112,22 +119,44 @@ describe('journal', () => {
 
   it('drops a damaged item and keeps the rest', async () => {
     const { journal, rawStore } = await loadPage();
-    const items = [{ questionId: 'q1', answer: 'AB', tried: ['x', 'A'], seconds: -4 }, 'junk', null];
+    const items = [
+      { questionId: 'q1', answer: 'AB', attemptedLetters: ['x', 'A'], timeSpentMs: -4_000 },
+      'junk',
+      null,
+    ];
     await rawStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
     expect(await journal.read('u1', 'z1')).toMatchObject({
-      items: [{ questionId: 'q1', answer: '', tried: ['A'], marked: false, strikes: [], seconds: 0 }],
+      items: [
+        {
+          questionId: 'q1',
+          answer: '',
+          attemptedLetters: ['A'],
+          attemptedAtMs: [],
+          marked: false,
+          struckLetters: [],
+          timeSpentMs: 0,
+        },
+      ],
       currentItem: 1,
     });
   });
 
   it('of an earlier release has neither times of choices nor confidence; damaged ones are left out', async () => {
     const { journal, rawStore } = await loadPage();
-    const early = { questionId: 'q1', answer: 'A', tried: ['A'], marked: false, strikes: [], seconds: 3 };
-    const damaged = { ...early, questionId: 'q2', triedAt: 'soon', confidence: 'maybe' };
+    const early = {
+      questionId: 'q1',
+      answer: 'A',
+      attemptedLetters: ['A'],
+      attemptedAtMs: [],
+      marked: false,
+      struckLetters: [],
+      timeSpentMs: 3_000,
+    };
+    const damaged = { ...early, questionId: 'q2', attemptedAtMs: 'soon', confidence: 'maybe' };
     await rawStore('journals').write('u1', 'z1', { ...record, items: [early, damaged] });
     expect((await journal.read('u1', 'z1'))?.items).toEqual([
-      { ...early, triedAt: [] },
-      { ...early, questionId: 'q2', triedAt: [] },
+      { ...early, attemptedAtMs: [] },
+      { ...early, questionId: 'q2', attemptedAtMs: [] },
     ]);
   });
 

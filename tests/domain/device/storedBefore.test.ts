@@ -4,28 +4,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import { journal } from '@/domain/attempt/attemptStorage';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes } from '@/domain/notes/noteRecord';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
-import { sentStorage } from '@/domain/outbox/submission/sentStorage';
-import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
-import { practiceStorage } from '@/domain/study/practiceStorage';
-import { decodeCommentText } from '@/features/comments/commentModel';
-import { presetStorage } from '@/features/create-quiz/presets/presetStorage';
-import { savedTopics } from '@/features/create-quiz/store/savedTopicsStorage';
+import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { drills } from '@/domain/study/drillRecord';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { practice } from '@/domain/study/practiceRecord';
+import { commentDrafts } from '@/features/comments/commentDraftRecord';
+import { presets } from '@/features/create-quiz/presets/presetRecord';
+import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
 import { createAttempt } from '@/features/exam/attempt/attemptModel';
 import { attemptFromJournal } from '@/features/exam/attempt/journalModel';
-import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
-import { imageViewsStorage } from '@/features/exam/images/imageViewsStorage';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
-import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
-import { decodeTutorRating } from '@/shared/api/feedback';
-import { stringList } from '@/shared/api/list';
-import { recordStore } from '@/shared/storage/recordStore';
-import { STORE_NAMES } from '@/shared/storage/storedRecords';
+import { readHighlights } from '@/features/exam/highlights/highlightsRecord';
+import { imageViews } from '@/features/exam/images/imageViewsRecord';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import { ratedQuestions } from '@/features/question-feedback/store/ratedRecord';
+import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
+import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import { applyChange } from '@/shared/storage/recordChange';
+import { allStores } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';
-import { rawStore } from '../../rawStore';
-import stored from './storedBefore.json';
+import { rowsBefore } from './storedBefore';
 
 const USER = 'u1';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -61,15 +61,17 @@ const submissionOf = (quizId: string, quizSubmitDate: string) => ({
 
 beforeEach(async () => {
   await clearRecords();
-  for (const name of STORE_NAMES) {
-    for (const [recordId, value] of stored[name]) await rawStore(name).write(USER, String(recordId), value);
+  for (const { name: store } of allStores()) {
+    for (const [recordId, value] of rowsBefore.get(store) ?? [])
+      await applyChange({ store, key: [USER, recordId], value });
   }
 });
 
 describe('records of the release before', () => {
   it('returns an attempt in progress', async () => {
-    const quiz = (await attemptContent.keptQuiz(USER))!;
-    const record = (await journal.read(USER, 'z1'))!;
+    const quiz = await attemptContent.keptQuiz(USER);
+    const record = await journal.read(USER, 'z1');
+    if (quiz === undefined || record === undefined) throw new Error('No attempt');
     expect(record).toMatchObject({ phase: 'sitting', updatedAt: NOW });
     const attempt = attemptFromJournal(createAttempt(quiz, USER), record);
     expect(attempt).toMatchObject({ current: 1, timeLeftMs: 245_000, ended: false });
@@ -137,7 +139,7 @@ describe('records of the release before', () => {
     expect(await outboxStorage.listReviewTimes(USER)).toEqual([
       {
         userId: USER,
-        recordId: 'review-0001795165200000',
+        recordId: '0001795165200000',
         quizId: 'z0',
         questionId: 'q9',
         seconds: 12,
@@ -145,18 +147,21 @@ describe('records of the release before', () => {
         isTried: false,
       },
     ]);
-    expect(await feedbackBlockStorage.list(USER)).toEqual([
-      { userId: USER, quizId: 'z0', blockId: 'b1', isLeft: true },
-    ]);
+    expect(await listBlocks(USER)).toEqual([{ userId: USER, quizId: 'z0', blockId: 'b1', isLeft: true }]);
   });
 
   it('returns a copy of a submission', async () => {
     const submission = submissionOf('z3', '2026-11-19T09:10:00.000Z');
-    expect(await sentStorage.list(USER)).toEqual([{ userId: USER, quizId: 'z3', submission, sentAt: NOW }]);
+    expect(await sentSubmissions.read(USER, 'z3')).toEqual({
+      userId: USER,
+      quizId: 'z3',
+      submission,
+      sentAt: NOW,
+    });
   });
 
   it('returns a note and highlights', async () => {
-    expect(await noteStorage.read(USER, 'q1')).toEqual({
+    expect(await notes.read(USER, 'q1')).toEqual({
       questionId: 'q1',
       text: 'Irregularly irregular: think AF.\nRate first.',
       tags: ['ECG', 'to repeat'],
@@ -165,7 +170,7 @@ describe('records of the release before', () => {
       item: 4,
       updatedAt: NOW,
     });
-    expect(await highlightsStorage.read(USER, 'z1')).toEqual({
+    expect(await readHighlights(USER, 'z1')).toEqual({
       q1: {
         stem: [
           { start: 3, end: 12, check: 123_456, colour: 'yellow' },
@@ -178,7 +183,7 @@ describe('records of the release before', () => {
   });
 
   it('returns a finished attempt', async () => {
-    const attempt = (await loadFinishedAttempt(USER, 'z3'))!;
+    const attempt = await finishedAttempts.read(USER, 'z3');
     expect(attempt).toMatchObject({
       userId: USER,
       quizId: 'z3',
@@ -188,7 +193,7 @@ describe('records of the release before', () => {
       submittedAt: NOW,
       totalSeconds: 95,
     });
-    expect(attempt.items).toEqual([
+    expect(attempt?.items).toEqual([
       {
         questionId: 'q1',
         labels: HEART,
@@ -231,11 +236,11 @@ describe('records of the release before', () => {
   it('returns the practice queue and its drill', async () => {
     const times = { enteredAt: NOW, updatedAt: NOW };
     const waiting = { questionId: 'q1', state: 'waiting', ...times };
-    expect(Object.fromEntries(await practiceStorage.list(USER))).toEqual({
+    expect(Object.fromEntries((await practice.list(USER)).map(({ id, value }) => [id, value]))).toEqual({
       q1: { ...waiting, step: 0, dueDay: '2026-11-21', misses: 3 },
       q7: { questionId: 'q7', state: 'removed', step: 0, dueDay: '', misses: 2, ...times },
     });
-    expect(await practiceStorage.readDrill(USER)).toEqual({
+    expect(await drills.read(USER, '')).toEqual({
       day: '2026-11-20',
       questionIds: ['q1', 'q2', 'q3'],
       outcomes: new Map([['q1', 'again']]),
@@ -249,31 +254,34 @@ describe('records of the release before', () => {
   });
 
   it('returns a preset, the saved topics and a triage', async () => {
-    expect(await presetStorage.list(USER)).toEqual([
+    expect(await presets.list(USER)).toEqual([
       {
         id: 'p1',
-        name: 'Hearts',
-        settings: {
-          mode: 'CATEGORY_SEARCH',
-          chosen: { ...HEART, subtopics: ['Atrial fibrillation'] },
-          types: { all: false, unused: true, correct: false, incorrect: false, marked: true },
-          timer: true,
-          tutor: false,
-          amount: 25,
+        value: {
+          name: 'Hearts',
+          settings: {
+            mode: 'CATEGORY_SEARCH',
+            chosen: { ...HEART, subtopics: ['Atrial fibrillation'] },
+            types: { all: false, unused: true, correct: false, incorrect: false, marked: true },
+            timer: true,
+            tutor: false,
+            amount: 25,
+          },
         },
       },
     ]);
-    expect(await savedTopics.read(USER)).toEqual({ topics: ['Asthma'], subtopics: ['Croup'] });
-    expect(await triageStorage.list(USER)).toEqual([
-      { questionId: 'q5', status: 'inProgress', note: 'Ask the author', updatedAt: NOW },
-    ]);
+    expect(await savedTopics.read(USER, '')).toEqual({ topics: ['Asthma'], subtopics: ['Croup'] });
+    expect(await triages.read(USER, 'q5')).toEqual({
+      questionId: 'q5',
+      status: 'inProgress',
+      note: 'Ask the author',
+      updatedAt: NOW,
+    });
   });
 
   it('returns drafts of forms', async () => {
-    const read = <T>(recordId: string, decode: (value: unknown) => T) =>
-      recordStore('drafts', { decode }).read(USER, recordId);
-    expect(await read('comment/q1', decodeCommentText)).toEqual({ text: 'Is this ', replyTo: 'c7' });
-    expect(await read('student-feedback/q1', decodeStudentAnswers)).toEqual({
+    expect(await commentDrafts.read(USER, 'q1')).toEqual({ text: 'Is this ', replyTo: 'c7' });
+    expect(await studentDrafts.read(USER, 'q1')).toEqual({
       rating: 4,
       isError: 'N',
       topic: 'STEM',
@@ -281,13 +289,13 @@ describe('records of the release before', () => {
       difficulty: 'HARD',
       comment: 'Clear ',
     });
-    expect(await read('tutor-feedback/q1', decodeTutorRating)).toEqual({
+    expect(await tutorDrafts.read(USER, 'q1')).toEqual({
       stem: { difficulty: 'HARD', quality: 'GOOD' },
       explanation: { errors: 'NONE' },
       improvementSuggestions: { stem: 'Shorten ', explanation: '', expandedExplanation: '' },
     });
-    expect(await read('rated/z0', stringList)).toEqual(['q1', 'q4']);
-    expect(await imageViewsStorage.read(USER, 'z1')).toEqual({
+    expect(await ratedQuestions.read(USER, 'z0')).toEqual({ questionIds: ['q1', 'q4'] });
+    expect(await imageViews.read(USER, 'z1')).toEqual({
       'ecg.png': { zoom: 2, x: 10, y: -5, rotation: 90, brightness: 120, contrast: 90, inverted: true },
     });
   });

@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
-import { fieldsOf, stringOr } from '@/shared/api/decode';
+import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const DAY = 86_400_000;
 const USER = 'user-student';
-const recordId = draftIds.comment('q1');
+const recordId = 'comment/q1';
 const EMPTY = { text: '' };
-const decode = (value: unknown) => ({ text: stringOr(fieldsOf(value, 'draft').get('text')) });
 
 function CommentField() {
-  const { value, change } = useDraft({ recordId, empty: EMPTY, decode });
+  const { value, change } = useDraft(commentDrafts, 'q1', EMPTY);
   return (
     <textarea
       aria-label="Comment"

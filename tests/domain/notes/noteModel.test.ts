@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeNote,
-  encodeNote,
-  formatTags,
-  parseTags,
-  type QuestionNote,
-  TAG_COUNT,
-  TAG_LENGTH,
-} from '@/domain/notes/noteModel';
+import { formatTags, parseTags, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 
 const note: QuestionNote = {
   questionId: 'q1',
@@ -66,16 +59,18 @@ describe('tags', () => {
   });
 });
 
+const decodeNote = (value: unknown, recordId: string) => noteRecord.decode(value, { userId: 'u1', recordId });
+
 describe('the record of a note', () => {
   it('gives back what was written, 20,000 characters included', () => {
-    expect(decodeNote(encodeNote(note), 'q1')).toEqual(note);
+    expect(decodeNote(noteRecord.encode(note), 'q1')).toEqual(note);
     const long = { ...note, text: 'ä\n'.repeat(10_000) };
-    expect(decodeNote(encodeNote(long), 'q1')).toEqual(long);
+    expect(decodeNote(noteRecord.encode(long), 'q1')).toEqual(long);
   });
 
   it('is none where it is empty, of another question, of a newer version, or damaged', () => {
-    expect(decodeNote(encodeNote({ ...note, text: ' \n', tags: [] }), 'q1')).toBeUndefined();
-    expect(decodeNote(encodeNote(note), 'q2')).toBeUndefined();
+    expect(decodeNote(noteRecord.encode({ ...note, text: ' \n', tags: [] }), 'q1')).toBeUndefined();
+    expect(decodeNote(noteRecord.encode(note), 'q2')).toBeUndefined();
     expect(decodeNote({ ...note, version: 2 }, 'q1')).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), (value) => {

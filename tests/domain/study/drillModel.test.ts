@@ -4,9 +4,7 @@ import {
   canUndo,
   countOutcomes,
   currentOf,
-  decodeDrill,
   type Drill,
-  encodeDrill,
   placeOf,
   resumeDrill,
   startDrill,
@@ -15,6 +13,9 @@ import {
   withOutcome,
   withoutGone,
 } from '@/domain/study/drillModel';
+import { drills } from '@/domain/study/drillRecord';
+
+const decodeDrill = (value: unknown) => drills.decode(value, { userId: 'u1', recordId: 'study/drill' });
 import { firstSchedule, type PracticeRecord } from '@/domain/study/practiceModel';
 
 const DAY = '2026-03-02';
@@ -99,7 +100,7 @@ describe('a kept drill', () => {
           else if (act === 'undo') drill = undone(drill);
           else if (act === 'gone') drill = withoutGone(drill, current === undefined ? [] : [current]);
           else drill = withOutcome(drill, act, current === undefined ? undefined : recordOf(current));
-          const kept = decodeDrill(structuredClone(encodeDrill(drill, 5)));
+          const kept = decodeDrill(structuredClone(drills.encode(drill, 5)));
           expect(kept).toEqual(drill);
           expect(drill.outcomes.size + (currentOf(drill) === undefined ? 0 : 1)).toBeLessThanOrEqual(20);
         }
@@ -109,13 +110,13 @@ describe('a kept drill', () => {
 
   it('holds ids and letters only', () => {
     const drill = answered(withChoice(startDrill(ids(1), DAY), 'B'));
-    expect(JSON.parse(JSON.stringify(encodeDrill(drill, 5)))).toEqual({
+    expect(JSON.parse(JSON.stringify(drills.encode(drill, 5)))).toEqual({
       version: 1,
       day: DAY,
       questionIds: ['q1'],
       outcomes: [['q1', 'good']],
       choice: '',
-      last: { questionId: 'q1', choice: 'B', before: null },
+      last: { questionId: 'q1', choice: 'B' },
       updatedAt: 5,
     });
   });

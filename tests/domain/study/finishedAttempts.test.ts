@@ -1,16 +1,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeFinishedAttempt,
-  encodeFinishedAttempt,
-  type FinishedAttempt,
-} from '@/domain/study/finishedAttemptModel';
-import {
-  keepFinishedAttempt,
-  loadFinishedAttempt,
-  loadFinishedAttempts,
-} from '@/domain/study/finishedAttempts';
+import { type FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { rawStore } from '../../rawStore';
 
 const names = fc.uniqueArray(
@@ -61,11 +53,14 @@ const attempt: fc.Arbitrary<FinishedAttempt> = fc.record({
   items: fc.array(item, { maxLength: 20 }),
 });
 
+const decoded = (value: unknown, recordId: string, userId = 'u1') =>
+  finishedAttempts.decode(value, { userId, recordId });
+
 describe('the record of a finished attempt', () => {
   it('gives back what was kept', () => {
     fc.assert(
       fc.property(attempt, (made) => {
-        expect(decodeFinishedAttempt('u1', structuredClone(encodeFinishedAttempt(made)))).toEqual(made);
+        expect(decoded(structuredClone(finishedAttempts.encode(made)), made.quizId)).toEqual(made);
       }),
     );
   });
@@ -73,13 +68,13 @@ describe('the record of a finished attempt', () => {
   it('is none of another user or of a newer version, and never throws, whatever lies on the disk', () => {
     const [made] = fc.sample(attempt, 1);
     if (made === undefined) throw new Error('No sample');
-    const record = encodeFinishedAttempt(made);
-    expect(decodeFinishedAttempt('u2', record)).toBeUndefined();
-    expect(decodeFinishedAttempt('u1', Object.assign({}, record, { version: 2 }))).toBeUndefined();
+    const record = finishedAttempts.encode(made);
+    expect(decoded(record, made.quizId, 'u2')).toBeUndefined();
+    expect(decoded(Object.assign({}, record, { version: 2 }), made.quizId)).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.array(fc.anything())), (value, rows) => {
-        decodeFinishedAttempt('u1', value);
-        decodeFinishedAttempt('u1', Object.assign({}, record, { rows, names: value }));
+        decoded(value, made.quizId);
+        decoded(Object.assign({}, record, { rows, names: value }), made.quizId);
       }),
     );
   });
@@ -106,7 +101,7 @@ describe('the record of a finished attempt', () => {
       confidence: 'sure' as const,
       key: 'C',
     }));
-    const record = encodeFinishedAttempt({
+    const record = finishedAttempts.encode({
       userId: 'u1',
       quizId: 'z1',
       name: 'Morning block',
@@ -120,6 +115,8 @@ describe('the record of a finished attempt', () => {
   });
 });
 
+const keep = (made: FinishedAttempt) => finishedAttempts.write(made.userId, made.quizId, made);
+
 describe('finished attempts', () => {
   const aQuiz = (quizId: string, submittedAt: number, userId = 'u1'): FinishedAttempt => ({
     userId,
@@ -132,24 +129,22 @@ describe('finished attempts', () => {
     items: [],
   });
 
-  it('are each user’s own, oldest first, without damaged records', async () => {
-    await keepFinishedAttempt(aQuiz('late', 9));
-    await keepFinishedAttempt(aQuiz('early', 3));
-    await keepFinishedAttempt(aQuiz('other', 5, 'u2'));
+  it('are each user’s own, without damaged records', async () => {
+    await keep(aQuiz('late', 9));
+    await keep(aQuiz('early', 3));
+    await keep(aQuiz('other', 5, 'u2'));
     await rawStore('finishedAttempts').write('u1', 'damaged', 'junk');
-    expect((await loadFinishedAttempts('u1')).map(({ quizId }) => quizId)).toEqual(['early', 'late']);
-    expect(await loadFinishedAttempt('u1', 'late')).toEqual(aQuiz('late', 9));
-    expect(await loadFinishedAttempt('u1', 'other')).toBeUndefined();
-    expect(await loadFinishedAttempt('u1', 'damaged')).toBeUndefined();
+    expect((await finishedAttempts.list('u1')).map(({ id }) => id)).toEqual(['early', 'late']);
+    expect(await finishedAttempts.read('u1', 'late')).toEqual(aQuiz('late', 9));
+    expect(await finishedAttempts.read('u1', 'other')).toBeUndefined();
+    expect(await finishedAttempts.read('u1', 'damaged')).toBeUndefined();
   });
 
   it('are all read, however many there are', async () => {
-    const writes = Array.from({ length: 1_201 }, (_, index) =>
-      keepFinishedAttempt(aQuiz(`z${index}`, index, 'u3')),
-    );
+    const writes = Array.from({ length: 1_201 }, (_, index) => keep(aQuiz(`z${index}`, index, 'u3')));
     await Promise.all(writes);
-    expect((await loadFinishedAttempts('u3')).map(({ submittedAt }) => submittedAt)).toEqual(
-      Array.from({ length: 1_201 }, (_, index) => index),
+    expect(new Set((await finishedAttempts.list('u3')).map(({ value }) => value.submittedAt))).toEqual(
+      new Set(Array.from({ length: 1_201 }, (_, index) => index)),
     );
   });
 });

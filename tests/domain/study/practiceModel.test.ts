@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  decodePractice,
   dueOn,
-  encodePractice,
   firstSchedule,
   INTERVALS,
   isLeech,
@@ -11,6 +9,10 @@ import {
   type Rating,
   scheduleAfter,
 } from '@/domain/study/practiceModel';
+import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+
+const decodePractice = (value: unknown, recordId: string) =>
+  practiceRecord.decode(value, { userId: 'u1', recordId });
 import { dayAfter, daysBetween, toLocalDay } from '@/shared/format/dates';
 
 const record: PracticeRecord = {
@@ -179,7 +181,7 @@ describe('the stored record', () => {
         fc.nat(1_000),
         (state, step, misses) => {
           const kept = { ...record, state, step, misses };
-          expect(decodePractice(structuredClone(encodePractice(kept)), 'q1')).toEqual(kept);
+          expect(decodePractice(structuredClone(practiceRecord.encode(kept)), 'q1')).toEqual(kept);
         },
       ),
     );

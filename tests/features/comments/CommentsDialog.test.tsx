@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
-import { draftIds } from '@/domain/drafts/draftIds';
 import { sendComment } from '@/features/comments/calls';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
 import { commentsSaga } from '@/features/comments/commentsSaga';
@@ -159,7 +158,7 @@ describe('the comments of a question', () => {
     unmount();
     answer();
     await waitFor(() => expect(sendComment.selectState(store.getState(), questionId).status).toBe('success'));
-    const draft = rawStore('drafts').read('user-tutor', draftIds.comment(questionId));
+    const draft = rawStore('drafts').read('user-tutor', `comment/${questionId}`);
     await expect(draft).resolves.toBeUndefined();
   });
 

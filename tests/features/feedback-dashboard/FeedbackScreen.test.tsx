@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { renderApp } from '../../renderApp';
 
 const FEEDBACK = [
@@ -183,12 +183,12 @@ describe('Feedbacks', () => {
     const row = await rowOf('heart-1');
     const [before, after] = [Date.parse('2026-03-02T09:00:00Z'), Date.parse('2026-03-02T11:00:00Z')];
     const written = { questionId: 'heart-1', status: 'declined', note: '' } as const;
-    await triageStorage.write('user-admin', { ...written, updatedAt: before });
+    await triages.write('user-admin', 'heart-1', { ...written, updatedAt: before });
     expect(await within(row).findByText('No change needed')).toBeVisible();
     expect(within(row).getByText('New feedback since')).toBeVisible();
-    await triageStorage.write('user-admin', { ...written, updatedAt: after });
+    await triages.write('user-admin', 'heart-1', { ...written, updatedAt: after });
     await waitFor(() => expect(within(row).queryByText('New feedback since')).toBeNull());
-    await triageStorage.write('user-someone', { ...written, status: 'resolved', updatedAt: after });
+    await triages.write('user-someone', 'heart-1', { ...written, status: 'resolved', updatedAt: after });
     expect(within(row).getByText('No change needed')).toBeVisible();
   });
 

@@ -2,8 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
-import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
-import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
@@ -21,7 +20,7 @@ const notes = () => screen.getAllByRole('textbox', { name: 'Note' });
 
 describe('the fields of a triage', () => {
   it('show at once what is typed elsewhere, without reading every triage at each key', async () => {
-    const list = vi.spyOn(triageStorage, 'list');
+    const list = vi.spyOn(triages, 'list');
     const { user } = await openTwice();
     const [typed, shown] = notes();
     if (typed === undefined) throw new Error('No note is shown.');
@@ -34,7 +33,7 @@ describe('the fields of a triage', () => {
   it('show what was restored from a backup', async () => {
     await openTwice();
     const restored = { questionId: 'heart-1', status: 'resolved', note: 'Kept', updatedAt: 5 } as const;
-    await rawStore('triage').write('user-admin', 'heart-1', encodeTriage(restored));
+    await rawStore('triage').write('user-admin', 'heart-1', triages.encode(restored));
     announceElsewhere('user-admin', 'triage');
     await waitFor(() => expect(notes()[0]).toHaveValue('Kept'));
   });

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedTriage,
-  decodeTriage,
-  encodeTriage,
   hasNewerFeedback,
-  mergeTriages,
-  type Triage,
   TRIAGE_NOTE_LENGTH,
   TRIAGE_STATUSES,
-  triageOf,
 } from '@/features/feedback-dashboard/triage/triageModel';
+import { type Triage, triages } from '@/features/feedback-dashboard/triage/triageRecord';
+
+const decodeTriage = (value: unknown, recordId: string) => triages.decode(value, { userId: 'u1', recordId });
 
 const anyTriage = fc.record({
   questionId: fc.stringMatching(/^[a-z]-[1-3]$/),
@@ -25,7 +23,7 @@ describe('triage of feedback', () => {
   it('comes back from the device as it was written', () => {
     fc.assert(
       fc.property(anyTriage, (triage) => {
-        expect(decodeTriage(structuredClone(encodeTriage(triage)), triage.questionId)).toEqual(triage);
+        expect(decodeTriage(structuredClone(triages.encode(triage)), triage.questionId)).toEqual(triage);
       }),
     );
   });
@@ -53,29 +51,6 @@ describe('triage of feedback', () => {
       note: 'x'.repeat(TRIAGE_NOTE_LENGTH),
       updatedAt: 0,
     });
-  });
-
-  it('keeps the later of two versions, in whatever order they come', () => {
-    fc.assert(
-      fc.property(fc.array(anyTriage, { maxLength: 12 }), (records) => {
-        const merged = records.reduce(
-          (known, one) => mergeTriages(known, [one]),
-          mergeTriages(new Map(), []),
-        );
-        for (const { questionId } of records) {
-          const latest = Math.max(
-            ...records.filter((one) => one.questionId === questionId).map((one) => one.updatedAt),
-          );
-          expect(triageOf(merged, questionId).updatedAt).toBe(latest);
-        }
-      }),
-    );
-  });
-
-  it('is the same list where nothing in it is newer', () => {
-    const known = mergeTriages(new Map(), [resolved]);
-    expect(mergeTriages(known, [{ ...resolved }, { ...resolved, updatedAt: 999 }])).toBe(known);
-    expect(mergeTriages(known, [{ ...resolved, updatedAt: 1_001 }])).not.toBe(known);
   });
 
   it('is later after a change, also where the clock was set back', () => {

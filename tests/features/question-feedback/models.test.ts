@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeStudentAnswers,
-  NO_STUDENT_ANSWERS,
-  type StudentAnswers,
-} from '@/features/question-feedback/student/studentAnswers';
+import { NO_STUDENT_ANSWERS, type StudentAnswers } from '@/features/question-feedback/store/studentAnswers';
+import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
 import { missingOfStudent, studentFeedbackOf } from '@/features/question-feedback/student/studentModel';
 import {
   missingOfTutor,
@@ -83,7 +80,9 @@ describe('student feedback', () => {
     fc.assert(
       fc.property(studentAnswers, (answers) => {
         const kept: unknown = JSON.parse(JSON.stringify(answers));
-        expect(decodeStudentAnswers(kept)).toEqual(answers);
+        expect(studentDrafts.decode(kept, { userId: 'u1', recordId: 'student-feedback/q1' })).toEqual(
+          answers,
+        );
       }),
     );
   });

@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { QuizRecord } from '@/demo/database/records';
 import { createTestBackend } from '@/demo/testing';
-import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
@@ -23,6 +24,9 @@ async function withQuiz() {
 
 const open = async (quiz: QuizRecord, backend: Awaited<ReturnType<typeof createTestBackend>>) =>
   renderApp({ at: `/result/${quiz.id}`, as: 'student', backend });
+
+const keepAttempt = (attempt: FinishedAttempt) =>
+  finishedAttempts.write(attempt.userId, attempt.quizId, attempt);
 
 describe('result', () => {
   it('shows the figures of the quiz, and the title of the page', async () => {
@@ -281,7 +285,7 @@ describe('result', () => {
         spentMs: 0,
         confidence: letters === 'B' ? ('guess' as const) : undefined,
       });
-      await keepFinishedAttempt({
+      await keepAttempt({
         userId: 'user-student',
         quizId: quiz.id,
         name: quiz.name,

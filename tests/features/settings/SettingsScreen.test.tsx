@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { sentStorage } from '@/domain/outbox/submission/sentStorage';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { submissionOf } from '../../demo/quizzes';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
@@ -121,8 +121,18 @@ describe('settings', () => {
   it('lists the submitted quizzes of the last 30 days, each with its download, and removes them', async () => {
     const sent = submissionOf('quiz-7', 'user-student', ['q-1', 'q-2', 'q-3'], ['A', '', 'C']);
     const sentAt = Date.parse('2026-03-02T12:00:00');
-    await sentStorage.write({ userId: 'user-student', quizId: 'quiz-7', submission: sent, sentAt });
-    await sentStorage.write({ userId: 'user-other', quizId: 'quiz-8', submission: sent, sentAt });
+    await sentSubmissions.write('user-student', 'quiz-7', {
+      userId: 'user-student',
+      quizId: 'quiz-7',
+      submission: sent,
+      sentAt,
+    });
+    await sentSubmissions.write('user-other', 'quiz-8', {
+      userId: 'user-other',
+      quizId: 'quiz-8',
+      submission: submissionOf('quiz-8', 'user-other', ['q-1'], ['A']),
+      sentAt,
+    });
     const { user } = await openSettings();
     const list = within(await screen.findByRole('list', { name: 'Submitted quizzes' }, LOADED));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -140,8 +150,8 @@ describe('settings', () => {
 
     await user.click(screen.getByRole('button', { name: 'Remove my data' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
-    await waitFor(async () => expect(await sentStorage.list('user-student')).toEqual([]), LOADED);
-    expect(await sentStorage.list('user-other')).toHaveLength(1);
+    await waitFor(async () => expect(await sentSubmissions.list('user-student')).toEqual([]), LOADED);
+    expect(await sentSubmissions.list('user-other')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull(), LOADED);
   });
 

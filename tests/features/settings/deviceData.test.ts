@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord } from '@/domain/notes/noteRecord';
+import { type StoreName, stores } from '@/domain/stores';
 import { readDeviceData, removeDeviceData } from '@/features/settings/device/deviceData';
-import type { RecordsChanged } from '@/shared/storage/recordChannel';
-import { STORE_NAMES } from '@/shared/storage/storedRecords';
 import { rawStore } from '../../rawStore';
+
+const STORE_NAMES = Object.keys(stores) as StoreName[];
 
 it('removes the records of the user from every store, and of nobody else', async () => {
   for (const name of STORE_NAMES) {
@@ -22,10 +23,10 @@ it('removes the records of the user from every store, and of nobody else', async
 it('reports to other tabs that notes were removed', async () => {
   await rawStore('questionNotes').write('ada', 'q1', { version: 1 });
   await rawStore('questionNotes').write('bob', 'q2', { version: 1 });
-  const changes: RecordsChanged[] = [];
-  const stop = noteStorage.watch('ada', (change) => changes.push(change));
+  const changes: unknown[] = [];
+  const stop = noteRecord.watch('ada', (change) => changes.push(change));
   await removeDeviceData('ada');
-  await vi.waitFor(() => expect(changes).toEqual([{ recordIds: undefined, isElsewhere: false }]));
+  await vi.waitFor(() => expect(changes).toEqual([{ type: 'stale', ids: undefined }]));
   stop();
 });
 
@@ -35,10 +36,10 @@ it('counts what was moved aside by store and reason, and leaves it out of the ot
   await rawStore('presets').write('ada', 'p1#kept2', 'cut o');
   await rawStore('presets').write('bob', 'p1#kept', { version: 2 });
   const { counts, kept } = await readDeviceData('ada');
-  expect(counts.get('presets')).toBe(1);
+  expect(counts.get(stores.presets)).toBe(1);
   expect(kept).toEqual([
-    { store: 'presets', isNewer: true, count: 1 },
-    { store: 'presets', isNewer: false, count: 1 },
+    { store: stores.presets, isNewer: true, count: 1 },
+    { store: stores.presets, isNewer: false, count: 1 },
   ]);
 });
 

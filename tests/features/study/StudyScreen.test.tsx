@@ -4,7 +4,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
-import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 import { clearRecords } from '../../clearRecords';
 import { renderApp } from '../../renderApp';
@@ -66,7 +66,7 @@ const counts = http.post('*/qlearn/quiz/categories/questions', async ({ request 
 });
 
 async function openStudy({ attempts = [], history = [], at = '/study', handlers: own = [] }: Kept) {
-  for (const attempt of attempts) await keepFinishedAttempt(attempt);
+  for (const attempt of attempts) await finishedAttempts.write(attempt.userId, attempt.quizId, attempt);
   const backend = await createTestBackend({ now: () => Date.now() });
   const handlers = [
     ...own,

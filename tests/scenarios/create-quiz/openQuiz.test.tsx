@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { JOURNAL_VERSION, type JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
@@ -13,17 +13,17 @@ const OPEN = [
   { id: 'quiz-b', name: 'Latest', quizStatus: 'IN_PROGRESS' },
 ];
 
-const kept = (more: Partial<JournalRecord> = {}): JournalRecord => ({
-  version: JOURNAL_VERSION,
+const kept = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
   userId: 'user-student',
   quizId: 'quiz-b',
   items: ['A', 'C', ''].map((answer, index) => ({
     questionId: `q${index + 1}`,
     answer,
-    tried: [],
+    attemptedLetters: [],
+    attemptedAtMs: [],
     marked: false,
-    strikes: [],
-    seconds: 3,
+    struckLetters: [],
+    timeSpentMs: 3_000,
   })),
   currentItem: 3,
   secondsLeft: null,
@@ -32,7 +32,7 @@ const kept = (more: Partial<JournalRecord> = {}): JournalRecord => ({
   ...more,
 });
 
-async function openWith(record?: JournalRecord): Promise<BuilderPage> {
+async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
   await journal.remove('user-student', 'quiz-b');
   if (record !== undefined) await journal.write(record);
   const page = await openBuilder();

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { JOURNAL_VERSION } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
@@ -116,16 +115,16 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     if (quiz === undefined) throw new Error('The quiz is missing.');
     await backend.context.database.put('quizzes', { ...quiz, status });
     await journal.write({
-      version: JOURNAL_VERSION,
       userId: STUDENT,
       quizId,
       items: ['A', 'B', ''].map((answer, index) => ({
         questionId: `q-${index + 1}`,
         answer,
-        tried: answer === '' ? [] : [answer],
+        attemptedLetters: answer === '' ? [] : [answer],
+        attemptedAtMs: [],
         marked: false,
-        strikes: [],
-        seconds: 3,
+        struckLetters: [],
+        timeSpentMs: 3_000,
       })),
       currentItem: 3,
       secondsLeft: 200,

@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { sentStorage } from '@/domain/outbox/submission/sentStorage';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { localEntries } from '@/shared/storage/localEntries';
@@ -73,7 +73,7 @@ describe('the exam', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await waitFor(async () => {
       const record = await journal.read(STUDENT, quizId);
-      expect(record?.items[0]).toMatchObject({ answer: 'B', tried: ['B'] });
+      expect(record?.items[0]).toMatchObject({ answer: 'B', attemptedLetters: ['B'] });
     });
     expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeInTheDocument();
   });
@@ -278,11 +278,18 @@ describe('the exam', () => {
 
   it("goes on where the device's journal says, with the answers that were given", async () => {
     await journal.write({
-      version: 1,
       userId: STUDENT,
       quizId,
       items: [
-        { questionId: 'q-2', answer: 'D', tried: ['A', 'D'], marked: true, strikes: ['B'], seconds: 12 },
+        {
+          questionId: 'q-2',
+          answer: 'D',
+          attemptedLetters: ['A', 'D'],
+          attemptedAtMs: [],
+          marked: true,
+          struckLetters: ['B'],
+          timeSpentMs: 12_000,
+        },
       ],
       currentItem: 2,
       // The clock runs meanwhile: it has a minute until the text differs.
@@ -302,16 +309,16 @@ describe('a quiz that was completed on another device', () => {
   const letters = ['B', '', 'D'];
   const leaveAnswers = () =>
     journal.write({
-      version: 1,
       userId: STUDENT,
       quizId,
       items: letters.map((answer, index) => ({
         questionId: `q-${index + 1}`,
         answer,
-        tried: answer === '' ? [] : [answer],
+        attemptedLetters: answer === '' ? [] : [answer],
+        attemptedAtMs: [],
         marked: false,
-        strikes: [],
-        seconds: 12,
+        struckLetters: [],
+        timeSpentMs: 12_000,
       })),
       currentItem: 2,
       secondsLeft: 61,
@@ -352,7 +359,7 @@ describe('a quiz that was completed on another device', () => {
     await enter(`/exam/${quizId}/2`);
     expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
     await waitFor(async () => expect(await journal.read(STUDENT, quizId)).toBeUndefined());
-    expect((await sentStorage.list(STUDENT)).map((copy) => copy.quizId)).toContain(quizId);
+    expect((await sentSubmissions.list(STUDENT)).map(({ id }) => id)).toContain(quizId);
     expect(screen.queryByRole('button', { name: 'Download answers' })).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
+import { keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
@@ -97,10 +97,10 @@ describe('a block whose page died in mid-review', () => {
   async function abandoned(quizId: string): Promise<string> {
     const blockId = await aBlock('student', quizId);
     localStorage.setItem('feedbackBlockId', blockId);
-    await feedbackBlockStorage.write({ userId: 'user-student', quizId, blockId, isLeft: false });
+    await keepBlock({ userId: 'user-student', quizId, blockId, isLeft: false });
     return blockId;
   }
-  const onDevice = () => feedbackBlockStorage.list('user-student');
+  const onDevice = () => listBlocks('user-student');
 
   it('is ended at the next opening of the app, once', async () => {
     const blockId = await abandoned(await aQuiz('student'));
@@ -175,7 +175,7 @@ describe('a session that ends in mid-review', () => {
     expect(ofReview(app.sent)).toEqual([{ reviewTime: { reviewTimeSpent: 7 } }]);
     await waitFor(async () => {
       expect(await outboxStorage.listReviewTimes('user-student')).toEqual([]);
-      expect(await feedbackBlockStorage.list('user-student')).toEqual([]);
+      expect(await listBlocks('user-student')).toEqual([]);
     });
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { openExam, review, useExamFixtures } from './examFixtures';
 
 const { aQuiz, enter } = useExamFixtures();
@@ -14,10 +15,13 @@ const listed = () =>
 const chips = async () => within(await screen.findByRole('group', { name: 'Show' }));
 const move = (name: string) => screen.getByRole('button', { name });
 
+const keepAttempt = (attempt: FinishedAttempt) =>
+  finishedAttempts.write(attempt.userId, attempt.quizId, attempt);
+
 describe('how a question was answered', () => {
   it('shows time and target from the server, and the path from this device', async () => {
     const quizId = await aQuiz('student');
-    await keepFinishedAttempt({
+    await keepAttempt({
       userId: 'user-student',
       quizId,
       name: 'Morning block',

@@ -22,7 +22,17 @@ const attempt = (answer: string) => ({
   version: 1 as const,
   userId: 'user-student',
   quizId: 'quiz-1',
-  items: [{ questionId: 'q1', answer, tried: [], marked: false, strikes: [], seconds: 3 }],
+  items: [
+    {
+      questionId: 'q1',
+      answer,
+      attemptedLetters: [],
+      attemptedAtMs: [],
+      marked: false,
+      struckLetters: [],
+      timeSpentMs: 3_000,
+    },
+  ],
   currentItem: 1,
   secondsLeft: null,
   phase: 'sitting' as const,

@@ -17,10 +17,19 @@ it('a browser that refuses the database by throwing at once: memory takes its pl
   expect(storageIsVolatile()).toBe(true);
 
   const record = {
-    version: 1,
     userId: 'u1',
     quizId: 'q1',
-    items: [{ questionId: 'a', answer: 'B', tried: ['B'], marked: false, strikes: [], seconds: 2 }],
+    items: [
+      {
+        questionId: 'a',
+        answer: 'B',
+        attemptedLetters: ['B'],
+        attemptedAtMs: [],
+        marked: false,
+        struckLetters: [],
+        timeSpentMs: 2_000,
+      },
+    ],
     currentItem: 1,
     secondsLeft: 80,
     phase: 'sitting',

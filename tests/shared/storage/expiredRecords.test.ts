@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoreName } from '@/shared/storage/storedRecords';
+import type { StoreName } from '@/domain/stores';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,32 +2,51 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 
-const recordWith = (answer: string): JournalRecord => ({
-  version: 1,
+const recordWith = (answer: string): AttemptRecord => ({
   userId: 'u1',
   quizId: 'z1',
-  items: [{ questionId: 'q1', answer, tried: [], marked: false, strikes: [], seconds: 0 }],
+  items: [
+    {
+      questionId: 'q1',
+      answer,
+      attemptedLetters: [],
+      attemptedAtMs: [],
+      marked: false,
+      struckLetters: [],
+      timeSpentMs: 0,
+    },
+  ],
   currentItem: 1,
   secondsLeft: 60,
   phase: 'sitting',
   updatedAt: 1,
 });
-const answerIn = (record: JournalRecord | undefined) => record?.items[0]?.answer;
+const missed = (misses: number) =>
+  ({ questionId: 'z1', state: 'removed', step: 0, dueDay: '', misses, enteredAt: 1, updatedAt: 1 }) as const;
+
+const answerIn = (record: AttemptRecord | undefined) => record?.items[0]?.answer;
 
 /** The modules of a page that has just been loaded. */
 async function loadPage() {
   vi.resetModules();
-  const [{ journal }, { rawStore }, { storageTrouble }, { retryOpening }, { recordStore }] =
-    await Promise.all([
-      import('@/domain/attempt/attemptStorage'),
-      import('../../rawStore'),
-      import('@/shared/storage/storageHealth'),
-      import('@/shared/storage/connection'),
-      import('@/shared/storage/recordStore'),
-    ]);
-  return { journal, rawStore, storageTrouble, retryOpening, recordStore };
+  const [
+    { journal },
+    { rawStore },
+    { storageTrouble },
+    { retryOpening },
+    { practice },
+    { attemptImages: images },
+  ] = await Promise.all([
+    import('@/domain/attempt/attemptStorage'),
+    import('../../rawStore'),
+    import('@/shared/storage/storageHealth'),
+    import('@/shared/storage/connection'),
+    import('@/domain/study/practiceRecord'),
+    import('@/domain/attempt/contentRecord'),
+  ]);
+  return { journal, rawStore, storageTrouble, retryOpening, practice, images };
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>;
@@ -126,30 +145,29 @@ describe('a database that an older tab keeps from opening', () => {
   });
 
   it('reports to whoever watches that its records can be read', async () => {
-    const { recordStore, release, journal } = await openBlocked();
+    const { practice, release, journal } = await openBlocked();
     const changed = vi.fn();
-    const stop = recordStore('practice', { decode: (value) => value }).watch('u1', changed);
+    const stop = practice.watch('u1', changed);
     await passTimeLimit(journal.open());
     await release();
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ recordIds: undefined, isElsewhere: true });
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ type: 'stale', ids: undefined });
     stop();
   });
 });
 
 describe('what was on disk before the database opened late', () => {
   it('is moved aside by what was written without having seen it', async () => {
-    const practiceOf = ({ recordStore }: Page) => recordStore('practice', { decode: (value) => value });
-    await practiceOf(await loadPage()).write('u1', 'z1', { level: 1 });
+    await (await loadPage()).practice.write('u1', 'z1', missed(1));
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
     const page = await loadPage();
-    expect(await practiceOf(page).read('u1', 'z1')).toBeUndefined();
-    await practiceOf(page).write('u1', 'z1', { level: 2 });
+    expect(await page.practice.read('u1', 'z1')).toBeUndefined();
+    await page.practice.write('u1', 'z1', missed(2));
     opening.mockRestore();
     await page.journal.open();
     await vi.waitFor(async () =>
       expect(await page.rawStore('practice').list('u1')).toMatchObject([
-        { recordId: 'z1', value: { level: 2 } },
-        { recordId: 'z1#kept', value: { level: 1 } },
+        { recordId: 'z1', value: { misses: 2 } },
+        { recordId: 'z1#kept', value: { misses: 1 } },
       ]),
     );
     expect(page.storageTrouble()).toBeUndefined();
@@ -229,10 +247,9 @@ describe('a write', () => {
 
 describe('images without room', () => {
   it('say nothing of answers, and are not held in memory', async () => {
-    const { recordStore, storageTrouble } = await loadPage();
+    const { images, storageTrouble } = await loadPage();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
-    const images = recordStore('attemptImages', { decode: (value) => value });
-    await images.write('u1', 'z1/heart', { imgData: 'x' });
+    await images.write('u1', 'z1/heart', { imgData: 'eA==' });
     expect(storageTrouble()).toBeUndefined();
     expect(await images.read('u1', 'z1/heart')).toBeUndefined();
   });

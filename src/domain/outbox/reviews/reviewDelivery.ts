@@ -1,11 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
-import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxStorage';
+import type { ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call } from '@/shared/store/effects';
-import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
+import { type FeedbackBlockRecord, feedbackBlocks, listBlocks } from './feedbackBlockRecord';
 
 /** `unreachable`: no other delivery has a chance now. */
 type Outcome = 'settled' | 'failed' | 'unreachable';
@@ -22,7 +23,7 @@ export function* deliverReviews(userId: string): SagaIterator<void> {
 /** Tries each once: one that fails does not hold up the others. Returns whether all are settled. */
 function* deliverEach(userId: string): SagaIterator<boolean> {
   // Listed before the times: the end of a block is sent after the seconds that were stored before it.
-  const blocks = yield* call(feedbackBlockStorage.list, userId);
+  const blocks = yield* call(listBlocks, userId);
   const times = yield* call(outboxStorage.listReviewTimes, userId);
   const deliveries = [
     ...times.map((time) => () => deliverReviewTime(time)),
@@ -69,7 +70,7 @@ function* hasArrived({ quizId, questionId, total }: ReviewTimeRecord): SagaItera
 /** Like `deliverReviewTime`; to end a block twice changes nothing. */
 export function* deliverBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<Outcome> {
   const outcome = yield* outcomeOf(() => endFeedbackBlock.run({ userId, quizId, blockId }));
-  if (outcome === 'settled') yield* call(feedbackBlockStorage.remove, userId, blockId);
+  if (outcome === 'settled') yield* call(feedbackBlocks.remove, userId, blockId);
   return outcome;
 }
 

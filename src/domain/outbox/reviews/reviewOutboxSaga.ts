@@ -4,11 +4,11 @@ import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { localEntries } from '@/shared/storage/localEntries';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
-import { feedbackBlockStorage } from './feedbackBlockStorage';
+import { feedbackBlocks, keepBlock } from './feedbackBlockRecord';
 import { deliverBlockEnd, deliverReviews, sendReviewTimeNow } from './reviewDelivery';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
@@ -43,8 +43,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   }
 
   function* onReviewTime({ payload }: ReturnType<typeof reviewTimeQueued>): SagaIterator<void> {
-    const clock = yield* getDependency('clock');
-    lastOrder = Math.max(lastOrder + 1, clock.now());
+    lastOrder = Math.max(lastOrder + 1, serverNow());
     const recordId = outboxStorage.reviewTimeId(lastOrder);
     const record = { ...payload, recordId, isTried: isLastMoment };
     const kept = outboxStorage.writeReviewTime(record);
@@ -62,13 +61,13 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
     if (isLastMoment) {
       yield spawn(deliverBlockEnd, record);
-      yield* call(feedbackBlockStorage.write, record);
+      yield* call(keepBlock, record);
       return;
     }
-    const kept = yield* call(feedbackBlockStorage.read, userId, blockId);
+    const kept = yield* call(feedbackBlocks.read, userId, blockId);
     // No record: it was ended already.
     if (kept === undefined) return;
-    yield* call(feedbackBlockStorage.write, record);
+    yield* call(keepBlock, record);
     yield* deliver(userId);
   }
 
@@ -78,7 +77,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   }
 
   yield takeEvery(reviewTimeQueued, onReviewTime);
-  yield takeEvery(blockOpened, ({ payload }) => feedbackBlockStorage.write({ ...payload, isLeft: false }));
+  yield takeEvery(blockOpened, ({ payload }) => keepBlock({ ...payload, isLeft: false }));
   yield takeEvery(blockLeft, onBlockLeft);
   yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
     isLastMoment = maySend;

@@ -1,16 +1,16 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
+import { submissionOf } from '@/domain/attempt/submission';
 import { outbox, type QueuedSubmission, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadQuiz } from '@/domain/quiz/calls';
-import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
-import type { QuizSubmission } from '@/shared/api/submission';
+import type { QuizDetails } from '@/shared/api/quiz';
 import { isoTime } from '@/shared/format/isoTime';
 import { call, select } from '@/shared/store/effects';
 
-const hasAnswers = ({ items }: JournalRecord): boolean => items.some(({ answer }) => answer !== '');
+const hasAnswers = ({ items }: AttemptRecord): boolean => items.some(({ answer }) => answer !== '');
 
 /** The answers of this device to a quiz that was completed elsewhere; undefined where it has none. */
 export function* readUnsentAnswers(
@@ -20,7 +20,9 @@ export function* readUnsentAnswers(
   const record = yield* call(journal.read, userId, quiz.id);
   if (record === undefined || !hasAnswers(record)) return undefined;
   const variant = quiz.tutorOn ? 'tutor' : 'normal';
-  return { userId, quizId: quiz.id, variant, submission: submissionOf(quiz, record), isTried: true };
+  const left = quiz.timerOn ? record : { ...record, secondsLeft: null };
+  const submission = submissionOf(quiz.questions, left, isoTime(record.updatedAt));
+  return { userId, quizId: quiz.id, variant, submission, isTried: true };
 }
 
 /**
@@ -51,29 +53,4 @@ function* compare(userId: string, quizId: string): SagaIterator<void> {
   } catch {
     // Asked again with the next visit; the journal stays.
   }
-}
-
-function submissionOf(quiz: QuizDetails, { items, secondsLeft, ...record }: JournalRecord): QuizSubmission {
-  const rows = new Map(items.map((row) => [row.questionId, row]));
-  const seconds = quiz.questions.length * SECONDS_PER_QUESTION - Math.ceil(secondsLeft ?? 0);
-  return {
-    questionHistories: quiz.questions.map(({ questionId, questionNo, marked }) => {
-      const row = rows.get(questionId);
-      return {
-        questionId,
-        answerGiven: row?.answer ?? '',
-        marked: row?.marked ?? marked,
-        timeSpent: Math.floor(row?.seconds ?? 0),
-        answersAttempted: row?.tried ?? [],
-        questionNo,
-      };
-    }),
-    quizHistory: {
-      quizId: quiz.id,
-      userId: record.userId,
-      questionAttemptCount: quiz.questions.filter(({ questionId }) => rows.get(questionId)?.answer).length,
-      quizSubmitDate: isoTime(record.updatedAt),
-      quizDuration: quiz.timerOn && secondsLeft !== null ? Math.max(0, seconds) : 0,
-    },
-  };
 }

@@ -3,17 +3,18 @@ import { put } from 'redux-saga/effects';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { submitAnswers } from '@/domain/outbox/calls';
+import type { SubmissionRecord } from '@/domain/outbox/outboxRecord';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
-import { clockSkew } from '@/domain/session/token';
 import { mayBeLetter } from '@/shared/api/answerLetter';
 import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call } from '@/shared/store/effects';
-import { sentStorage } from './sentStorage';
+import { sentSubmissions } from './sentRecord';
 
 /**
  * Delivers one submission exactly once, whatever happens to responses, to this page or in other tabs: one Web
@@ -58,8 +59,8 @@ function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean>
 function* deliver(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
   const { userId, quizId, submission } = record;
-  const clock = yield* getDependency('clock');
-  yield* call(sentStorage.write, { userId, quizId, submission, sentAt: clock.now() + clockSkew() });
+  const sent = { userId, quizId, submission, sentAt: serverNow() };
+  yield* call(sentSubmissions.write, userId, quizId, sent);
   yield* call(journal.remove, userId, quizId);
   yield* call(attemptContent.remove, { userId, quizId });
   yield* call(outboxStorage.removeSubmission, userId, quizId);

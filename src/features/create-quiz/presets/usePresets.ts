@@ -1,9 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { useSelector } from '@/shared/store/hooks';
 import type { OwnPreset, PresetSettings } from './presetModel';
-import { presetStorage } from './presetStorage';
+import { presets } from './presetRecord';
 
 interface Presets {
   /** As they were saved. */
@@ -17,38 +18,15 @@ interface Presets {
 /** The visitor's own presets, kept on this device. */
 export function usePresets(): Presets {
   const userId = useSelector(selectUser)?.id ?? '';
-  const [own, setOwn] = useState<readonly OwnPreset[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = (): void =>
-      void presetStorage.list(userId).then((list) => {
-        if (isCurrent) setOwn(list);
-      });
-    load();
-    const unwatch = presetStorage.watch(userId, ({ isElsewhere }) => {
-      if (isElsewhere) load();
-    });
-    return () => {
-      isCurrent = false;
-      unwatch();
-    };
-  }, [userId]);
+  const { data } = useDeviceRecords(presets);
   return {
-    own,
+    own: useMemo(() => Array.from(data ?? [], ([id, preset]) => ({ id, ...preset })), [data]),
     add: (name, settings) => {
-      const preset = { id: nanoid(), name, settings };
-      setOwn([...own, preset]);
-      void presetStorage.write(userId, preset);
-      return preset.id;
+      const id = nanoid();
+      void presets.write(userId, id, { name, settings });
+      return id;
     },
-    rename: (preset, name) => {
-      const renamed = { ...preset, name };
-      setOwn(own.map((other) => (other.id === preset.id ? renamed : other)));
-      void presetStorage.write(userId, renamed);
-    },
-    remove: ({ id }) => {
-      setOwn(own.filter((other) => other.id !== id));
-      void presetStorage.remove(userId, id);
-    },
+    rename: ({ id, settings }, name) => void presets.write(userId, id, { name, settings }),
+    remove: ({ id }) => void presets.remove(userId, id),
   };
 }

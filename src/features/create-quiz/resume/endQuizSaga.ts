@@ -2,7 +2,6 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { requireUser } from '@/domain/session/requireUser';
-import { clockSkew } from '@/domain/session/token';
 import {
   dialogClosed,
   dialogFailed,
@@ -14,7 +13,7 @@ import type { QuizSummary } from '@/shared/api/quiz';
 import { isoTime } from '@/shared/format/isoTime';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select } from '@/shared/store/effects';
 
 const ENDED = 'Quiz ended successfully.';
@@ -27,8 +26,7 @@ export function* endSaga(): SagaIterator<void> {
 /** Ends the quiz without its answers. After an unclear outcome the list of open quizzes is read again. */
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user = yield* requireUser();
-  const clock = yield* getDependency('clock');
-  const quizSubmitDate = isoTime(clock.now() + clockSkew());
+  const quizSubmitDate = isoTime(serverNow());
   try {
     yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));

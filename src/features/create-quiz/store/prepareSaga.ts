@@ -13,7 +13,6 @@ import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
 import { loadSavedCategories } from './calls';
 import { ALL_TYPES, NO_TYPES } from './questionTypesModel';
-import { savedTopics } from './savedTopicsStorage';
 
 /** Restores the saved settings, and applies 'Practise'. The screen itself loads the pickers' lists. */
 export function* prepareSaga(): SagaIterator<void> {
@@ -35,7 +34,9 @@ function* restoreSaved(): SagaIterator<void> {
   if (preference?.quizPreference.saveCategoriesPreference !== true) return;
   yield put(loadSavedCategories.actions.request({ userId: user.id }));
   try {
-    const topics = yield* call(savedTopics.read, user.id);
+    // The page does not need IndexedDB.
+    const { savedTopics } = yield* call(() => import('./savedTopicsRecord'));
+    const topics = yield* call(savedTopics.read, user.id, '');
     if (topics !== undefined) yield put(topicsRestored(topics));
   } catch {
     // Without saved topics the search starts empty.

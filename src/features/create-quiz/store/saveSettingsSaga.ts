@@ -9,7 +9,6 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { call, select } from '@/shared/store/effects';
 import { isEmptyMap } from './builderModel';
 import { saveCategories } from './calls';
-import { savedTopics } from './savedTopicsStorage';
 import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 
 const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
@@ -53,6 +52,9 @@ function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean
 function* saveChosen(userId: string): SagaIterator<void> {
   const { discipline, organSystem, examType, topics, subtopics } = yield* select(selectChosen);
   const categoryMap = { discipline, organSystem, examType };
-  if (!isEmptyMap({ topics, subtopics })) yield* call(savedTopics.write, userId, { topics, subtopics });
+  if (!isEmptyMap({ topics, subtopics })) {
+    const { savedTopics } = yield* call(() => import('./savedTopicsRecord'));
+    yield* call(savedTopics.write, userId, '', { topics, subtopics });
+  }
   if (!isEmptyMap(categoryMap)) yield* saveCategories.run({ userId, categoryMap });
 }

@@ -1,23 +1,10 @@
-import type { Confidence } from '@/domain/attempt/attemptRecord';
+import type { Confidence } from '@/domain/attempt/answer';
+import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 
-export interface AttemptItem {
-  readonly questionId: string;
+export interface AttemptItem extends AttemptedItem {
   /** From 1. */
   readonly questionNo: number;
-  /** The option's letter; '' while unanswered. */
-  readonly answer: string;
-  /** Every letter chosen, in order; the last one is the answer. */
-  readonly attemptedLetters: readonly string[];
-  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
-  readonly attemptedAtMs: readonly number[];
-  /** How sure of the answer, where that was asked and said. */
-  readonly confidence: Confidence | undefined;
-  readonly marked: boolean;
-  /** Letters struck out, in order. */
-  readonly struckLetters: readonly string[];
-  /** Milliseconds on screen, up to `Attempt.visibleSince`. */
-  readonly timeSpentMs: number;
 }
 
 /**
@@ -195,3 +182,6 @@ function changeItem(attempt: Attempt, index: number, change: (item: AttemptItem)
   const after = change(before);
   return after === before ? attempt : { ...attempt, items: attempt.items.with(index, after) };
 }
+
+/** Whole seconds shown for milliseconds left: 0 only once nothing is left. */
+export const shownSeconds = (timeLeft: number): number => Math.ceil(timeLeft / 1_000);

@@ -1,27 +1,26 @@
-import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/domain/attempt/attemptRecord';
-import { mergeJournals } from '@/domain/attempt/mergeAttempts';
 /** Conversion between an attempt and its journal record. */
+import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
+import { mergeAttempts } from '@/domain/attempt/mergeAttempts';
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
 
 /** Journal record of an attempt. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
-export function toJournal(attempt: Attempt, now: number, updatedAt: number): JournalRecord {
+export function toJournal(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
   const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
   return {
-    version: JOURNAL_VERSION,
     userId: attempt.userId,
     quizId: attempt.quizId,
     items: attempt.items.map((item, index) => ({
       questionId: item.questionId,
       answer: item.answer,
-      tried: item.attemptedLetters,
-      triedAt: item.attemptedAtMs,
-      marked: item.marked,
-      strikes: item.struckLetters,
-      seconds: (item.timeSpentMs + (index === attempt.current ? looking : 0)) / 1_000,
+      attemptedLetters: item.attemptedLetters,
+      attemptedAtMs: item.attemptedAtMs,
       confidence: item.confidence,
+      marked: item.marked,
+      struckLetters: item.struckLetters,
+      timeSpentMs: item.timeSpentMs + (index === attempt.current ? looking : 0),
     })),
     currentItem: attempt.current + 1,
     secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
@@ -31,7 +30,7 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Jou
 }
 
 /** Restores an attempt from the journal; rows of other questions are ignored. */
-export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attempt {
+export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
   const { secondsLeft } = record;
   return {
@@ -44,9 +43,9 @@ export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attem
 }
 
 /** The attempt on screen with what an earlier page has written, which could not be read when it began. */
-export function withEarlier(attempt: Attempt, earlier: JournalRecord, now: number): Attempt {
+export function withEarlier(attempt: Attempt, earlier: AttemptRecord, now: number): Attempt {
   const settled = suspended(attempt, now);
-  const merged = mergeJournals(earlier, toJournal(settled, now, earlier.updatedAt));
+  const merged = mergeAttempts(earlier, toJournal(settled, now, earlier.updatedAt));
   return {
     ...attemptFromJournal(settled, merged),
     current: attempt.current,
@@ -55,21 +54,19 @@ export function withEarlier(attempt: Attempt, earlier: JournalRecord, now: numbe
   };
 }
 
-function withRow(item: AttemptItem, row: JournalItem | undefined): AttemptItem {
+function withRow(item: AttemptItem, row: AttemptedItem | undefined): AttemptItem {
   if (row === undefined) return item;
-  const { answer, tried, triedAt = [], marked, strikes, seconds, confidence } = row;
-  // The answer is the last letter tried, whatever a damaged row says.
-  const isWhole = answer === '' || tried.at(-1) === answer;
-  const times = triedAt.length === tried.length ? triedAt : tried.map(() => -1);
+  const { answer, attemptedLetters: letters, attemptedAtMs, struckLetters, confidence } = row;
+  // The answer is the last letter attempted, whatever a damaged row says.
+  const isWhole = answer === '' || letters.at(-1) === answer;
+  const times = attemptedAtMs.length === letters.length ? attemptedAtMs : letters.map(() => -1);
   return {
     ...item,
-    answer,
+    ...row,
     confidence: answer === '' ? undefined : confidence,
     attemptedAtMs: isWhole ? times : [...times, -1],
-    attemptedLetters: isWhole ? tried : [...tried, answer],
-    marked,
-    struckLetters: strikes.filter((letter) => letter !== answer),
-    timeSpentMs: seconds * 1_000,
+    attemptedLetters: isWhole ? letters : [...letters, answer],
+    struckLetters: struckLetters.filter((letter) => letter !== answer),
   };
 }
 

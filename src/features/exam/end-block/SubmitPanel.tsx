@@ -2,22 +2,30 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { submissionOf } from '@/domain/attempt/submission';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
-import { clockSkew } from '@/domain/session/token';
-import { submissionOf } from '@/features/exam/attempt/submissionModel';
+import type { Attempt } from '@/features/exam/attempt/attemptModel';
+import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
+import type { QuizSubmission } from '@/shared/api/submission';
 import { useOnline } from '@/shared/browser/useOnline';
 import { isoTime } from '@/shared/format/isoTime';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
+import { serverNow } from '@/shared/storage/serverClock';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { submitPanelText } from './submitPanelModel';
+
+function answersNow(attempt: Attempt): QuizSubmission {
+  const now = serverNow();
+  return submissionOf(attempt.items, toJournal(attempt, monotonicNow(), now), isoTime(now));
+}
 
 const Panel = styled('div')({
   gridRow: 2,
@@ -91,11 +99,7 @@ export function SubmitPanel() {
             }}
           />
           {attempt !== undefined && (
-            <Button
-              onClick={() =>
-                downloadSubmission(submissionOf(attempt, monotonicNow(), isoTime(Date.now() + clockSkew())))
-              }
-            >
+            <Button onClick={() => downloadSubmission(answersNow(attempt))}>
               <DownloadIcon size={18} /> Download answers
             </Button>
           )}

@@ -1,43 +1,37 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { clockSkew } from '@/domain/session/token';
 import { type AttemptItem, currentItem } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { call, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
+import { highlights, highlightsId, readHighlights } from './highlightsRecord';
 import {
   highlightsChanged,
   highlightsLoaded,
   selectBlockHighlights,
   selectHighlights,
 } from './highlightsSlice';
-import { highlightsStorage } from './highlightsStorage';
 
 /** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
 export function* storeHighlights(): SagaIterator<void> {
-  const clock = yield* getDependency('clock');
   yield takeEvery([highlightsChanged, strikeToggled], function* () {
     const exam = yield* select(selectOpenExam);
     const item: AttemptItem | undefined = exam === undefined ? undefined : currentItem(exam.attempt);
     if (exam === undefined || item === undefined || exam.readOnly) return;
     const { questionId, struckLetters } = item;
-    const highlights = yield* select((root: RootState) => selectHighlights(root, questionId));
     const { userId, quizId } = exam.attempt;
-    void highlightsStorage.write(
-      userId,
-      quizId,
-      questionId,
-      { ...highlights, struckLetters },
-      clock.now() + clockSkew(),
-    );
+    const shown = yield* select((root: RootState) => selectHighlights(root, questionId));
+    void highlights.write(userId, highlightsId(quizId, questionId), { ...shown, struckLetters });
   });
 }
 
 /** Shows what another tab changes: without it, the next change here would replace what that tab has written. */
 export function* followHighlights(userId: string, quizId: string): SagaIterator<void> {
+  const isOfQuiz = (id: string): boolean => id.startsWith(highlightsId(quizId, ''));
   const changes: EventChannel<'changed'> = eventChannel((emit) =>
-    highlightsStorage.watch(userId, quizId, () => emit('changed')),
+    highlights.watch(userId, (change) => {
+      if (change.type === 'stale' && change.ids?.some(isOfQuiz) !== false) emit('changed');
+    }),
   );
   try {
     for (;;) {
@@ -52,7 +46,7 @@ export function* followHighlights(userId: string, quizId: string): SagaIterator<
 /** Reads again where something was highlighted here meanwhile. */
 function* reload(userId: string, quizId: string): SagaIterator<void> {
   const before = yield* select(selectBlockHighlights);
-  const read = yield* call(highlightsStorage.read, userId, quizId);
+  const read = yield* call(readHighlights, userId, quizId);
   const now = yield* select(selectBlockHighlights);
   if (now === before) yield put(highlightsLoaded(read));
   else yield* reload(userId, quizId);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, type ReactNode, useRef, useState } from 'react';
+import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
@@ -133,6 +134,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const { key, reviewTools } = useCapabilities();
   const questions = useOpenExam((exam) => exam.questions);
   const shown = useOpenExam((exam) => exam.shown);
+  const quizItems = useOpenExam((exam) => exam.quizItems);
+  const noted = useNotedQuestions();
   const again = useOpenExam((exam) => (exam.again === '' ? exam.attempt.current : undefined));
   const [filter, setFilter] = useState<Filter>('All');
   const list = useRef<HTMLDivElement>(null);
@@ -160,6 +163,7 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
                 index={index}
                 filter={filter}
                 isLeftOut={shown?.includes(index) === false}
+                hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
                 correctAnswer={key && index !== again ? questions?.[index]?.option.correctAnswer : undefined}
                 onChosen={onChosen}
               />
@@ -194,6 +198,7 @@ interface QuestionButtonProps {
   readonly filter: Filter;
   /** By the filters of the review. */
   readonly isLeftOut: boolean;
+  readonly hasNote: boolean;
   /** Only where the mode shows it. */
   readonly correctAnswer: string | undefined;
   readonly onChosen: (() => void) | undefined;
@@ -203,11 +208,12 @@ const QuestionButton = memo(function QuestionButton({
   index,
   filter,
   isLeftOut,
+  hasNote,
   correctAnswer,
   onChosen,
 }: QuestionButtonProps) {
   const { goTo } = useExamActions();
-  const { item, isCurrent, hasNote } = useItemOfBlock(index);
+  const { item, isCurrent } = useItemOfBlock(index);
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { CONFIDENCES } from '@/domain/attempt/attemptRecord';
+import { CONFIDENCES } from '@/domain/attempt/answer';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { confidenceChosen } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';

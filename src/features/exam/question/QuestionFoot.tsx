@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
-import { useFinishedAttempt } from '@/domain/study/useFinishedAttempt';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { useCapabilities, useIsAnsweringAgain, useItem, useOpenExam } from '@/features/exam/store/useExam';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatPace } from '@/shared/format/durations';
@@ -54,10 +55,9 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
 }
 
 function AttemptFacts({ questionId }: { readonly questionId: string }) {
-  const userId = useOpenExam(({ attempt }) => attempt.userId) ?? '';
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId));
-  const { attempt } = useFinishedAttempt(userId, quizId);
+  const attempt = useDeviceRecord(finishedAttempts, quizId).data;
   const isThis = (row: { readonly questionId: string }): boolean => row.questionId === questionId;
   const seconds = histories?.find(isThis)?.timeSpent;
   const { path = [], confidence } = attempt?.items.find(isThis) ?? {};

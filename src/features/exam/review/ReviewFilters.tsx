@@ -4,7 +4,6 @@ import { FilterChips } from '@/domain/review/FilterChips';
 import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import { itemsShown } from '@/features/exam/store/examSlice';
-import { selectNoted } from '@/features/exam/store/notesSlice';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -18,9 +17,7 @@ export function ReviewFilters() {
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const quizItems = useOpenExam((exam) => exam.quizItems);
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId)) ?? NONE;
-  const noted = useSelector(selectNoted);
-  const notedIds = useMemo(() => Object.keys(noted), [noted]);
-  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories, notedIds);
+  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);
   const [chosen, setChosen] = useState(() => filtersOf(window.location.search));
   const applied = useMemo(
     () => chosen.filter((filter) => !unavailable.includes(filter)),

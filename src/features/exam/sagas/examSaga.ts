@@ -1,22 +1,21 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { AttemptContent } from '@/domain/attempt/attemptContent';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
+import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
-import { clockSkew } from '@/domain/session/token';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
+import { readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { followHighlights, storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import {
   type BlockHighlights,
   highlightsLoaded,
   highlightsOf,
 } from '@/features/exam/highlights/highlightsSlice';
-import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
 import { keepImageViews } from '@/features/exam/images/imageViewsSaga';
 import {
   clockStarted,
@@ -32,7 +31,7 @@ import {
   writerPromoted,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { takeEarlierRecord } from './earlierRecordSaga';
 import { finishAttemptOnceQueued } from './finishAttemptSaga';
@@ -73,8 +72,7 @@ function* restartAfterFault(): SagaIterator<void> {
  */
 function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt | undefined> {
   if (mode === 'review' || readOnly || attempt.ended) return attempt;
-  const clock = yield* getDependency('clock');
-  yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
+  yield* call(journal.write, toJournal(attempt, monotonicNow(), serverNow()));
   const exam = yield* select(selectOpenExam);
   return exam === undefined || exam.attempt === attempt ? exam?.attempt : yield* writeOnScreen(exam);
 }
@@ -97,7 +95,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
 function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   const { fresh, content: _, ...block } = yield* fetchExam(ref, user);
   const reviewed = yield* fetchReviewed({ fresh, questions: block.questions }, ref);
-  const highlights = yield* call(highlightsStorage.read, user.id, ref.quizId);
+  const highlights = yield* call(readHighlights, user.id, ref.quizId);
   yield put(examOpened({ ...block, attempt: withStrikes(reviewed, highlights), readOnly: false }));
   yield put(clockStarted({ now: monotonicNow() }));
   yield fork(reportReviewEnd);
@@ -140,7 +138,7 @@ function* sitExam(
 
 interface DeviceState {
   readonly claim: WriterEvent;
-  readonly record: JournalRecord | undefined;
+  readonly record: AttemptRecord | undefined;
 }
 
 /** Whether this tab may write, and then what was written. */
@@ -164,7 +162,7 @@ function withStrikes(attempt: Attempt, highlights: BlockHighlights): Attempt {
 }
 
 function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
-  const highlights = yield* call(highlightsStorage.read, userId, quizId);
+  const highlights = yield* call(readHighlights, userId, quizId);
   yield put(highlightsLoaded(highlights));
   yield fork(followHighlights, userId, quizId);
   yield* storeHighlights();

@@ -1,8 +1,8 @@
 import {
   feedbackBlockLock,
   type FeedbackBlockRecord,
-  feedbackBlockStorage,
-} from '@/domain/outbox/reviews/feedbackBlockStorage';
+  listBlocks,
+} from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';
 
@@ -20,7 +20,7 @@ export async function claimBlock(
   quizId: string,
   signal: AbortSignal,
 ): Promise<FeedbackBlockClaim | undefined> {
-  const records = await feedbackBlockStorage.list(userId);
+  const records = await listBlocks(userId);
   for (const blockId of candidates(records, quizId)) {
     if (isAborted(signal)) return undefined;
     const release = await tryLock(feedbackBlockLock(blockId));

@@ -1,12 +1,14 @@
 import { labelsOf } from '@/domain/question/questionLabels';
 import type { FinishedAttempt, ItemResult } from '@/domain/study/finishedAttemptModel';
-import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { verdictOf } from '@/features/exam/navigator/navigatorModel';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 
 /** Keeps the ended attempt to study from; `submittedAt` in milliseconds since 1970. Never rejects. */
-export const finishAttempt = (exam: OpenExam, submittedAt: number): Promise<void> =>
-  keepFinishedAttempt(finishedAttemptOf(exam, submittedAt));
+export function finishAttempt(exam: OpenExam, submittedAt: number): Promise<void> {
+  const finished = finishedAttemptOf(exam, submittedAt);
+  return finishedAttempts.write(finished.userId, finished.quizId, finished);
+}
 
 export function finishedAttemptOf(
   {

@@ -1,20 +1,18 @@
 import type { SagaIterator } from 'redux-saga';
 import { takeLeading } from 'redux-saga/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { clockSkew } from '@/domain/session/token';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select } from '@/shared/store/effects';
 
 /** Keeps the attempt to study from once its answers have been handed to the outbox, which it neither delays nor fails. */
 export function* finishAttemptOnceQueued(): SagaIterator<void> {
   // When the exam is opened: at its end there may be no network.
   const code = import('./finishAttempt').catch(() => undefined);
-  const clock = yield* getDependency('clock');
   yield takeLeading(outbox.actions.submissionQueued, function* ({ payload }) {
     const exam = yield* select(selectOpenExam);
     if (exam?.attempt.quizId !== payload.quizId || !exam.attempt.ended) return;
     const loaded = yield* call(() => code);
-    if (loaded !== undefined) yield* call(loaded.finishAttempt, exam, clock.now() + clockSkew());
+    if (loaded !== undefined) yield* call(loaded.finishAttempt, exam, serverNow());
   });
 }

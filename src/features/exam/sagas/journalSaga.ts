@@ -1,7 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptStorage';
-import { clockSkew } from '@/domain/session/token';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import {
@@ -18,8 +17,8 @@ import {
   strikeToggled,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
-import { type Clock, getDependency } from '@/shared/remote/sagaContext';
 import { askToPersist } from '@/shared/storage/persistence';
+import { serverNow } from '@/shared/storage/serverClock';
 import { delay, select, take } from '@/shared/store/effects';
 
 /** Milliseconds between two records of the time left. */
@@ -33,13 +32,9 @@ const MOVE_KEPT_AFTER = 250;
  * left every 5 s. Ends the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
-  const { now } = yield* getDependency('clock');
-  const skew = clockSkew();
-  // Other users' records are deleted by age, which a wrong clock of the device must not change.
-  const clock: Clock = { now: () => now() + skew };
-  yield fork(followTime, clock);
+  yield fork(followTime);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep, clock);
+  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep);
   for (;;) {
     yield* take([
       answerChosen,
@@ -51,18 +46,18 @@ export function* writeJournal(): SagaIterator<void> {
       clockStopped,
       earlierFound,
     ]);
-    yield* keep(clock);
+    yield* keep();
   }
 }
 
-function* keep(clock: Clock): SagaIterator<void> {
+function* keep(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   // Submitted answers are stored with the outbox: once the server has them, nothing may restore the journal.
   if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
-  void journal.write(toJournal(exam.attempt, monotonicNow(), clock.now()));
+  void journal.write(toJournal(exam.attempt, monotonicNow(), serverNow()));
 }
 
-function* followTime(clock: Clock): SagaIterator<void> {
+function* followTime(): SagaIterator<void> {
   for (;;) {
     const exam = yield* select(selectOpenExam);
     if (exam === undefined || exam.attempt.ended) return;
@@ -73,6 +68,6 @@ function* followTime(clock: Clock): SagaIterator<void> {
       return;
     }
     yield* delay(exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
-    yield* keep(clock);
+    yield* keep();
   }
 }

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { type AttemptContent, attemptContent } from '@/domain/attempt/attemptContent';
+import { attemptContent } from '@/domain/attempt/attemptContent';
+import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { fetchImage } from '@/domain/figures/calls';
 import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';

@@ -1,7 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type AttemptContent, attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import { attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
@@ -112,7 +113,7 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
 }
 
 /** The attempt as stored on the device. */
-export function resumeAttempt(fresh: Attempt, record: JournalRecord | undefined, ref: ExamRef): Attempt {
+export function resumeAttempt(fresh: Attempt, record: AttemptRecord | undefined, ref: ExamRef): Attempt {
   const start = startAt(fresh, ref);
   if (record === undefined) return start;
   const restored = attemptFromJournal(start, record);

@@ -1,16 +1,16 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptStorage';
+import { submissionOf } from '@/domain/attempt/submission';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
-import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { submissionOf } from '@/features/exam/attempt/submissionModel';
 import { blockEnded, earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { isoTime } from '@/shared/format/isoTime';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
 
@@ -31,11 +31,11 @@ function* submit(): SagaIterator<void> {
   if (exam === undefined || !exam.attempt.ended || exam.readOnly) return;
   const { attempt, mode } = exam;
   const { quizId, userId } = attempt;
-  const clock = yield* getDependency('clock');
-  const now = clock.now() + clockSkew();
-  void journal.write(toJournal(attempt, monotonicNow(), now));
+  const now = serverNow();
+  const record = toJournal(attempt, monotonicNow(), now);
+  void journal.write(record);
   const submittedAt = isoTime(now);
-  const submission = submissionOf(attempt, monotonicNow(), submittedAt);
+  const submission = submissionOf(attempt.items, record, submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));

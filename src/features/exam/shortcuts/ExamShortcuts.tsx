@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
-import { shownSeconds } from '@/features/exam/attempt/submissionModel';
+import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { timeLeftText } from '@/features/exam/attempt/timeWarningModel';
 import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
 import { selectOpenExam } from '@/features/exam/store/examSlice';

@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Confidence, JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { Confidence } from '@/domain/attempt/answer';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { withEarlier } from '@/features/exam/attempt/journalModel';
@@ -63,7 +64,7 @@ const actions = {
   clockStarted: createAction<Moment>('exam/clockStarted'),
   clockStopped: createAction<Moment>('exam/clockStopped'),
   /** The database has opened late, and had a record of an earlier page. */
-  earlierFound: createAction<Moment & { record: JournalRecord }>('exam/earlierFound'),
+  earlierFound: createAction<Moment & { record: AttemptRecord }>('exam/earlierFound'),
   /** End Block was confirmed, or the time is over. */
   blockEnded: createAction<Moment>('exam/blockEnded'),
 } as const;

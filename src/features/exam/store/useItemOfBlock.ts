@@ -4,7 +4,6 @@ import type { Attempt, AttemptItem } from '@/features/exam/attempt/attemptModel'
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';
 import { selectOpenExam } from './examSlice';
-import { type NotedQuestions, selectNoted } from './notesSlice';
 
 type Listeners = Map<number, Set<() => void>>;
 
@@ -13,26 +12,19 @@ const listenersOf = new WeakMap<Store<RootState>, Listeners>();
 const attemptOf = (store: Store<RootState>): Attempt | undefined => selectOpenExam(store.getState())?.attempt;
 
 /**
- * One item of the block, whether it is current, and whether its question has a note. All navigator buttons share one subscription, which
+ * One item of the block, and whether it is current. All navigator buttons share one subscription, which
  * notifies only those whose item has changed: 400 subscriptions would cost more than the change itself.
  */
 export function useItemOfBlock(index: number): {
   readonly item: AttemptItem | undefined;
   readonly isCurrent: boolean;
-  readonly hasNote: boolean;
 } {
   const store = useAppStore();
   const subscribe = useCallback((notify: () => void) => listen(store, index, notify), [store, index]);
   const item = useSyncExternalStore(subscribe, () => attemptOf(store)?.items[index]);
   const isCurrent = useSyncExternalStore(subscribe, () => attemptOf(store)?.current === index);
-  const hasNote = useSyncExternalStore(subscribe, () =>
-    isNotedAt(selectNoted(store.getState()), attemptOf(store), index),
-  );
-  return { item, isCurrent, hasNote };
+  return { item, isCurrent };
 }
-
-const isNotedAt = (noted: NotedQuestions, attempt: Attempt | undefined, index: number): boolean =>
-  Object.hasOwn(noted, attempt?.items[index]?.questionId ?? '');
 
 function listen(store: Store<RootState>, index: number, notify: () => void): () => void {
   let listeners = listenersOf.get(store);
@@ -49,19 +41,14 @@ function listen(store: Store<RootState>, index: number, notify: () => void): () 
 /** For the life of the store; it is collected with its listeners. */
 function follow(store: Store<RootState>, listeners: Listeners): void {
   let before = attemptOf(store);
-  let notedBefore = selectNoted(store.getState());
   store.subscribe(() => {
     const after = attemptOf(store);
-    const notedAfter = selectNoted(store.getState());
-    if (after === before && notedAfter === notedBefore) return;
+    if (after === before) return;
     const isTouched = (index: number): boolean =>
       before?.items[index] !== after?.items[index] ||
-      (before?.current !== after?.current && (index === before?.current || index === after?.current)) ||
-      (notedBefore !== notedAfter &&
-        isNotedAt(notedBefore, before, index) !== isNotedAt(notedAfter, after, index));
+      (before?.current !== after?.current && (index === before?.current || index === after?.current));
     const touched = [...listeners].filter(([index]) => isTouched(index));
     before = after;
-    notedBefore = notedAfter;
     for (const [, ofItem] of touched) for (const notify of ofItem) notify();
   });
 }

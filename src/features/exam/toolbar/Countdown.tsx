@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
-import { shownSeconds } from '@/features/exam/attempt/submissionModel';
+import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';

@@ -1,4 +1,4 @@
-import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
+import type { Triage } from '@/features/feedback-dashboard/triage/triageRecord';
 
 /** Fields common to students' and tutors' feedback. */
 export interface FeedbackBase {

@@ -9,12 +9,12 @@ import {
   yesNoLabels,
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
+import { RATINGS, YES_NO } from '@/features/question-feedback/store/studentAnswers';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
-import { RATINGS, YES_NO } from './studentAnswers';
 import { useStudentFeedback } from './useStudentFeedback';
 
 const NARROW = '@media (max-width: 479px)';

@@ -1,9 +1,9 @@
 /** The student's feedback form and its validation. */
 import { mixed, object, string } from 'yup';
 import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
+import { type StudentAnswers, YES_NO } from '@/features/question-feedback/store/studentAnswers';
 import type { ExplanationLength, FeedbackTopic } from '@/shared/api/feedback';
 import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
-import { type StudentAnswers, YES_NO } from './studentAnswers';
 
 const schema = object({
   isError: string().oneOf(YES_NO).required('Is there an error?'),

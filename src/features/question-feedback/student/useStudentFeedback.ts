@@ -1,10 +1,10 @@
-import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
+import { NO_STUDENT_ANSWERS, type StudentAnswers } from '@/features/question-feedback/store/studentAnswers';
+import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { decodeStudentAnswers, NO_STUDENT_ANSWERS, type StudentAnswers } from './studentAnswers';
 import { missingOfStudent, studentFeedbackOf } from './studentModel';
 
 interface StudentFeedbackForm {
@@ -23,11 +23,7 @@ export function useStudentFeedback(subject: {
 }): StudentFeedbackForm {
   const { questionId, blockId, onSent } = subject;
   const dispatch = useAppDispatch();
-  const { value, change, discard } = useDraft({
-    recordId: draftIds.studentFeedback(questionId),
-    empty: NO_STUDENT_ANSWERS,
-    decode: decodeStudentAnswers,
-  });
+  const { value, change, discard } = useDraft(studentDrafts, questionId, NO_STUDENT_ANSWERS);
   const remote = useOnSuccess(giveStudentFeedback, questionId, () => {
     discard();
     onSent();

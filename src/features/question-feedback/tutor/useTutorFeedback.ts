@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
-import { decodeTutorRating, type TutorRating } from '@/shared/api/feedback';
+import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import type { TutorRating } from '@/shared/api/feedback';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -40,11 +40,7 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
   const dispatch = useAppDispatch();
   const [isAgain, setIsAgain] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const { value, change, discard } = useDraft({
-    recordId: draftIds.tutorFeedback(questionId),
-    empty: NO_TUTOR_ANSWERS,
-    decode: decodeTutorRating,
-  });
+  const { value, change, discard } = useDraft(tutorDrafts, questionId, NO_TUTOR_ANSWERS);
   const remote = useOnSuccess(giveTutorFeedback, questionId, () => {
     discard();
     setIsAgain(false);

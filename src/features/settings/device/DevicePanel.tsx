@@ -7,7 +7,7 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
-import { isBackedUp, STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { isBackedUp } from '@/shared/storage/stores';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -72,7 +72,7 @@ function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
         layout="amounts"
         aria-labelledby={id}
         facts={kept.map(({ store, isNewer, count }) => [
-          `${STORED_RECORDS[store].label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
+          `${store.label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
           count,
         ])}
       />
@@ -93,7 +93,7 @@ const countAll = ({ counts, sent, kept }: DeviceData): number =>
 
 /** Answers that exist here alone. */
 const hasUnsent = ({ counts }: DeviceData): boolean =>
-  LISTED_STORES.some((store) => STORED_RECORDS[store].backup === 'unsent' && (counts.get(store) ?? 0) > 0);
+  LISTED_STORES.some((store) => store.backup === 'unsent' && (counts.get(store) ?? 0) > 0);
 
 export interface BackupProps {
   /** Whether there is anything for a backup. */
@@ -141,7 +141,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
       <Facts
         layout="amounts"
         aria-busy={data === undefined}
-        facts={LISTED_STORES.map((store) => [STORED_RECORDS[store].label, data?.counts.get(store) ?? '–'])}
+        facts={LISTED_STORES.map((store) => [store.label, data?.counts.get(store) ?? '–'])}
       />
       {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}

@@ -1,22 +1,17 @@
-import { sentStorage, type SentSubmission } from '@/domain/outbox/submission/sentStorage';
+import { type SentSubmission, sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { forgetSentBookings } from '@/domain/plan/sentBookings';
 import { type Persistence, readPersistence } from '@/shared/storage/persistence';
 import { announceRecords } from '@/shared/storage/recordChannel';
 import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/storage/records';
-import {
-  isOfNewerRelease,
-  STORE_NAMES,
-  STORED_RECORDS,
-  type StoreName,
-} from '@/shared/storage/storedRecords';
+import { allStores, isOfNewerRelease, type Store } from '@/shared/storage/stores';
 
 /** The stores with a line in 'On this device'. */
-export const LISTED_STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].hasNoLine !== true);
+export const LISTED_STORES = allStores().filter(({ hasNoLine }) => hasNoLine !== true);
 
 /** Records stored for a user. */
 export interface DeviceData {
   /** How many, for each of the listed stores. */
-  readonly counts: ReadonlyMap<StoreName, number>;
+  readonly counts: ReadonlyMap<Store, number>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
   /** What was moved aside because this release cannot read it. */
@@ -26,7 +21,7 @@ export interface DeviceData {
 
 /** Records of a store that were moved aside for the same reason. */
 interface KeptKind {
-  readonly store: StoreName;
+  readonly store: Store;
   /** A newer release has made them; else they are damaged, or could not be read in time. */
   readonly isNewer: boolean;
   readonly count: number;
@@ -35,16 +30,23 @@ interface KeptKind {
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
   const [counts, sent, kept, persistence] = await Promise.all([
-    Promise.all(LISTED_STORES.map(async (name) => [name, (await recordIds(name, userId)).length] as const)),
-    sentStorage.list(userId),
-    Promise.all(STORE_NAMES.map((store) => readKept(store, userId))),
+    Promise.all(
+      LISTED_STORES.map(async (store) => [store, (await recordIds(store.name, userId)).length] as const),
+    ),
+    sentSubmissions.list(userId),
+    Promise.all(allStores().map((store) => readKept(store, userId))),
     readPersistence(),
   ]);
-  return { counts: new Map(counts), sent, kept: kept.flat(), persistence };
+  return {
+    counts: new Map(counts),
+    sent: sent.map(({ value }) => value).sort((one, other) => other.sentAt - one.sentAt),
+    kept: kept.flat(),
+    persistence,
+  };
 }
 
-async function readKept(store: StoreName, userId: string): Promise<readonly KeptKind[]> {
-  const records = await keptRecords(store, userId);
+async function readKept(store: Store, userId: string): Promise<readonly KeptKind[]> {
+  const records = await keptRecords(store.name, userId);
   const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
   return [
     { store, isNewer: true, count: newer },
@@ -54,10 +56,10 @@ async function readKept(store: StoreName, userId: string): Promise<readonly Kept
 
 /** Deletes all records of the user, also those that were moved aside, and reports it to other tabs. Never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
-  for (const store of STORE_NAMES) {
-    const records = await listRecords(store, userId);
-    await Promise.all(records.map(({ recordId }) => deleteRecord(store, userId, recordId)));
-    if (records.length > 0) announceRecords(userId, store);
+  for (const { name } of allStores()) {
+    const records = await listRecords(name, userId);
+    await Promise.all(records.map(({ recordId }) => deleteRecord(name, userId, recordId)));
+    if (records.length > 0) announceRecords(userId, name);
   }
   forgetSentBookings(userId);
 }

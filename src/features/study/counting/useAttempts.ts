@@ -1,17 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { loadFinishedAttempts, watchFinishedAttempts } from '@/domain/study/finishedAttempts';
-import { useCount } from './useCount';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 
 /** The user's finished quizzes on this device, oldest first; undefined while they are read. */
-export function useAttempts(userId: string): readonly FinishedAttempt[] | undefined {
-  const [changes, setChanges] = useState(0);
-  useEffect(() => watchFinishedAttempts(userId, () => setChanges((count) => count + 1)), [userId]);
-  return useCount(
-    useMemo(
-      () => () => loadFinishedAttempts(userId),
-      // oxlint-disable-next-line react/exhaustive-deps -- what another tab has changed is read once more
-      [userId, changes],
-    ),
+export function useAttempts(): readonly FinishedAttempt[] | undefined {
+  const { data } = useDeviceRecords(finishedAttempts);
+  return useMemo(
+    () => data && [...data.values()].sort((one, other) => one.submittedAt - other.submittedAt),
+    [data],
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CONFIDENCES } from '@/domain/attempt/attemptRecord';
+import { CONFIDENCES } from '@/domain/attempt/answer';
 import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { counted, formatCount } from '@/shared/format/numbers';

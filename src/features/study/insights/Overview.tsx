@@ -25,14 +25,14 @@ const FAILURE = 'The quizzes could not be loaded. Please try again.';
 /** What the finished quizzes say about how one studies. */
 export function Overview({ userId }: { readonly userId: string }) {
   const history = useHistory();
-  const { attempts, insights } = useInsights(userId);
+  const { attempts, insights } = useInsights();
   const byDay = useQuestionsByDay(attempts, history.data);
   if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
   const cards = <InsightCards userId={userId} insights={insights} byDay={byDay} history={history} />;
   return (
     <Cards>
       <Place width="full">
-        <DueCard userId={userId} attempts={attempts} />
+        <DueCard attempts={attempts} />
       </Place>
       {attempts.length > 0 ? (
         cards

@@ -1,4 +1,4 @@
-import type { Confidence } from '@/domain/attempt/attemptRecord';
+import type { Confidence } from '@/domain/attempt/answer';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 

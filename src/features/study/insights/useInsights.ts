@@ -16,11 +16,11 @@ const ANSWERS_AT_ONCE = 2_000;
 const QUIZZES_AT_ONCE = 500;
 
 /** The user's finished quizzes on this device, and what is counted from them; undefined meanwhile. */
-export function useInsights(userId: string): {
+export function useInsights(): {
   attempts: Attempts | undefined;
   insights: Insights | undefined;
 } {
-  const attempts = useAttempts(userId);
+  const attempts = useAttempts();
   const insights = useCount(
     useMemo(() => (attempts === undefined ? undefined : countInsights(attempts)), [attempts]),
   );

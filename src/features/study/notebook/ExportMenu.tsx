@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { downloadCsv } from '@/shared/browser/csv';
 import { download } from '@/shared/browser/download';
 import { DownloadIcon } from '@/shared/icons/icons';

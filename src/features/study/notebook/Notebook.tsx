@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
@@ -14,15 +15,18 @@ import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ExportMenu } from './ExportMenu';
 import { tagsOf, withTag, wordsOf } from './notebookModel';
 import { noteColumns } from './noteColumns';
-import { useNotes } from './useNotes';
 
 const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', direction: 'desc' } } as const;
 
 const idOf = ({ questionId }: QuestionNote): string => questionId;
 
+const newestFirst = (notes: Iterable<QuestionNote>): readonly QuestionNote[] =>
+  [...notes].sort((one, other) => other.updatedAt - one.updatedAt);
+
 /** Every note of the student, to search, filter, export, and open where it was written. */
-export function Notebook({ userId }: { readonly userId: string }) {
-  const notes = useNotes(userId);
+export function Notebook() {
+  const { data } = useDeviceRecords(noteRecord);
+  const notes = useMemo(() => data && newestFirst(data.values()), [data]);
   if (notes === undefined) return <TableSkeleton rows={5} />;
   return (
     <>

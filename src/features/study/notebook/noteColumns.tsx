@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { formatDate } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';

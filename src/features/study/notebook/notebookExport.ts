@@ -1,4 +1,4 @@
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { toCsv, toTsv } from '@/shared/browser/csv';
 import { isoTime } from '@/shared/format/isoTime';
 

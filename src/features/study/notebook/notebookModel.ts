@@ -1,4 +1,4 @@
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { topicsOf } from './notebookExport';
 
 /** A tag, and how many notes have it. */

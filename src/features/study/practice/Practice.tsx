@@ -1,21 +1,29 @@
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { drills } from '@/domain/study/drillRecord';
 import { useAttempts } from '@/features/study/counting/useAttempts';
 import { DrillView } from './drill/DrillView';
-import { useDrill } from './drill/useDrill';
+import { type ReadPractice, useDrill } from './drill/useDrill';
 import { NothingDue } from './queue/NothingDue';
 import { questionSkeleton } from './queue/skeletons';
 import { usePracticeQueue } from './queue/usePracticeQueue';
 import { useToday } from './queue/useToday';
 
-/** The drill of a user, or that nothing is due. */
-export function Practice({ userId }: { readonly userId: string }) {
+/** The drill of the user, or that nothing is due. */
+export function Practice() {
   const today = useToday();
-  const practice = usePracticeQueue(userId, useAttempts(userId), today);
-  const { drill, actions } = useDrill(userId, practice, today);
-  const { queue, entries, records } = practice;
-  if (drill === undefined || queue === undefined || entries === undefined || records === undefined) {
+  const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
+  const kept = useDeviceRecord(drills, '');
+  const isRead = kept.state.status !== 'pending';
+  if (entries === undefined || records === undefined || queue === undefined || !isRead) {
     return questionSkeleton;
   }
+  return <DrillOfToday read={{ entries, records, queue, kept }} today={today} />;
+}
+
+function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly today: string }) {
+  const { drill, actions } = useDrill(read, today);
+  const { entries, records, queue } = read;
   if (drill.questionIds.length === 0) {
     return (
       <NothingDue queue={queue} hasEntries={entries.size > 0} today={today} onStart={actions.startNext} />

@@ -24,7 +24,7 @@ export function PracticeScreen() {
           Back to Study
         </Button>
       </PageHead>
-      <DeviceContent>{userId !== undefined && <Practice key={userId} userId={userId} />}</DeviceContent>
+      <DeviceContent>{userId !== undefined && <Practice key={userId} />}</DeviceContent>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { LEAVING_TIME, reportLostChunk } from '@/shared/browser/reportError';
-import type { StoredTextName } from '@/shared/storage/storedRecords';
+import type { StoredTextName } from '@/shared/storage/storedTexts';
 
 const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
 /** Milliseconds in which a second failure is no longer taken for a deploy. */

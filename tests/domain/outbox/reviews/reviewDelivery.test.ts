@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
+import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../../settle';
 import { ada, createServer, openPage, timeout } from '../outboxPages';
@@ -92,7 +92,7 @@ describe('outbox: review times', () => {
     store.dispatch(outbox.actions.blockLeft(block));
     await vi.waitFor(async () => {
       expect(server.reviewed('h2')).toBe(7);
-      expect(await feedbackBlockStorage.list(ada.id)).toEqual([]);
+      expect(await listBlocks(ada.id)).toEqual([]);
     });
     expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
   });
@@ -128,7 +128,7 @@ describe('outbox: ends of feedback blocks', () => {
     seconds,
     total: seconds,
   });
-  const onDevice = () => feedbackBlockStorage.list(ada.id);
+  const onDevice = () => listBlocks(ada.id);
 
   it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
     const server = createServer();

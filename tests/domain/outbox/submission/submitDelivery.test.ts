@@ -2,13 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { sentStorage } from '@/domain/outbox/submission/sentStorage';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>
   journal.write({
-    version: 1,
     userId: ada.id,
     quizId,
     items: [],
@@ -37,18 +36,18 @@ describe('outbox: submissions', () => {
     const page = openPage(createServer());
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
-    const [copy, ...others] = await sentStorage.list(ada.id);
-    expect(copy).toMatchObject({ quizId: 'z1', submission: submissionOf('z1').submission });
-    expect(copy?.sentAt).toBeGreaterThanOrEqual(before);
+    const [copy, ...others] = await sentSubmissions.list(ada.id);
+    expect(copy?.value).toMatchObject({ quizId: 'z1', submission: submissionOf('z1').submission });
+    expect(copy?.value.sentAt).toBeGreaterThanOrEqual(before);
     expect(others).toEqual([]);
-    expect(await sentStorage.list(bob.id)).toEqual([]);
+    expect(await sentSubmissions.list(bob.id)).toEqual([]);
   });
 
   it('keeps no copy of what the server has refused', async () => {
     const page = openPage(createServer([new RemoteError({ status: 400 })]));
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
-    expect(await sentStorage.list(ada.id)).toEqual([]);
+    expect(await sentSubmissions.list(ada.id)).toEqual([]);
   });
 
   it('of a quiz that may be complete is compared with the server before anything is sent', async () => {

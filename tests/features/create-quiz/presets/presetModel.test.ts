@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN, type OwnPreset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
-import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
+import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 
 const BANK = { discipline: ['Anatomy', 'Surgery'], organSystem: ['Skin'], examType: ['Step 1'] };
@@ -18,9 +18,14 @@ const own: OwnPreset = {
   },
 };
 
+const decodePreset = (value: unknown) => presets.decode(value, { userId: 'u1', recordId: 'p1' });
+
 describe('a preset', () => {
   it('is read back as it was written', () => {
-    expect(decodePreset('p1', structuredClone(encodePreset(own, 1)))).toEqual(own);
+    expect(decodePreset(structuredClone(presets.encode(own)))).toEqual({
+      name: own.name,
+      settings: own.settings,
+    });
   });
 
   it.each([
@@ -32,12 +37,12 @@ describe('a preset', () => {
     { version: 1, name: 'x' },
     { version: 1, name: 'x', settings: { ...own.settings, mode: 'SOMETHING' } },
   ])('is left out where the record is damaged or newer: %j', (value) => {
-    expect(decodePreset('p1', value)).toBeUndefined();
+    expect(decodePreset(value)).toBeUndefined();
   });
 
   it('keeps what can be read of damaged settings', () => {
     const settings = { mode: 'POWER_SEARCH', chosen: 7, types: {}, amount: -3 };
-    expect(decodePreset('p1', { version: 1, name: 'x', settings })?.settings).toMatchObject({
+    expect(decodePreset({ version: 1, name: 'x', settings })?.settings).toMatchObject({
       chosen: { discipline: [], topics: [] },
       types: NO_TYPES,
       timer: false,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeJournalRecord } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { submissionOf } from '@/domain/attempt/submission';
 import {
   answerChosen,
   blockEnded,
@@ -9,7 +10,6 @@ import {
   suspended,
 } from '@/features/exam/attempt/attemptModel';
 import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
-import { submissionOf } from '@/features/exam/attempt/submissionModel';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {
@@ -17,7 +17,9 @@ describe('an attempt comes back from its journal', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
         const { attempt, now } = played(anAttempt(5, timerOn), done);
-        const record = decodeJournalRecord(structuredClone(toJournal(attempt, now, 1)));
+        const { userId, quizId } = attempt;
+        const stored: unknown = structuredClone(attempts.encode(toJournal(attempt, now, 1)));
+        const record = attempts.decode(stored, { userId, recordId: quizId });
         expect(record).toBeDefined();
         if (record === undefined) return;
         const back = attemptFromJournal(anAttempt(5, timerOn), record);
@@ -43,7 +45,17 @@ describe('an attempt comes back from its journal', () => {
 
   it('without rows of questions that the quiz does not have, and never with more time than there was', () => {
     const record = { ...toJournal(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
-    const items = [{ questionId: 'other', answer: 'A', tried: ['A'], marked: true, strikes: [], seconds: 5 }];
+    const items = [
+      {
+        questionId: 'other',
+        answer: 'A',
+        attemptedLetters: ['A'],
+        attemptedAtMs: [],
+        marked: true,
+        struckLetters: [],
+        timeSpentMs: 5_000,
+      },
+    ];
     const back = attemptFromJournal(anAttempt(2), { ...record, items });
     expect(back.items).toEqual(anAttempt(2).items);
     expect(back.timeLeftMs).toBe(180_000);
@@ -54,10 +66,11 @@ describe('an attempt comes back from its journal', () => {
     const row = {
       questionId: 'q1',
       answer: 'B',
-      tried: ['A'],
+      attemptedLetters: ['A'],
+      attemptedAtMs: [],
       marked: false,
-      strikes: ['B', 'C'],
-      seconds: 0,
+      struckLetters: ['B', 'C'],
+      timeSpentMs: 0,
     };
     const [item] = attemptFromJournal(anAttempt(1), { ...toJournal(anAttempt(1), 0, 1), items: [row] }).items;
     expect(item).toMatchObject({ answer: 'B', attemptedLetters: ['A', 'B'], struckLetters: ['C'] });
@@ -80,7 +93,7 @@ it('the path of the answers comes back with the time of each choice, unknown whe
     attemptedAtMs: [3_000, 8_500],
     confidence: 'sure',
   });
-  const early = record.items.map((row) => ({ ...row, triedAt: [] }));
+  const early = record.items.map((row) => ({ ...row, attemptedAtMs: [] }));
   expect(attemptFromJournal(anAttempt(1), { ...record, items: early }).items[0]).toMatchObject({
     attemptedLetters: ['C', 'A'],
     attemptedAtMs: [-1, -1],
@@ -104,7 +117,7 @@ describe('confidence', () => {
 
   it('is not part of what is submitted', () => {
     const said = confidenceChosen(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 'unsure', 2);
-    const sent = JSON.stringify(submissionOf(said, 3, '2026-01-01T00:00:00.000Z'));
+    const sent = JSON.stringify(submissionOf(said.items, toJournal(said, 3, 1), '2026-01-01T00:00:00.000Z'));
     expect(sent).not.toMatch(/unsure|confidence|AtMs/i);
   });
 });
@@ -112,10 +125,19 @@ describe('confidence', () => {
 it('the journal holds ids, letters, marks and seconds, and no text of a question', () => {
   const record = toJournal(anAttempt(1), 0, 7);
   expect(record).toEqual({
-    version: 1,
     userId: 'user-1',
     quizId: 'quiz-1',
-    items: [{ questionId: 'q1', answer: '', tried: [], triedAt: [], marked: false, strikes: [], seconds: 0 }],
+    items: [
+      {
+        questionId: 'q1',
+        answer: '',
+        attemptedLetters: [],
+        attemptedAtMs: [],
+        marked: false,
+        struckLetters: [],
+        timeSpentMs: 0,
+      },
+    ],
     currentItem: 1,
     secondsLeft: 90,
     phase: 'sitting',

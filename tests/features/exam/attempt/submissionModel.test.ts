@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerChosen, itemEntered, markToggled, resumed } from '@/features/exam/attempt/attemptModel';
-import { quizDuration, shownSeconds, submissionOf } from '@/features/exam/attempt/submissionModel';
+import { submissionOf as submission } from '@/domain/attempt/submission';
+import {
+  answerChosen,
+  type Attempt,
+  itemEntered,
+  markToggled,
+  resumed,
+  shownSeconds,
+} from '@/features/exam/attempt/attemptModel';
+import { toJournal } from '@/features/exam/attempt/journalModel';
 import { acts, anAttempt, ended, played } from './attempts';
 
 const AT = '2026-03-02T12:00:00.000Z';
+
+const submissionOf = (attempt: Attempt, now: number, submittedAt = AT) =>
+  submission(attempt.items, toJournal(attempt, now, 1), submittedAt);
+const quizDuration = (attempt: Attempt, now: number) => submissionOf(attempt, now).quizHistory.quizDuration;
 
 describe('submissionOf', () => {
   it('has one line for every question in order, with the letters tried', () => {

@@ -7,10 +7,7 @@ import {
   highlighted,
   unhighlighted,
 } from '@/features/exam/highlights/highlightModel';
-import {
-  decodeQuestionHighlights,
-  encodeQuestionHighlights,
-} from '@/features/exam/highlights/highlightsStorage';
+import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
 
 const TEXT = 'A 61-year-old woman has chest pain. Her husband has chest pain, too.';
 
@@ -104,10 +101,13 @@ describe('a highlight in a text that has changed', () => {
   });
 });
 
+const decodeQuestionHighlights = (value: unknown) =>
+  highlightsRecord.decode(value, { userId: 'u1', recordId: 'z1/q1' });
+
 describe('kept notes', () => {
   it('hold ids, offsets and what the reader typed, and no word of the question', () => {
     const notes = { stem: [{ ...over(24, 34), note: 'Why?' }], explanation: [], struckLetters: ['B'] };
-    const kept: unknown = structuredClone(encodeQuestionHighlights(notes, 1_700_000_000_000));
+    const kept: unknown = structuredClone(highlightsRecord.encode(notes, 1_700_000_000_000));
     expect(JSON.stringify(kept)).not.toMatch(/chest|pain/);
     expect(kept).toMatchObject({ updatedAt: 1_700_000_000_000 });
     expect(decodeQuestionHighlights(kept)).toEqual(notes);

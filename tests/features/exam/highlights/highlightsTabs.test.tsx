@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
+import { highlights as highlightsRecord, readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { highlightsChanged, selectHighlights } from '@/features/exam/highlights/highlightsSlice';
-import { encodeQuestionHighlights, highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { SMALL_BANK, STUDENT } from '../../../demo/quizzes';
 import { announceElsewhere, rawStore } from '../../../rawStore';
@@ -20,14 +20,11 @@ it('what another tab highlights is shown, and stays when something is highlighte
   const questionId = selectOpenExam(store.getState())?.attempt.items[0]?.questionId ?? '';
   const recordId = `${quizId}/${questionId}`;
   const elsewhere = { stem: [yellow(0)], explanation: [], struckLetters: [] };
-  await rawStore('notes').write(STUDENT, recordId, encodeQuestionHighlights(elsewhere, 1));
+  await rawStore('notes').write(STUDENT, recordId, highlightsRecord.encode(elsewhere, 1));
   announceElsewhere(STUDENT, 'notes', [recordId]);
   await waitFor(() => expect(selectHighlights(store.getState(), questionId).stem).toEqual([yellow(0)]));
   store.dispatch(highlightsChanged({ questionId, text: 'stem', highlights: [yellow(0), yellow(10)] }));
   await waitFor(async () =>
-    expect((await highlightsStorage.read(STUDENT, quizId))[questionId]?.stem).toEqual([
-      yellow(0),
-      yellow(10),
-    ]),
+    expect((await readHighlights(STUDENT, quizId))[questionId]?.stem).toEqual([yellow(0), yellow(10)]),
   );
 });

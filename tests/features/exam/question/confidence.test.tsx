@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { confidenceQuestion } from '@/domain/preferences/examSwitches';
-import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
@@ -69,7 +69,7 @@ describe('the question how sure the student is', () => {
     const sent = (await Promise.all(bodies)).join();
     expect(sent).toContain('"answerGiven":"B"');
     expect(sent).not.toMatch(/guess|confidence/i);
-    expect((await loadFinishedAttempt('user-student', quizId))?.items[0]).toMatchObject({
+    expect((await finishedAttempts.read('user-student', quizId))?.items[0]).toMatchObject({
       confidence: 'guess',
     });
 

@@ -5,7 +5,7 @@ import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
-import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import {
   answerChosen,
   blockEnded,
@@ -26,9 +26,13 @@ const MINUTE = 60_000;
 
 const move = itemEntered({ now: 0, index: 2 });
 const actions = [
-  ['an answer', answerChosen({ now: 0, letter: 'B' }), { items: [{ answer: 'B', tried: ['B'] }, {}, {}] }],
+  [
+    'an answer',
+    answerChosen({ now: 0, letter: 'B' }),
+    { items: [{ answer: 'B', attemptedLetters: ['B'] }, {}, {}] },
+  ],
   ['a mark', markToggled({ now: 0 }), { items: [{ marked: true }, {}, {}] }],
-  ['a strike', strikeToggled({ now: 0, letter: 'D' }), { items: [{ strikes: ['D'] }, {}, {}] }],
+  ['a strike', strikeToggled({ now: 0, letter: 'D' }), { items: [{ struckLetters: ['D'] }, {}, {}] }],
   ['a page that is hidden', pageHidden({ now: 0 }), { phase: 'sitting' }],
   ['a clock that stops', clockStopped({ now: 0 }), { phase: 'sitting' }],
 ] as const;
@@ -104,7 +108,7 @@ describe('the journal', () => {
     expect(write).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(write).toHaveBeenCalledOnce();
-    expect(written()).toMatchObject({ secondsLeft: 265, items: [{ seconds: 5 }, {}, {}] });
+    expect(written()).toMatchObject({ secondsLeft: 265, items: [{ timeSpentMs: 5_000 }, {}, {}] });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(write).toHaveBeenCalledTimes(3);
     expect(written()).toMatchObject({ secondsLeft: 255 });
@@ -206,7 +210,7 @@ describe('the end of a block', () => {
     store.dispatch(answerChosen({ ...at(), letter: 'D' }));
     store.dispatch(blockEnded(at()));
     await until(() => navigate.mock.calls.length > 0);
-    expect(await loadFinishedAttempt(USER.id, 'z1')).toMatchObject({
+    expect(await finishedAttempts.read(USER.id, 'z1')).toMatchObject({
       name: 'Morning block',
       timerOn: true,
       tutorOn: false,

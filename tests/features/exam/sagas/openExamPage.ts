@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { JournalRecord } from '@/domain/attempt/attemptRecord';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -20,17 +20,17 @@ export const REVIEWED_BEFORE = 10;
 const IDS = ['q1', 'q2', 'q3'] as const;
 
 /** A record of the block of three questions, as an earlier page left it. */
-export const aRecord = (more: Partial<JournalRecord> = {}): JournalRecord => ({
-  version: 1,
+export const aRecord = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
   userId: USER.id,
   quizId: 'z1',
   items: IDS.map((questionId) => ({
     questionId,
     answer: 'C',
-    tried: ['C'],
+    attemptedLetters: ['C'],
+    attemptedAtMs: [],
     marked: false,
-    strikes: [],
-    seconds: 5,
+    struckLetters: [],
+    timeSpentMs: 5_000,
   })),
   currentItem: 1,
   secondsLeft: 100,

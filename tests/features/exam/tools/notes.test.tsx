@@ -2,8 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { encodeNote, type QuestionNote } from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { announceElsewhere, rawStore } from '../../../rawStore';
@@ -42,7 +41,7 @@ const findField = async () => {
   await waitFor(() => expect(found).not.toHaveAttribute('readonly'));
   return found;
 };
-const stored = (questionId = first, userId = USER) => noteStorage.read(userId, questionId);
+const stored = (questionId = first, userId = USER) => noteRecord.read(userId, questionId);
 const navigator = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Questions' })).getByRole('button', { name });
 
@@ -133,7 +132,7 @@ describe('the note on a question', () => {
   });
 
   it('is shown as text, whatever it says', async () => {
-    await noteStorage.write(USER, noteBy('<img src=x onerror=alert(1)>', { tags: ['<b>bold</b>'] }));
+    await noteRecord.write(USER, first, noteBy('<img src=x onerror=alert(1)>', { tags: ['<b>bold</b>'] }));
     await openNotes();
     expect(field()).toHaveValue('<img src=x onerror=alert(1)>');
     expect(tags()).toHaveValue('<b>bold</b>');
@@ -160,7 +159,7 @@ describe('a deleted note', () => {
     expect(screen.queryByText('Note deleted')).not.toBeInTheDocument();
     expect(await stored()).toMatchObject({ text: 'keep me', tags: ['one', 'two'] });
     expect(navigator('Question 1, unanswered, with note')).toBeInTheDocument();
-    expect(panel().getByRole('status')).toHaveTextContent('Note saved');
+    expect(await panel().findByText('Note saved')).toHaveRole('status');
   });
 
   it('comes back on the next item too, and with the panel closed', async () => {
@@ -182,7 +181,7 @@ describe('two tabs', () => {
     await user.type(field(), 'old');
     await panel().findByText('Note saved');
     const newer = noteBy('from the other tab', { tags: ['new'] });
-    await rawStore('questionNotes').write(USER, first, encodeNote(newer));
+    await rawStore('questionNotes').write(USER, first, noteRecord.encode(newer));
     announceElsewhere(USER, 'questionNotes', [first]);
     await waitFor(() => expect(field()).toHaveValue('from the other tab'));
     expect(tags()).toHaveValue('new');

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import type { QuestionNote } from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { clearRecords } from '../../../clearRecords';
 import { renderApp } from '../../../renderApp';
 
@@ -23,7 +22,7 @@ const aNote = (questionId: string, change: Partial<QuestionNote> = {}): Question
 });
 
 async function openNotebook(notes: readonly QuestionNote[], query = '') {
-  for (const note of notes) await noteStorage.write('user-student', note);
+  for (const note of notes) await noteRecord.write('user-student', note.questionId, note);
   const backend = await createTestBackend({ now: () => Date.now() });
   const handlers = [
     http.post('*/qlearn/quiz/block', () =>
@@ -80,7 +79,7 @@ describe('the notebook', () => {
     await openNotebook([aNote('q1'), aNote('q2', { updatedAt: Date.UTC(2026, 1, 1) })]);
     const table = await findTable();
     expect(idsIn(table)).toEqual(['q2', 'q1']);
-    await noteStorage.write('user-student', aNote('q3', { updatedAt: Date.UTC(2026, 2, 1) }));
+    await noteRecord.write('user-student', 'q3', aNote('q3', { updatedAt: Date.UTC(2026, 2, 1) }));
     await waitFor(() => expect(idsIn(table)).toEqual(['q3', 'q2', 'q1']), LOADED);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { notesAnki, notesCsv, notesMarkdown } from '@/features/study/notebook/notebookExport';
 
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };

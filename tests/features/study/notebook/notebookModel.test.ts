@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionNote } from '@/domain/notes/noteModel';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { tagsOf, withTag, wordsOf } from '@/features/study/notebook/notebookModel';
 
 const aNote = (questionId: string, tags: readonly string[]): QuestionNote => ({

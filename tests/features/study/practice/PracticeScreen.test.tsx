@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { startDrill } from '@/domain/study/drillModel';
-import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
-import { DRILL, practiceStorage } from '@/domain/study/practiceStorage';
+import { drills } from '@/domain/study/drillRecord';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { formatMonthDay, toLocalDay } from '@/shared/format/dates';
 import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../../clearRecords';
@@ -31,7 +32,7 @@ const aQuestion = (questionId: string, change: object = {}) => ({
 });
 const bank = (respond: () => Response) => http.post('*/qlearn/bank/question', respond);
 
-const stateOf = async (questionId: string) => (await practiceStorage.list(STUDENT)).get(questionId);
+const stateOf = (questionId: string) => practiceRecord.read(STUDENT, questionId);
 /** Milliseconds. */
 const HOUR = 3_600_000;
 const daysFromNow = (days: number): string => toLocalDay(Date.now() + days * DAY);
@@ -198,7 +199,7 @@ describe('practice', () => {
     await screen.findByRole('heading', { name: 'Drill done' });
     const record = await stateOf('q1');
     if (record === undefined) throw new Error('No record');
-    await practiceStorage.write(STUDENT, { ...record, dueDay: daysFromNow(0) });
+    await practiceRecord.write(STUDENT, record.questionId, { ...record, dueDay: daysFromNow(0) });
     await rawStore('drafts').remove(STUDENT, 'study/drill');
     unmount();
     await openPractice();
@@ -245,7 +246,7 @@ describe('practice', () => {
     for (const questionId of gone) {
       await waitFor(async () => expect(await stateOf(questionId)).toMatchObject({ state: 'gone' }));
     }
-    expect((await practiceStorage.list(STUDENT)).size).toBe(3);
+    expect((await practiceRecord.list(STUDENT)).length).toBe(3);
     expect(sent.filter(({ path }) => path === '/bank/question').length).toBeLessThan(16);
   });
 
@@ -255,7 +256,7 @@ describe('practice', () => {
   ])('takes %s for a failure, and retires nothing', async (_, respond) => {
     await openPractice({ attempts: [aMissedQuiz(['q1', 'q2'])], handlers: [bank(respond)] });
     expect(await screen.findByRole('button', { name: 'Try again' }, LOADED)).toBeVisible();
-    expect((await practiceStorage.list(STUDENT)).size).toBe(0);
+    expect((await practiceRecord.list(STUDENT)).length).toBe(0);
   });
 
   it('ends at once where the server gives none of them', async () => {
@@ -334,10 +335,9 @@ describe('practice', () => {
     await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
     const drill = startDrill(ids(3), toLocalDay(Date.now()));
-    await practiceStorage.save(STUDENT, {
-      drill: { ...drill, outcomes: new Map([['q1', 'good']]) },
-    });
-    announceElsewhere(STUDENT, 'drafts', [DRILL]);
+    const further = drills.encode({ ...drill, outcomes: new Map([['q1', 'good']]) }, Date.now());
+    await rawStore('drafts').write(STUDENT, 'study/drill', further);
+    announceElsewhere(STUDENT, 'drafts', ['study/drill']);
     await findQuestion('2 of 3');
   });
 
@@ -349,8 +349,8 @@ describe('practice', () => {
     store.dispatch(logout());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Question' })).toBeNull());
     unmount();
-    expect((await practiceStorage.list('user-other')).size).toBe(0);
-    expect(await loadFinishedAttempts('user-other')).toEqual([]);
+    expect(await practiceRecord.list('user-other')).toEqual([]);
+    expect(await finishedAttempts.list('user-other')).toEqual([]);
     await openPractice();
     await findQuestion('2 of 2');
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { buildQuestion, createTestBackend } from '@/demo/testing';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
-import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { renderApp } from '../../../renderApp';
 
@@ -37,7 +37,7 @@ interface Opened {
 /** The page with what the device has kept, and the requests that it sends. */
 export async function openPractice(options: Opened = {}) {
   const { attempts = [], handlers = [], at = '/study/practice', as = 'student' } = options;
-  for (const attempt of attempts) await keepFinishedAttempt(attempt);
+  for (const attempt of attempts) await finishedAttempts.write(attempt.userId, attempt.quizId, attempt);
   const backend = await createTestBackend({ questions: BANK, now: () => Date.now() });
   const app = await renderApp({
     at,

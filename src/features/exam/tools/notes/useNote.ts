@@ -1,19 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  formatTags,
-  hasTooManyTags,
-  isEmptyNote,
-  NOTE_LENGTH,
-  parseTags,
-  type QuestionNote,
-} from '@/domain/notes/noteModel';
-import { noteStorage } from '@/domain/notes/noteStorage';
+import { useState } from 'react';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { formatTags, hasTooManyTags, isEmptyNote, NOTE_LENGTH, parseTags } from '@/domain/notes/noteModel';
+import { notes, type QuestionNote } from '@/domain/notes/noteRecord';
 import { labelsOf } from '@/domain/question/questionLabels';
-import { clockSkew } from '@/domain/session/token';
-import { noteFound, noteRestored } from '@/features/exam/store/notesSlice';
 import type { Question } from '@/shared/api/question';
+import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { serverNow } from '@/shared/storage/serverClock';
+import { useWriteProgress } from '@/shared/storage/writeProgress';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { noteRestored } from './notesSaga';
 
 /** Milliseconds without a change, after which the status says that the note is saved. */
 const QUIET = 300;
@@ -55,94 +51,71 @@ interface NoteEditing extends Draft {
 
 const EMPTY: Draft = { text: '', tags: '' };
 
+/** As the fields show a note that is kept. */
+const draftOf = (note: QuestionNote | undefined): Draft =>
+  note === undefined ? EMPTY : { text: note.text, tags: formatTags(note.tags) };
+
+/** What is kept of a draft. */
+const contentOf = ({ text, tags }: Draft): Pick<QuestionNote, 'text' | 'tags'> => ({
+  text: text.slice(0, NOTE_LENGTH),
+  tags: parseTags(tags),
+});
+
+function isDraftOf(typed: Draft, note: QuestionNote | undefined): boolean {
+  const content = contentOf(typed);
+  if (isEmptyNote(content)) return note === undefined;
+  return content.text === note?.text && formatTags(content.tags) === formatTags(note.tags);
+}
+
 /**
  * The note on one question. Each change is written in its event: nothing is pending when the item changes, the panel
  * closes, the page goes away or the session ends. A change by another tab, or 'Undo', is shown as soon as it is known.
  */
 export function useNote({ userId, quizId, questionId, question, item }: NotePlace): NoteEditing {
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState<Draft>();
-  const [status, setStatus] = useState<NoteStatus>('none');
-  /** When the note shown was written, milliseconds since 1970. */
-  const shownAt = useRef(0);
+  const { state, data: note, changedBy } = useDeviceRecord(notes, questionId);
+  const [typed, setTyped] = useState(EMPTY);
+  const progress = useWriteProgress(notes.store.name);
+  const isQuiet = useDebouncedValue(note, QUIET) === note;
+  const shown = isDraftOf(typed, note) ? typed : draftOf(note);
 
-  const show = useEffectEvent((note: QuestionNote | undefined, cause: NoteStatus): void => {
-    dispatch(noteFound({ questionId, hasNote: note !== undefined }));
-    const read: Draft = { text: note?.text ?? '', tags: formatTags(note?.tags ?? []) };
-    if (draft?.text === read.text && formatTags(parseTags(draft.tags)) === read.tags) return;
-    shownAt.current = note?.updatedAt ?? 0;
-    setDraft(read);
-    setStatus(draft === undefined ? 'none' : cause);
-  });
-
-  useEffect(() => {
-    const load = async (cause: NoteStatus): Promise<void> => {
-      const before = shownAt.current;
-      const note = await noteStorage.read(userId, questionId);
-      // What was typed meanwhile is newer, and what was typed here is shown.
-      const isOwn = cause === 'saved' && (note?.updatedAt ?? 0) <= before;
-      if (shownAt.current === before && !isOwn) show(note, cause);
-    };
-    void load('none');
-    const stop = noteStorage.watch(userId, ({ recordIds, isElsewhere }) => {
-      if (recordIds?.includes(questionId) === false) return;
-      void load(isElsewhere ? 'changedElsewhere' : 'saved');
-    });
-    // A page that was frozen has missed the message.
-    const onShow = (): void => {
-      if (document.visibilityState === 'visible') void load('changedElsewhere');
-    };
-    document.addEventListener('visibilitychange', onShow);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', onShow);
-    };
-  }, [userId, questionId]);
-
-  const noteOf = ({ text, tags }: Draft): QuestionNote => ({
+  const noteOf = (draft: Draft): QuestionNote => ({
     questionId,
-    text: text.slice(0, NOTE_LENGTH),
-    tags: parseTags(tags),
+    ...contentOf(draft),
     labels: labelsOf(question),
     quizId,
     item,
-    updatedAt: Math.max(Date.now() + clockSkew(), shownAt.current + 1),
+    updatedAt: Math.max(serverNow(), (note?.updatedAt ?? 0) + 1),
   });
 
-  const write = async (next: Draft): Promise<void> => {
-    const note = noteOf(next);
-    shownAt.current = note.updatedAt;
-    setDraft(next);
-    setStatus('none');
-    const quiet = new Promise((resolve) => setTimeout(resolve, QUIET));
-    const written = noteStorage.write(userId, note);
-    dispatch(noteFound({ questionId, hasNote: !isEmptyNote(note) }));
-    await Promise.all([written, quiet]);
-    if (shownAt.current === note.updatedAt) setStatus(isEmptyNote(note) ? 'none' : 'saved');
+  const write = (next: Draft): void => {
+    setTyped(next);
+    void notes.write(userId, questionId, noteOf(next));
   };
 
-  const shown = draft ?? EMPTY;
   const remove = (): void => {
-    const note = noteOf(shown);
-    void write(EMPTY);
+    const deleted = noteOf(shown);
+    write(EMPTY);
     dispatch(
       notificationAdded({
         severity: 'success',
         text: 'Note deleted',
-        button: { name: 'Undo', action: noteRestored(note) },
+        button: { name: 'Undo', action: noteRestored(deleted) },
         autoHideSeconds: UNDO_FOR,
       }),
     );
   };
+
+  const isSaved = changedBy === 'thisTab' && note !== undefined && isQuiet && progress === 'done';
   return {
     ...shown,
-    isLoaded: draft !== undefined,
-    isEmpty: isEmptyNote({ text: shown.text, tags: parseTags(shown.tags) }),
+    isLoaded: state.status === 'success' || state.status === 'error',
+    isEmpty: note === undefined,
     hasTooManyTags: hasTooManyTags(shown.tags),
-    status,
-    changeText: (text) => void write({ ...shown, text }),
-    changeTags: (tags) => void write({ ...shown, tags }),
-    tidyTags: () => setDraft((now) => now && { ...now, tags: formatTags(parseTags(now.tags)) }),
+    status: changedBy === 'otherTab' ? 'changedElsewhere' : isSaved ? 'saved' : 'none',
+    changeText: (text) => write({ ...shown, text }),
+    changeTags: (tags) => write({ ...shown, tags }),
+    tidyTags: () => setTyped({ ...shown, tags: formatTags(parseTags(shown.tags)) }),
     remove,
   };
 }

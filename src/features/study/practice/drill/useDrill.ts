@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { clockSkew } from '@/domain/session/token';
+import { useState } from 'react';
+import type { DeviceRead } from '@/domain/device/useDeviceRecord';
+import { selectUser } from '@/domain/session/sessionSlice';
 import {
   currentOf,
   type Drill,
@@ -11,14 +12,20 @@ import {
   withOutcome,
   withoutGone,
 } from '@/domain/study/drillModel';
+import { drills } from '@/domain/study/drillRecord';
 import type { PracticeRecord, Rating } from '@/domain/study/practiceModel';
-import { leftRecord, type PracticeEntry, ratedRecord } from '@/domain/study/practiceQueueModel';
-import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
-import type { Practice } from '@/features/study/practice/queue/usePracticeQueue';
+import {
+  leftRecord,
+  type PracticeEntries,
+  type PracticeEntry,
+  type PracticeQueue,
+  type PracticeRecords,
+  ratedRecord,
+} from '@/domain/study/practiceQueueModel';
+import { practice } from '@/domain/study/practiceRecord';
 import { toLocalDay } from '@/shared/format/dates';
-
-/** Milliseconds since 1970, for the time of a record. */
-const serverTime = (): number => Date.now() + clockSkew();
+import { serverNow } from '@/shared/storage/serverClock';
+import { useSelector } from '@/shared/store/hooks';
 
 /** What one can do in a drill. Each step is on the device at once, so that a reload goes on with it. */
 export interface DrillActions {
@@ -33,46 +40,36 @@ export interface DrillActions {
   readonly startNext: () => void;
 }
 
-/** The drill of the user: the one of today that is not finished, or a new one. Undefined while it is read. */
+/** What the device has kept. */
+export interface ReadPractice {
+  readonly entries: PracticeEntries;
+  readonly records: PracticeRecords;
+  readonly queue: PracticeQueue;
+  readonly kept: DeviceRead<Drill | undefined>;
+}
+
+/** A record as it is now; undefined where there is none any more. */
+type PracticeChange = readonly [questionId: string, record: PracticeRecord | undefined];
+
+/** The drill of the user: the one of today that is not finished, or a new one. */
 export function useDrill(
-  userId: string,
-  { entries, records, queue, change }: Practice,
+  { entries, records, queue, kept }: ReadPractice,
   today: string,
-): { readonly drill: Drill | undefined; readonly actions: DrillActions } {
-  const [drill, setDrill] = useState<Drill>();
-  const due = queue?.due;
-  const isOpen = drill !== undefined;
-  useEffect(() => {
-    if (isOpen || due === undefined) return undefined;
-    let isCurrent = true;
-    void practiceStorage.readDrill(userId).then((kept) => {
-      const resumed = kept && resumeDrill(kept, due, today);
-      if (isCurrent) setDrill(resumed ?? startDrill(due, today));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId, isOpen, due, today]);
-  useEffect(() => {
-    let isCurrent = true;
-    const unwatch = practiceStorage.watchDrill(
-      userId,
-      () =>
-        void practiceStorage.readDrill(userId).then((kept) => {
-          if (isCurrent && kept?.day === today) setDrill(kept);
-        }),
-    );
-    return () => {
-      isCurrent = false;
-      unwatch();
-    };
-  }, [userId, today]);
+): { readonly drill: Drill; readonly actions: DrillActions } {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const { due } = queue;
+  const [begun] = useState(() => (kept.data && resumeDrill(kept.data, due, today)) ?? startDrill(due, today));
+  const { data, changedBy } = kept;
+  const isCurrent = changedBy === 'thisTab' || (changedBy === 'otherTab' && data?.day === today);
+  const drill = (isCurrent ? data : undefined) ?? begun;
 
   const save = (next: Drill, changes: readonly PracticeChange[] = []): void => {
     if (next === drill) return;
-    setDrill(next);
-    change(changes);
-    void practiceStorage.save(userId, { drill: next, changes });
+    for (const [questionId, record] of changes) {
+      if (record === undefined) void practice.remove(userId, questionId);
+      else void practice.write(userId, questionId, record);
+    }
+    void drills.write(userId, '', next);
   };
 
   /** The current question gets an outcome, and the record that belongs to it. */
@@ -80,10 +77,10 @@ export function useDrill(
     outcome: Outcome,
     recordOf: (entry: PracticeEntry, before: PracticeRecord | undefined) => PracticeRecord,
   ): void => {
-    const questionId = drill && currentOf(drill);
-    if (drill === undefined || questionId === undefined) return;
-    const entry = entries?.get(questionId);
-    const before = records?.get(questionId);
+    const questionId = currentOf(drill);
+    if (questionId === undefined) return;
+    const entry = entries.get(questionId);
+    const before = records.get(questionId);
     save(
       withOutcome(drill, outcome, before),
       entry === undefined ? [] : [[questionId, recordOf(entry, before)]],
@@ -91,32 +88,28 @@ export function useDrill(
   };
 
   const actions: DrillActions = {
-    choose: (letter) => {
-      if (drill !== undefined) save(withChoice(drill, letter));
-    },
+    choose: (letter) => save(withChoice(drill, letter)),
     rate: (rating, isWrong) => {
       // The day is the device's.
-      const moment = { today: toLocalDay(Date.now()), now: serverTime() };
+      const moment = { today: toLocalDay(Date.now()), now: serverNow() };
       finish(rating, (entry, before) =>
         ratedRecord(entry, before, rating, isWrong || rating === 'again', moment),
       );
     },
-    remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverTime())),
+    remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverNow())),
     undo: () => {
-      if (drill === undefined) return;
       const { choice, last } = drill;
       save(undone(drill), choice === '' && last !== undefined ? [[last.questionId, last.before]] : []);
     },
     retire: (questionIds) => {
-      if (drill === undefined) return;
       const changes = questionIds.flatMap((questionId) => {
-        const entry = entries?.get(questionId);
+        const entry = entries.get(questionId);
         if (entry === undefined) return [];
-        return [[questionId, leftRecord(entry, records?.get(questionId), 'gone', serverTime())] as const];
+        return [[questionId, leftRecord(entry, records.get(questionId), 'gone', serverNow())] as const];
       });
       save(withoutGone(drill, questionIds), changes);
     },
-    startNext: () => save(startDrill(due ?? [], today)),
+    startNext: () => save(startDrill(due, today)),
   };
   return { drill, actions };
 }

@@ -13,14 +13,13 @@ import { usePracticeQueue } from './usePracticeQueue';
 import { useToday } from './useToday';
 
 interface DueCardProps {
-  readonly userId: string;
   readonly attempts: readonly FinishedAttempt[];
 }
 
 /** How many missed questions are due, and the way to practise them. */
-export function DueCard({ userId, attempts }: DueCardProps) {
+export function DueCard({ attempts }: DueCardProps) {
   const today = useToday();
-  const { queue } = usePracticeQueue(userId, attempts, today);
+  const { queue } = usePracticeQueue(attempts, today);
   const titleId = useId();
   if (queue === undefined) return dueSkeleton;
   const { due, waiting } = queue;

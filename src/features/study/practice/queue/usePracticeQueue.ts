@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import {
   createEntryCollector,
@@ -7,7 +8,7 @@ import {
   type PracticeQueue,
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
-import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
+import { practice } from '@/domain/study/practiceRecord';
 import { inSlices } from '@/features/study/counting/inSlices';
 import { useCount } from '@/features/study/counting/useCount';
 import type { Pause } from '@/shared/browser/pause';
@@ -34,50 +35,19 @@ export interface Practice {
   readonly entries: PracticeEntries | undefined;
   readonly records: PracticeRecords | undefined;
   readonly queue: PracticeQueue | undefined;
-  /** Shows records that are being saved. */
-  readonly change: (changes: readonly PracticeChange[]) => void;
 }
 
 /** The practice queue of a local day, also as other tabs change it. */
-export function usePracticeQueue(
-  userId: string,
-  attempts: readonly FinishedAttempt[] | undefined,
-  today: string,
-): Practice {
+export function usePracticeQueue(attempts: readonly FinishedAttempt[] | undefined, today: string): Practice {
   const entries = useCount(
     useMemo(() => (attempts === undefined ? undefined : collect(attempts)), [attempts]),
   );
-  const [records, setRecords] = useState<PracticeRecords>();
-  useEffect(() => {
-    let isCurrent = true;
-    const load = (): void =>
-      void practiceStorage.list(userId).then((read) => {
-        if (isCurrent) setRecords(read);
-      });
-    load();
-    const unwatch = practiceStorage.watch(userId, load);
-    return () => {
-      isCurrent = false;
-      unwatch();
-    };
-  }, [userId]);
+  const { data: records } = useDeviceRecords(practice);
   const queue = useCount(
     useMemo(
       () => (entries === undefined || records === undefined ? undefined : build(entries, records, today)),
       [entries, records, today],
     ),
   );
-  const change = useCallback((changes: readonly PracticeChange[]) => {
-    if (changes.length > 0) setRecords((before) => changed(before, changes));
-  }, []);
-  return { entries, records, queue, change };
-}
-
-function changed(before: PracticeRecords | undefined, changes: readonly PracticeChange[]): PracticeRecords {
-  const after = new Map(before);
-  for (const [questionId, record] of changes) {
-    if (record === undefined) after.delete(questionId);
-    else after.set(questionId, record);
-  }
-  return after;
+  return { entries, records, queue };
 }

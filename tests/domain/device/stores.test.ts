@@ -2,8 +2,9 @@
 // isolated: another test may have opened the database of another factory.
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { stores } from '@/domain/stores';
 import { openDatabase } from '@/shared/storage/connection';
-import { isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { allStores, isBackedUp } from '@/shared/storage/stores';
 
 const sources = Object.entries(
   import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../../src/demo/**'], {
@@ -23,7 +24,7 @@ describe('the registry of what is kept on the device', () => {
   it('has every store of the database', async () => {
     await openDatabase();
     const database = await openDB('qlearn');
-    expect([...database.objectStoreNames].sort()).toEqual([...STORE_NAMES].sort());
+    expect([...database.objectStoreNames].sort()).toEqual(Object.keys({ ...stores, expiry: true }).sort());
     database.close();
   });
 
@@ -40,7 +41,9 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('lets no text of the bank and nothing unsent into a backup', () => {
-    const included = STORE_NAMES.filter(isBackedUp);
+    const included = allStores()
+      .filter(isBackedUp)
+      .map(({ name }) => name);
     expect(included).not.toContain('journals');
     expect(included).not.toContain('outbox');
     expect(included).not.toContain('blocks');
@@ -49,12 +52,12 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('never deletes by age what may hold unsent answers of the signed-in user', () => {
-    const unsent = STORE_NAMES.filter((name) => STORED_RECORDS[name].backup === 'unsent');
-    expect(unsent.map((name) => STORED_RECORDS[name].expires)).toEqual(unsent.map(() => 'of other users'));
+    const unsent = allStores().filter(({ backup }) => backup === 'unsent');
+    expect(unsent.map(({ expires }) => expires)).toEqual(unsent.map(() => 'of other users'));
   });
 
   it('has a line in ‘On this device’ for whatever a backup contains, copies of submissions apart', () => {
-    const unlisted = STORE_NAMES.filter((name) => isBackedUp(name) && STORED_RECORDS[name].hasNoLine);
-    expect(unlisted).toEqual(['sent']);
+    const unlisted = allStores().filter((store) => isBackedUp(store) && store.hasNoLine);
+    expect(unlisted.map(({ name }) => name)).toEqual(['sent']);
   });
 });

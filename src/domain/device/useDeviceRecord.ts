@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { selectUser } from '@/domain/session/sessionSlice';
+import type { Remote, RemoteState } from '@/shared/remote/remoteState';
+import { retryOpening } from '@/shared/storage/connection';
+import { type ChangedBy, type Followable, followRecords } from '@/shared/storage/followRecords';
+import { useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
+import { useSelector } from '@/shared/store/hooks';
+
+const TROUBLES = {
+  blocked:
+    'What this device has kept cannot be read: QLearn is open in another tab of an older version. Close that tab.',
+  late: 'What this device has kept could not be read: its storage does not respond.',
+} as const;
+
+export interface DeviceRead<Data> extends Remote<Data> {
+  /** By which tab it was changed last, after it was read for the first time. */
+  readonly changedBy: ChangedBy;
+}
+
+/**
+ * A record of the signed-in user, current also as other tabs change it, and at once as this one does. Read like a remote
+ * call: pending while it is read, an error while the device's database does not open; `data` then is what this page has
+ * in memory.
+ *
+ * @example
+ * const { state, data: note } = useDeviceRecord(notes, questionId);
+ * void notes.write(userId, questionId, { ...note, text });
+ */
+export function useDeviceRecord<Value>(record: Followable<Value>, id: string): DeviceRead<Value | undefined> {
+  const shown = useFollowed(record, id);
+  return useRead(shown, (records) => records.get(id));
+}
+
+/** All records of the signed-in user, by id; see `useDeviceRecord`. */
+export function useDeviceRecords<Value>(record: Followable<Value>): DeviceRead<ReadonlyMap<string, Value>> {
+  const shown = useFollowed(record, undefined);
+  return useRead(shown, (records) => records);
+}
+
+interface Shown<Value> {
+  /** Of which `records` are. */
+  readonly of: readonly unknown[];
+  readonly records: ReadonlyMap<string, Value>;
+  readonly changedBy: ChangedBy;
+}
+
+/** Undefined while they are read. */
+function useFollowed<Value>(record: Followable<Value>, id: string | undefined): Shown<Value> | undefined {
+  const userId = useSelector(selectUser)?.id;
+  const [shown, setShown] = useState<Shown<Value>>();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const of = [record, userId, id];
+    return followRecords(record, { userId, id }, (records, changedBy) =>
+      setShown({ of, records, changedBy }),
+    );
+  }, [record, userId, id]);
+  const isCurrent = [record, userId, id].every((part, index) => shown?.of[index] === part);
+  return isCurrent ? shown : undefined;
+}
+
+const retry = (): void => void retryOpening();
+
+function useRead<Value, Data>(
+  shown: Shown<Value> | undefined,
+  select: (records: ReadonlyMap<string, Value>) => Data,
+): DeviceRead<Data> {
+  const trouble = useDatabaseTrouble();
+  const args = undefined;
+  const data = shown && select(shown.records);
+  let state: RemoteState<unknown, Data> = { status: 'pending', args, data: undefined };
+  if (trouble !== undefined) {
+    const error = { status: 503, message: TROUBLES[trouble], unclear: false };
+    state = { status: 'error', args, data: undefined, error };
+  } else if (shown !== undefined) state = { status: 'success', args, data: select(shown.records) };
+  return { state, data, retry, changedBy: shown?.changedBy };
+}

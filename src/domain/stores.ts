@@ -1,0 +1,123 @@
+import { fieldsOf, stringOr, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
+import { declareStore } from '@/shared/storage/stores';
+
+/** The record of 'drafts' that is a saved choice: unlike a draft it never expires. */
+export const SAVED_TOPICS = 'createQuiz/topics';
+
+/** Whether something was typed on a highlight. */
+function hasNote(_recordId: string, value: unknown): boolean {
+  const highlights = tryDecode(() => {
+    const fields = fieldsOf(value, 'highlights');
+    return [...array(fields.get('stem'), noteOf), ...array(fields.get('explanation'), noteOf)];
+  });
+  return highlights?.some((note) => note !== '') === true;
+}
+
+const noteOf = (highlight: unknown): string => stringOr(fieldsOf(highlight, 'highlight').get('note')).trim();
+
+/**
+ * Every store of the database; what its records say is declared with `deviceRecord`, in a module `xRecord.ts`. They are
+ * declared here, apart from that, because the database opens with all of them, and the records of a feature that is not
+ * loaded expire, give way and are removed as well. A new store has the next version; none is ever removed.
+ */
+export const stores = {
+  /** Answers of attempts that the server does not have. */
+  journals: declareStore('journals', {
+    since: 1,
+    label: 'Quizzes with answers kept here',
+    expires: 'of other users',
+    backup: 'unsent',
+  }),
+  /** Submissions and review times. */
+  outbox: declareStore('outbox', {
+    since: 1,
+    label: 'Waiting to be sent',
+    expires: 'of other users',
+    backup: 'unsent',
+  }),
+  /** Highlights and strikes. */
+  notes: declareStore('notes', {
+    since: 1,
+    label: 'Questions with highlights or notes',
+    expires: 'of everybody',
+    keeps: hasNote,
+    backup: 'included',
+  }),
+  questionNotes: declareStore('questionNotes', {
+    since: 5,
+    label: 'Notes on questions',
+    expires: 'never',
+    backup: 'included',
+  }),
+  finishedAttempts: declareStore('finishedAttempts', {
+    since: 5,
+    label: 'Finished quizzes, to study from',
+    expires: 'never',
+    time: 'submittedAt',
+    backup: 'included',
+  }),
+  /** When a missed question is due again. */
+  practice: declareStore('practice', {
+    since: 7,
+    label: 'Questions practised',
+    expires: 'never',
+    backup: 'included',
+  }),
+  /** What an administrator has made of the feedback on questions. */
+  triage: declareStore('triage', {
+    since: 8,
+    label: 'Questions with triaged feedback',
+    expires: 'never',
+    backup: 'included',
+  }),
+  presets: declareStore('presets', {
+    since: 6,
+    label: 'Presets of Create Quiz',
+    expires: 'never',
+    backup: 'included',
+  }),
+  /** Also the topics of Create Quiz, the drill, and which questions a tutor has rated. */
+  drafts: declareStore('drafts', {
+    since: 1,
+    label: 'Drafts of forms',
+    expires: 'of everybody',
+    keeps: (recordId) => recordId === SAVED_TOPICS,
+    backup: 'included',
+  }),
+  /** Copies of accepted submissions; a list of their own in 'On this device'. */
+  sent: declareStore('sent', {
+    since: 3,
+    label: 'Copies of submitted quizzes',
+    hasNoLine: true,
+    expires: 'of everybody',
+    time: 'sentAt',
+    backup: 'included',
+  }),
+  /** Feedback blocks that are open on the server. */
+  blocks: declareStore('blocks', {
+    since: 2,
+    label: 'Feedback blocks that are open',
+    hasNoLine: true,
+    expires: 'of other users',
+    backup: 'unsent',
+  }),
+  /** Gone with the attempt or its session; reading the images to find their age would take much memory. */
+  attemptTexts: declareStore('attemptTexts', {
+    since: 4,
+    label: 'Questions of the open attempt',
+    hasNoLine: true,
+    expires: 'never',
+    backup: 'bank',
+  }),
+  attemptImages: declareStore('attemptImages', {
+    since: 4,
+    label: 'Images of the open attempt',
+    hasNoLine: true,
+    expires: 'never',
+    backup: 'bank',
+    givesWay: true,
+  }),
+} as const;
+
+export type StoreName = keyof typeof stores;

@@ -1,0 +1,42 @@
+import { stores } from '@/domain/stores';
+import { id, maybe, oneOf, stringOr } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
+import { array, list } from '@/shared/api/list';
+import { DecodeError } from '@/shared/api/reading';
+import { isDay } from '@/shared/format/dates';
+import { deviceRecord } from '@/shared/storage/deviceRecord';
+import { type Drill, DRILL_SIZE, type Outcome, OUTCOMES } from './drillModel';
+import { decodePractice } from './practiceRecord';
+
+const letter = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
+
+function decodeOutcome(row: unknown): readonly [string, Outcome] {
+  const [questionId, outcome] = array(row, (part) => part);
+  return [id(questionId), oneOf(outcome, OUTCOMES)];
+}
+
+const decodeLast = entity('last answer', ['questionId'], {
+  questionId: id,
+  choice: letter,
+  before: maybe(decodePractice),
+});
+
+function day(value: unknown): string {
+  const read = stringOr(value);
+  if (!isDay(read)) throw new DecodeError('a day', value);
+  return read;
+}
+
+/** A drill is as short-lived as an unfinished form. */
+export const drills = deviceRecord<Drill>({
+  store: stores.drafts,
+  only: 'study/drill',
+  decode: entity('drill', ['day'], {
+    day,
+    questionIds: (value: unknown) => list(id)(value).slice(0, DRILL_SIZE),
+    outcomes: (value: unknown) => new Map(array(value, decodeOutcome)),
+    choice: letter,
+    last: maybe(decodeLast),
+  }),
+  encode: ({ outcomes, ...drill }) => ({ ...drill, outcomes: [...outcomes] }),
+});

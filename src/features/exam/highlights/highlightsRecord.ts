@@ -1,0 +1,42 @@
+import { stores } from '@/domain/stores';
+import { closedList, optionalString, wholeNumber } from '@/shared/api/decode';
+import { aliased, derived, entity } from '@/shared/api/entity';
+import { list, stringList } from '@/shared/api/list';
+import { deviceRecord } from '@/shared/storage/deviceRecord';
+import { checksum, HIGHLIGHT_COLOURS } from './highlightModel';
+import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
+
+const decodeHighlight = entity('highlight', ['start'], {
+  start: wholeNumber,
+  end: wholeNumber,
+  /** Earlier releases stored the words. */
+  check: derived((fields) => {
+    const quote = optionalString(fields.get('quote'));
+    return quote === undefined ? wholeNumber(fields.get('check')) : checksum(quote);
+  }),
+  colour: closedList(HIGHLIGHT_COLOURS),
+  note: optionalString,
+});
+
+/**
+ * Highlights and strikes of the questions of a quiz, by `highlightsId`, separate from the attempt: they outlive the
+ * submission and return in review. A record holds no words of the question: see `Highlight.check`.
+ */
+export const highlights = deviceRecord<QuestionHighlights>({
+  store: stores.notes,
+  decode: entity('highlights', ['stem'], {
+    stem: list(decodeHighlight),
+    explanation: list(decodeHighlight),
+    struckLetters: aliased(stringList, 'struckLetters', 'struck'),
+  }),
+  accepts: (_, { recordId }) => /^[^/]+\/[^/]+/.test(recordId),
+});
+
+export const highlightsId = (quizId: string, questionId: string): string => `${quizId}/${questionId}`;
+
+/** Those of a quiz, by question. */
+export async function readHighlights(userId: string, quizId: string): Promise<BlockHighlights> {
+  const prefix = highlightsId(quizId, '');
+  const ofQuiz = (await highlights.list(userId)).filter(({ id }) => id.startsWith(prefix));
+  return Object.fromEntries(ofQuiz.map(({ id, value }) => [id.slice(prefix.length), value]));
+}

@@ -1,0 +1,41 @@
+import { stores } from '@/domain/stores';
+import { boolean, number, string } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
+import { list } from '@/shared/api/list';
+import { DecodeError } from '@/shared/api/reading';
+import { deviceRecord } from '@/shared/storage/deviceRecord';
+import { ROTATIONS, TONE } from './imageViewModel';
+import type { ImageViews } from './imageViewsSlice';
+
+const tone = (value: unknown): number => Math.min(TONE.most, Math.max(TONE.least, number(value)));
+
+/** Throws `DecodeError` for a value that is not known. */
+function known<T>(value: T | undefined, read: unknown): T {
+  if (value === undefined) throw new DecodeError('a view', read);
+  return value;
+}
+
+const decodeView = entity('image view', ['imageName'], {
+  imageName: string,
+  zoom: (value: unknown) => known(number(value) > 0 ? number(value) : undefined, value),
+  x: number,
+  y: number,
+  rotation: (value: unknown) =>
+    known(
+      ROTATIONS.find((degrees) => degrees === value),
+      value,
+    ),
+  brightness: tone,
+  contrast: tone,
+  inverted: boolean,
+});
+const decodeViews = entity('image views', ['images'], { images: list(decodeView) });
+
+/** How the images of each quiz are shown, which also its review reads. Damaged views are left out. */
+export const imageViews = deviceRecord<ImageViews>({
+  store: stores.drafts,
+  prefix: 'image-views/',
+  decode: (value) =>
+    Object.fromEntries(decodeViews(value).images.map(({ imageName, ...view }) => [imageName, view])),
+  encode: (views) => ({ images: Object.entries(views).map(([imageName, view]) => ({ ...view, imageName })) }),
+});

@@ -1,0 +1,266 @@
+import { type Decode, fieldsOf, tryDecode } from '@/shared/api/decode';
+import { pause } from '@/shared/browser/pause';
+import { onDatabase } from './connection';
+import { isAnyKept, isKeptId, takeBack } from './keptRecords';
+import { applyChange, heldChange, markReadable, markUnseen } from './recordChange';
+import { announceRecords, watchRecords } from './recordChannel';
+import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
+import type { Database, RecordKey } from './schema';
+import { serverNow } from './serverClock';
+import { isOfThisRelease, RECORD_VERSION, type Store } from './stores';
+
+/** One kind of record: what it says, and what holds for it. */
+interface RecordDeclaration<Value extends object> {
+  readonly store: Store;
+  /** How the ids of this kind begin, where the store has several kinds; the functions take and return ids without it. */
+  readonly prefix?: string;
+  /** The id of a kind with one record a user; the functions take '' for it. */
+  readonly only?: string;
+  /** An `entity`, for instance: reads the stored fields, also under their earlier names. Throws `DecodeError`. */
+  readonly decode: Decode<Value>;
+  /** The fields as they are stored; without it those of the value. */
+  readonly encode?: (value: Value) => object;
+  /** Whether the record may stand under this id: ids in it agree, texts are no longer than a form lets them be. */
+  readonly accepts?: (value: Value, owner: RecordOwner) => boolean;
+  /** A value that says nothing is removed instead of written. */
+  readonly isEmpty?: (value: Value) => boolean;
+  /** Whether a record says nothing yet, so that one that was moved aside may take its place. */
+  readonly isBlank?: (value: Value) => boolean;
+  /**
+   * What is stored in place of two records of which the later was made without knowledge of the earlier. Without it,
+   * the earlier one is moved aside.
+   */
+  readonly merge?: (earlier: Value, later: Value) => Value;
+  /** No two records of a user have the same name; compared by the key that `of` returns. */
+  readonly uniqueName?: { readonly of: (value: Value) => string; readonly reserved: readonly string[] };
+}
+
+/** A record as it is listed; the id is without the prefix of its kind. */
+export interface Listed<Value> {
+  readonly id: string;
+  readonly value: Value;
+}
+
+/**
+ * What happened to records. `written` by this page: reported in the call that writes, before it is on disk; undefined
+ * where it was removed. `stale`: by another tab, or as a whole; these ids are to be read, undefined for all.
+ */
+export type RecordsChange<Value> =
+  | { readonly type: 'written'; readonly id: string; readonly value: Value | undefined }
+  | { readonly type: 'stale'; readonly ids: readonly string[] | undefined };
+
+/** What is known of a kind of record without knowing what it says. */
+export interface RecordKind {
+  readonly store: Store;
+  /** Whether a record of the store is of this kind. */
+  readonly isOfKind: (recordId: string) => boolean;
+  /** As it is stored now, of the device or of a file; undefined where it cannot be used. */
+  readonly rebuild: (value: unknown, owner: RecordOwner) => Rebuilt | undefined;
+  /** Names that no record of this kind may have; undefined where two may have the same. */
+  readonly reservedNames: readonly string[] | undefined;
+}
+
+/** Nothing here rejects: where the browser refuses, memory is used. */
+export interface DeviceRecord<Value> extends RecordKind {
+  /**
+   * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
+   * is on disk. A stored record that cannot be read is moved aside in the same transaction.
+   */
+  readonly write: (userId: string, id: string, value: Value) => Promise<void>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  /** Undefined where there is none, or none that can be read. */
+  readonly read: (userId: string, id: string) => Promise<Value | undefined>;
+  /** The same from disk, whatever this page has in memory. */
+  readonly readStored: (userId: string, id: string) => Promise<Value | undefined>;
+  /** The user's records that can be read. */
+  readonly list: (userId: string) => Promise<readonly Listed<Value>[]>;
+  /** The ids of the user's records, without reading these. */
+  readonly ids: (userId: string) => Promise<readonly string[]>;
+  /** Reports every change; returns a function that ends it. */
+  readonly watch: (userId: string, onChange: (change: RecordsChange<Value>) => void) => () => void;
+  /** The record as it is stored; `at` is its time, where the value has none. */
+  readonly encode: (value: Value, at?: number) => object;
+  /** What a stored record says; undefined where it cannot be used. */
+  readonly decode: (value: unknown, owner: RecordOwner) => Value | undefined;
+}
+
+export interface Rebuilt {
+  readonly record: object;
+  /** Undefined where records of this kind may have the same. */
+  readonly name: string | undefined;
+}
+
+const kinds: RecordKind[] = [];
+
+/** Every kind of record whose module is loaded. */
+export const recordKinds = (): readonly RecordKind[] => kinds;
+
+/** Records decoded in one task: about 10 ms on a slow phone. */
+const DECODED_AT_ONCE = 100;
+
+/**
+ * Declares a kind of record that is kept on the device, in a module `xRecord.ts`.
+ *
+ * @example
+ * const decodeTriage = entity('triage', ['questionId'], { questionId: id, status, note: stringOr, updatedAt: wholeNumber });
+ * export type Triage = Decoded<typeof decodeTriage>;
+ *
+ * export const triages = deviceRecord({
+ *   store: stores.triage,
+ *   decode: decodeTriage,
+ *   accepts: ({ questionId }, { recordId }) => questionId === recordId,
+ * });
+ */
+export function deviceRecord<Value extends object>(
+  declaration: RecordDeclaration<Value>,
+): DeviceRecord<Value> {
+  const { store, only, prefix = only ?? '', accepts, merge } = declaration;
+  const { name, backup } = store;
+  /** What can be had again, from the server or by counting, is replaced whatever it is. */
+  const isReplaceable = backup === 'bank' || backup === 'bookkeeping';
+  const watchers = new Set<(userId: string, id: string, value: Value | undefined) => void>();
+
+  const isOfKind = (recordId: string): boolean =>
+    only === undefined ? recordId.startsWith(prefix) && recordId !== prefix : recordId === only;
+
+  const keyOf = (userId: string, id: string): RecordKey => [userId, prefix + id];
+
+  const encode = (value: Value, at?: number): object => ({
+    version: RECORD_VERSION,
+    ...(at !== undefined && { [store.time]: at }),
+    ...(declaration.encode?.(value) ?? value),
+  });
+
+  /** As it is written now. What can be had again needs no time. */
+  const encodeNow = (value: Value): object =>
+    encode(value, isReplaceable || store.time in value ? undefined : serverNow());
+
+  const decode = (value: unknown, [userId, recordId]: RecordKey): Value | undefined =>
+    value === undefined || !isOfThisRelease(value) || !isOfKind(recordId)
+      ? undefined
+      : tryDecode(() => {
+          const decoded = declaration.decode(value);
+          return accepts?.(decoded, { userId, recordId }) === false ? undefined : decoded;
+        });
+
+  const isBlank = (value: Value): boolean => declaration.isBlank?.(value) === true;
+
+  async function change(userId: string, id: string, value: Value | undefined): Promise<void> {
+    const key = keyOf(userId, id);
+    const isReadable = (stored: unknown): boolean => decode(stored, key) !== undefined;
+    const mergeStored = (stored: unknown, written: unknown): unknown => {
+      const [earlier, later] = [decode(stored, key), decode(written, key)];
+      return merge === undefined || earlier === undefined || later === undefined
+        ? written
+        : encodeNow(merge(earlier, later));
+    };
+    const isGone = value === undefined || declaration.isEmpty?.(value) === true;
+    const stored = applyChange({
+      store: name,
+      key,
+      value: isGone ? undefined : encodeNow(value),
+      isReadable: isReplaceable ? undefined : isReadable,
+      merge: merge === undefined ? undefined : mergeStored,
+    });
+    for (const report of watchers) report(userId, id, isGone ? undefined : value);
+    await stored;
+    if (!isReplaceable) announceRecords(userId, name, [key[1]]);
+  }
+
+  async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {
+    const [stored, isKept] = await Promise.all([
+      database.get(name, [...key]),
+      isAnyKept(database, name, key),
+    ]);
+    const value = decode(stored, key);
+    if (stored === undefined || value !== undefined) markReadable(name, key);
+    if (!isKept || (value !== undefined && !isBlank(value))) return value;
+    const isUsable = (candidate: unknown): boolean => {
+      const found = decode(candidate, key);
+      return found !== undefined && !isBlank(found);
+    };
+    const transaction = database.transaction([name], 'readwrite');
+    const unreadable = value === undefined ? stored : undefined;
+    const found = await takeBack(transaction.objectStore(name), key, { isUsable, unreadable });
+    await transaction.done;
+    if (found === undefined) return value;
+    markReadable(name, key);
+    return decode(found, key);
+  }
+
+  async function readStored(userId: string, id: string): Promise<Value | undefined> {
+    const key = keyOf(userId, id);
+    return readRecords(
+      name,
+      () => onDatabase((database) => readFromDisk(database, key)),
+      () => {
+        markUnseen(name, key);
+        return undefined;
+      },
+    );
+  }
+
+  async function read(userId: string, id: string): Promise<Value | undefined> {
+    const key = keyOf(userId, id);
+    const held = heldChange(name, key);
+    return held === undefined ? readStored(userId, id) : decode(held.value, key);
+  }
+
+  async function list(userId: string): Promise<readonly Listed<Value>[]> {
+    const records: Listed<Value>[] = [];
+    for (const [index, { recordId, value: stored }] of (await listRecords(name, userId)).entries()) {
+      // The page stays responsive, however many there are.
+      if (index % DECODED_AT_ONCE === DECODED_AT_ONCE - 1) await pause();
+      const key: RecordKey = [userId, recordId];
+      const value = isKeptId(recordId) ? undefined : decode(stored, key);
+      if (value === undefined) continue;
+      if (heldChange(name, key) === undefined) markReadable(name, key);
+      records.push({ id: recordId.slice(prefix.length), value });
+    }
+    return records;
+  }
+
+  function watch(userId: string, onChange: (change: RecordsChange<Value>) => void): () => void {
+    const report = (owner: string, id: string, value: Value | undefined): void => {
+      if (owner === userId) onChange({ type: 'written', id, value });
+    };
+    watchers.add(report);
+    const stop = watchRecords(userId, name, (recordIds) => {
+      const ids = recordIds?.filter(isOfKind).map((recordId) => recordId.slice(prefix.length));
+      if (ids?.length !== 0) onChange({ type: 'stale', ids });
+    });
+    return () => {
+      watchers.delete(report);
+      stop();
+    };
+  }
+
+  const record: DeviceRecord<Value> = {
+    store,
+    write: change,
+    remove: (userId, id) => change(userId, id, undefined),
+    read,
+    readStored,
+    list,
+    ids: async (userId) =>
+      (await recordIds(name, userId)).filter(isOfKind).map((recordId) => recordId.slice(prefix.length)),
+    watch,
+    encode,
+    decode: (value, { userId, recordId }) => decode(value, [userId, recordId]),
+    rebuild: (value, { userId, recordId }) => {
+      const decoded = decode(value, [userId, recordId]);
+      if (decoded === undefined) return undefined;
+      return { record: encode(decoded, timeOf(store, value)), name: declaration.uniqueName?.of(decoded) };
+    },
+    isOfKind,
+    reservedNames: declaration.uniqueName?.reserved,
+  };
+  kinds.push(record);
+  return record;
+}
+
+/** When a stored record was last changed, by the server's clock; undefined where it does not say. */
+export function timeOf(store: Store, value: unknown): number | undefined {
+  const time = tryDecode(() => fieldsOf(value, 'record').get(store.time));
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}

@@ -1,0 +1,117 @@
+import type { DeviceRecord } from './deviceRecord';
+
+/** Undefined where the records were read for the first time. */
+export type ChangedBy = 'thisTab' | 'otherTab' | undefined;
+
+export type Followable<Value> = Pick<DeviceRecord<Value>, 'read' | 'list' | 'watch'>;
+
+/** Follows which records there are, without reading what they say. */
+export const idsOnly = <Value>({ read, ids, watch }: DeviceRecord<Value>): Followable<true> => ({
+  read: async (userId, id) => isThere(await read(userId, id)),
+  list: async (userId) => (await ids(userId)).map((id) => ({ id, value: true })),
+  watch: (userId, onChange) =>
+    watch(userId, (change) =>
+      onChange(change.type === 'written' ? { ...change, value: isThere(change.value) } : change),
+    ),
+});
+
+const isThere = (value: unknown): true | undefined => (value === undefined ? undefined : true);
+
+type Row<Value> = readonly [id: string, value: Value | undefined];
+
+/** A map says as JSON what is in it. */
+const textOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part));
+
+/** Whose records, and which one; without an id all. */
+interface Followed {
+  readonly userId: string;
+  readonly id: string | undefined;
+}
+
+/**
+ * Shows the records as they are read, and as any tab changes them; what this page writes is shown in the call that
+ * writes it. `changedBy` says who has changed them. Returns a function that ends it.
+ */
+export function followRecords<Value>(
+  record: Followable<Value>,
+  { userId, id }: Followed,
+  show: (records: ReadonlyMap<string, Value>, changedBy: ChangedBy) => void,
+): () => void {
+  const known = new Map<string, Value>();
+  /** What this page writes while the others are read is newer than these. */
+  const written = new Map<string, Value | undefined>();
+  let stale: ReadonlySet<string> | 'all' | undefined = 'all';
+  let isRead = false;
+  let isReading = false;
+  let isEnded = false;
+
+  /** Returns whether this is a change. */
+  const setKnown = (one: string, value: Value | undefined): boolean => {
+    const before = known.get(one);
+    // All of thousands of records are not compared.
+    if (before === value || (id !== undefined && textOf(before) === textOf(value))) return false;
+    if (value === undefined) known.delete(one);
+    else known.set(one, value);
+    return true;
+  };
+
+  const readEach = (ids: Iterable<string>): Promise<readonly Row<Value>[]> =>
+    Promise.all(Array.from(ids, async (one) => [one, await record.read(userId, one)] as const));
+
+  async function readAll(): Promise<readonly Row<Value>[]> {
+    return (await record.list(userId)).map((listed) => [listed.id, listed.value] as const);
+  }
+
+  function take(wanted: ReadonlySet<string> | 'all', read: readonly Row<Value>[]): boolean {
+    const ids = new Set(read.map(([one]) => one));
+    const gone = wanted === 'all' ? [...known.keys()].filter((one) => !ids.has(one)) : [];
+    return [
+      ...gone.map((one) => setKnown(one, undefined)),
+      ...read.map(([one, value]) => setKnown(one, value)),
+    ].includes(true);
+  }
+
+  /** A restored backup changes thousands of records at once: they are read once or twice, not each time. */
+  async function refresh(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    while (stale !== undefined) {
+      const wanted: ReadonlySet<string> | 'all' = id === undefined ? stale : new Set([id]);
+      stale = undefined;
+      written.clear();
+      const read = wanted === 'all' ? await readAll() : await readEach(wanted);
+      if (isEnded) return;
+      const changedBy = isRead ? 'otherTab' : written.size > 0 ? 'thisTab' : undefined;
+      const isChanged = take(wanted, [...read, ...written]);
+      if (isChanged || !isRead) show(new Map(known), changedBy);
+      isRead = true;
+    }
+    isReading = false;
+  }
+
+  const stop = record.watch(userId, (change) => {
+    if (change.type === 'written') {
+      if (id !== undefined && change.id !== id) return;
+      written.set(change.id, change.value);
+      if (setKnown(change.id, change.value) && (isRead || id !== undefined)) show(new Map(known), 'thisTab');
+      return;
+    }
+    if (id !== undefined && change.ids?.includes(id) === false) return;
+    stale = stale === 'all' || change.ids === undefined ? 'all' : new Set([...(stale ?? []), ...change.ids]);
+    void refresh();
+  });
+  // A page that was frozen has missed the message.
+  const onVisible = (): void => {
+    if (id === undefined || document.visibilityState !== 'visible') return;
+    stale = 'all';
+    void refresh();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  void refresh();
+  return () => {
+    isEnded = true;
+    stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

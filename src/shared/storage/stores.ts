@@ -1,0 +1,82 @@
+import { fieldsOf, tryDecode } from '@/shared/api/decode';
+
+/** What holds for the records of a store of the database, whatever they say; each is under the id of its user. */
+export interface StoreRules {
+  /** Version of the database from which on the store exists. */
+  readonly since: number;
+  readonly label: string;
+  /** Not in 'On this device': it comes and goes with others, or has a list of its own there. */
+  readonly hasNoLine?: true;
+  /** Whose records go after 30 days. */
+  readonly expires: 'of everybody' | 'of other users' | 'never';
+  /** Records that stay all the same. */
+  readonly keeps?: (recordId: string, value: unknown) => boolean;
+  /** Field with the time of the last change by the server's clock: the newer of two versions wins. */
+  readonly time?: string;
+  /**
+   * What a backup contains, and why it leaves the rest out: `unsent`, it must exist once, so that it is delivered exactly
+   * once; `bank`, it is the server's; `bookkeeping`, of no use elsewhere.
+   */
+  readonly backup: 'included' | 'unsent' | 'bank' | 'bookkeeping';
+  /** Emptied where the device has no room for the records of others. */
+  readonly givesWay?: true;
+}
+
+/** Not any string: idb's types know no store of a schema that has all of them. */
+export type StoreName = Uncapitalize<string>;
+
+export interface Store extends StoreRules {
+  readonly name: StoreName;
+  readonly time: string;
+}
+
+const stores = new Map<StoreName, Store>();
+
+/**
+ * Adds a store to the database. All are declared in one module: the database is opened with all of them, and age, removal
+ * and lack of room concern also those whose code is not loaded.
+ */
+export function declareStore(name: StoreName, rules: StoreRules): Store {
+  const store = { time: 'updatedAt', ...rules, name };
+  stores.set(name, store);
+  return store;
+}
+
+/** What earlier starts have found expired: see `deleteExpired`. */
+export const EXPIRY = declareStore('expiry', {
+  since: 3,
+  label: 'What age will delete',
+  hasNoLine: true,
+  expires: 'never',
+  time: 'seenAt',
+  backup: 'bookkeeping',
+});
+
+/** In the order of 'On this device'. */
+export const allStores = (): readonly Store[] => [...stores.values()];
+
+/** Throws where there is no such store. */
+export function storeNamed(name: StoreName): Store {
+  const store = stores.get(name);
+  if (store === undefined) throw new Error(`No store '${name}' is declared.`);
+  return store;
+}
+
+export const isBackedUp = ({ backup }: StoreRules): boolean => backup === 'included';
+
+/** Raised where the records of a release cannot be read by the one before it. */
+export const RECORD_VERSION = 1;
+
+const versionOf = (value: unknown): unknown => tryDecode(() => fieldsOf(value, 'record').get('version'));
+
+/** Whether a newer release has written the record: what it says is not known to this one. */
+export function isOfNewerRelease(value: unknown): boolean {
+  const version = versionOf(value);
+  return typeof version === 'number' && version > RECORD_VERSION;
+}
+
+/** Some kinds of records had no version at first. */
+export function isOfThisRelease(value: unknown): boolean {
+  const version = versionOf(value);
+  return version === undefined || version === RECORD_VERSION;
+}
