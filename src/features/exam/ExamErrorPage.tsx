@@ -10,7 +10,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { MessageActions, MessagePage, MessageText } from './messagePage';
+import { ExamMessage } from './MessagePage';
 
 const UnsentAnswers = lazyPart(
   async () => (await import('@/features/exam/end-block/UnsentAnswers')).UnsentAnswers,
@@ -35,36 +35,35 @@ export function ExamErrorPage() {
   if (exam.phase !== 'failed') return null;
   const { problem, ref } = exam;
   return (
-    <MessagePage>
-      <h1 ref={heading} tabIndex={-1}>
-        {titles[problem.kind]}
-      </h1>
-      <MessageText role="alert">
-        {problemText(problem).map((text) => (
-          <p key={text}>
-            <LongText text={text} />
-          </p>
-        ))}
-      </MessageText>
+    <ExamMessage
+      title={titles[problem.kind]}
+      heading={heading}
+      role="alert"
+      paragraphs={problemText(problem).map((text) => (
+        <LongText key={text} text={text} />
+      ))}
+      actions={
+        <>
+          {problem.kind === 'complete' && (
+            <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
+              See the result
+            </Button>
+          )}
+          {problem.kind === 'inProgress' && (
+            <Button variant="contained" component={Link} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
+              Go to the quiz
+            </Button>
+          )}
+          {canRetry(problem) && <TryAgain variant="contained" onClick={() => dispatch(examEntered(ref))} />}
+          {problem.kind === 'offline' && <ResumeKeptLink />}
+          <Button component={Link} to={paths.createQuiz.to()}>
+            Create Quiz
+          </Button>
+        </>
+      }
+    >
       {problem.kind === 'complete' && <UnsentAnswers quizId={ref.quizId} />}
-      <MessageActions>
-        {problem.kind === 'complete' && (
-          <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
-            See the result
-          </Button>
-        )}
-        {problem.kind === 'inProgress' && (
-          <Button variant="contained" component={Link} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
-            Go to the quiz
-          </Button>
-        )}
-        {canRetry(problem) && <TryAgain variant="contained" onClick={() => dispatch(examEntered(ref))} />}
-        {problem.kind === 'offline' && <ResumeKeptLink />}
-        <Button component={Link} to={paths.createQuiz.to()}>
-          Create Quiz
-        </Button>
-      </MessageActions>
-    </MessagePage>
+    </ExamMessage>
   );
 }
 

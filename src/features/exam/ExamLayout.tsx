@@ -9,7 +9,7 @@ import { ExamErrorPage } from './ExamErrorPage';
 import { ExamOpening } from './ExamOpening';
 import { ExamScreen } from './ExamScreen';
 import { ItemNotFound } from './ItemNotFound';
-import { MessagePage } from './messagePage';
+import { MessagePage } from './MessagePage';
 import { useExamVisit } from './useExamVisit';
 
 const WHOLE_NUMBER = /^-?\d+$/;

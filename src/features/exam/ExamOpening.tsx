@@ -7,7 +7,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { ExamSkeleton } from './ExamSkeleton';
-import { MessageActions, MessagePage, MessageText } from './messagePage';
+import { ExamMessage } from './MessagePage';
 
 /** Skeleton of the exam while quiz and questions load; after a while, and again after each retry, a way out. */
 export function ExamOpening() {
@@ -32,13 +32,16 @@ function Opening({ onRetry }: { readonly onRetry: () => void }) {
 
   if (!isSlow) return <ExamSkeleton />;
   return (
-    <MessagePage>
-      <h1>Opening the quiz</h1>
-      <MessageText role="status">Still trying</MessageText>
-      <MessageActions>
-        <TryAgain onClick={retry} />
-        <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
-      </MessageActions>
-    </MessagePage>
+    <ExamMessage
+      title="Opening the quiz"
+      role="status"
+      paragraphs={['Still trying']}
+      actions={
+        <>
+          <TryAgain onClick={retry} />
+          <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
+        </>
+      }
+    />
   );
 }

@@ -1,13 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-
-const BrokenBox = styled('div')({
-  padding: '48px 24px',
-  textAlign: 'center',
-});
 
 interface BrokenProps {
   /** Shown when the panel fails. */
@@ -34,9 +30,14 @@ function Broken({ text, area, onRetry }: BrokenProps & { readonly onRetry: () =>
     if (index !== brokenAt) onRetry();
   }, [index, brokenAt, onRetry]);
   return (
-    <BrokenBox style={{ gridArea: area }} role="alert">
-      <p>{text}</p>
+    <Stack
+      role="alert"
+      spacing={2}
+      style={{ gridArea: area }}
+      sx={{ alignItems: 'center', padding: '48px 24px', textAlign: 'center' }}
+    >
+      <Typography>{text}</Typography>
       <TryAgain onClick={onRetry} />
-    </BrokenBox>
+    </Stack>
   );
 }

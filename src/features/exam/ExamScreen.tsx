@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useRef, useState } from 'react';
-import { useTextSize } from '@/domain/preferences/textSize';
+import { type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { useScrollToTop } from '@/features/exam/navigator/useScrollToTop';
@@ -26,7 +26,7 @@ import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
-const Exam = styled('div')({
+const Exam = styled('div')<{ readonly size: TextSize }>({
   '--reading-scale': '1',
   display: 'grid',
   gridTemplate:
@@ -36,12 +36,6 @@ const Exam = styled('div')({
   color: vars.palette.text.primary,
   background: vars.palette.background.default,
   font: vars.font.body1,
-  "&[data-size='medium']": {
-    '--reading-scale': '1.1',
-  },
-  "&[data-size='large']": {
-    '--reading-scale': '1.2',
-  },
   '@media (min-width: 1024px)': { '&:has(> [data-open-tool])': { '--tool-width': '380px' } },
   '@media (max-width: 1023px)': {
     gridTemplate:
@@ -57,18 +51,18 @@ const Exam = styled('div')({
     gridTemplateRows: 'none',
     gridAutoRows: 'auto',
   },
+  variants: [
+    { props: { size: 'medium' }, style: { '--reading-scale': '1.1' } },
+    { props: { size: 'large' }, style: { '--reading-scale': '1.2' } },
+  ],
 });
 
-const Main = styled('main')({
+const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: boolean }>({
   gridArea: 'main',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
-  // The block has ended: there is no navigator beside it.
-  "&[data-ended='true']": {
-    gridColumn: '1 / -1',
-  },
   // Sub- and superscripts do not widen the line.
   '& :is(sub, sup)': {
     lineHeight: 0,
@@ -86,18 +80,21 @@ const Main = styled('main')({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '@media (min-width: 1100px)': {
-    "&[data-panel='true']": {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+  variants: [
+    // The block has ended: there is no navigator beside it.
+    { props: { isEnded: true }, style: { gridColumn: '1 / -1' } },
+    {
+      props: { hasPanel: true },
+      style: {
+        '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '@media (max-width: 1099px)': {
+          display: 'block',
+          overflowY: 'auto',
+          "& > [data-part='question']": { overflow: 'visible', contain: 'none' },
+        },
+      },
     },
-  },
-  '@media (max-width: 1099px)': {
-    "&[data-panel='true']": {
-      display: 'block',
-      overflowY: 'auto',
-      "& > [data-part='question']": { overflow: 'visible', contain: 'none' },
-    },
-  },
+  ],
 });
 
 const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
@@ -121,7 +118,7 @@ export function ExamScreen() {
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
   const openComments = (): void => setIsCommentsOpen(true);
   return (
-    <Exam data-size={size}>
+    <Exam size={size}>
       <ExamPanelBoundary area="header" text="The tools of the exam cannot be shown.">
         <ExamHeader
           narrow={isNarrow}
@@ -135,7 +132,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <Main ref={main} data-panel={panel} data-ended={isEnded}>
+      <Main ref={main} hasPanel={panel} isEnded={isEnded}>
         <Strips>
           <ReadOnlyBanner />
           <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />

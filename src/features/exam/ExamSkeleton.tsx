@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -32,27 +33,10 @@ const Body = styled('div')({
   display: 'grid',
   alignContent: 'start',
   gap: 14,
-  boxSizing: 'border-box',
   width: '100%',
   maxWidth: '52rem',
   margin: '0 auto',
   padding: '32px 24px',
-});
-
-const Line = styled('div')({
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.sunken,
-  height: 14,
-  "&[data-width='60']": {
-    width: '60%',
-    marginBottom: 18,
-  },
-});
-
-const Option = styled('div')({
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.sunken,
-  height: targets.option,
 });
 
 const Foot = styled('div')({
@@ -70,10 +54,10 @@ export function ExamSkeleton() {
       <List />
       <Body>
         {[96, 92, 98, 60].map((width) => (
-          <Line key={width} data-width={width} />
+          <Skeleton key={width} height={14} sx={width === 60 ? { width: '60%', mb: 2.25 } : undefined} />
         ))}
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
-          <Option key={letter} />
+          <Skeleton key={letter} height={targets.option} />
         ))}
       </Body>
       <Foot />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ExplanationPart } from '@/domain/question/ExplanationPart';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
@@ -18,10 +19,7 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
   if (safe.length === 0) return null;
   const record = (): void => void dispatch(videoOpened({ questionId }));
   return (
-    <section>
-      <Typography component="h2" variant="overline" sx={{ mb: 0.75 }}>
-        Videos
-      </Typography>
+    <ExplanationPart title="Videos">
       <Stack component="ul" spacing={0.75}>
         {safe.map((link, index) => (
           <Typography key={link} component="li">
@@ -40,6 +38,6 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
           </Typography>
         ))}
       </Stack>
-    </section>
+    </ExplanationPart>
   );
 }

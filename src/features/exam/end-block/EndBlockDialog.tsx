@@ -1,42 +1,14 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import { addressOfItem } from '@/features/exam/useExamVisit';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
-const Warning = styled('p')({
-  margin: '16px 0 4px',
-  color: vars.palette.error.main,
-  font: vars.font.subtitle2,
-});
-
-const Text = styled('p')({
-  margin: 0,
-});
-
-const Open = styled('section')({
-  marginBottom: 12,
-});
-
-const Count = styled('h3')({
-  margin: '0 0 6px',
-  font: vars.font.subtitle2,
-});
-
-const Items = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  overflowY: 'auto',
-  maxHeight: 116,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 const Item = styled('a')({
-  boxSizing: 'border-box',
   display: 'block',
   minWidth: 36,
   padding: '4px 6px',
@@ -79,8 +51,10 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <OpenItems name={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems name={`${marked.length} marked`} indexes={marked} onVisit={visit} />
-      <Warning>{warning}</Warning>
-      <Text>If you end this block you will not be able to return.</Text>
+      <Typography variant="subtitle2" color="error" sx={{ margin: '16px 0 4px' }}>
+        {warning}
+      </Typography>
+      <Typography>If you end this block you will not be able to return.</Typography>
     </ConfirmDialog>
   );
 }
@@ -95,10 +69,18 @@ interface OpenItemsProps {
 
 function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
   return (
-    <Open>
-      <Count>{name}</Count>
+    <Box component="section" sx={{ mb: 1.5 }}>
+      <Typography variant="h3" sx={{ mb: 0.75 }}>
+        {name}
+      </Typography>
       {indexes.length > 0 && (
-        <Items aria-label={name}>
+        <Stack
+          component="ul"
+          direction="row"
+          spacing={0.5}
+          aria-label={name}
+          sx={{ maxHeight: 116, overflowY: 'auto' }}
+        >
           {indexes.map((index) => (
             <li key={index}>
               <Item
@@ -115,8 +97,8 @@ function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
               </Item>
             </li>
           ))}
-        </Items>
+        </Stack>
       )}
-    </Open>
+    </Box>
   );
 }

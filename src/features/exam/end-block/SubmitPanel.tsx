@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { submissionOf } from '@/domain/attempt/submission';
@@ -18,7 +20,6 @@ import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { submitPanelText } from './submitPanelModel';
 
@@ -27,39 +28,13 @@ function answersNow(attempt: Attempt): QuizSubmission {
   return submissionOf(attempt.items, toJournal(attempt, monotonicNow(), now), isoTime(now));
 }
 
-const Panel = styled('div')({
+const PANEL = {
   gridRow: 2,
-  alignSelf: 'center',
-  justifySelf: 'center',
-  boxSizing: 'border-box',
+  placeSelf: 'center',
   maxWidth: '36rem',
   padding: '32px 24px',
   textAlign: 'center',
-});
-
-const Title = styled('h2')({
-  margin: '0 0 8px',
-  font: vars.font.h1,
-  outline: 'none',
-});
-
-const State = styled('p')({
-  margin: '0 0 4px',
-  font: vars.font.h2,
-});
-
-const Text = styled('p')({
-  margin: 0,
-  color: vars.palette.text.secondary,
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 8,
-  marginTop: 24,
-});
+};
 
 /** The block has ended: state of its submission, and actions. */
 export function SubmitPanel() {
@@ -78,18 +53,20 @@ export function SubmitPanel() {
   const isNotSent = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';
   return (
-    <Panel>
-      <Title ref={heading} tabIndex={-1}>
+    <Box sx={PANEL}>
+      <Typography component="h2" variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 1 }}>
         The block has ended
-      </Title>
+      </Typography>
       <div role={isFailure ? 'alert' : 'status'}>
-        <State>{title}</State>
-        <Text>
+        <Typography variant="h2" component="p" sx={{ mb: 0.5 }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary">
           <LongText text={text} />
-        </Text>
+        </Typography>
       </div>
       {isNotSent && (
-        <Actions>
+        <Stack direction="row" sx={{ justifyContent: 'center', mt: 3 }}>
           <TryAgain
             variant="contained"
             onClick={() => {
@@ -106,8 +83,8 @@ export function SubmitPanel() {
           <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
           </Button>
-        </Actions>
+        </Stack>
       )}
-    </Panel>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
-import { MessageText } from '@/features/exam/messagePage';
+import { MessageText } from '@/features/exam/MessagePage';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
@@ -15,10 +15,7 @@ export function UnsentAnswers({ quizId }: { readonly quizId: string }) {
   const { title, text } = submitPanelText(state, { isOnline, isVolatile });
   return (
     <>
-      <MessageText role="alert">
-        <p>{title}</p>
-        <p>{text}</p>
-      </MessageText>
+      <MessageText role="alert" paragraphs={[title, text]} />
       <DownloadAnswersButton quizId={quizId} />
     </>
   );

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 
@@ -17,7 +18,6 @@ const Bar = styled('div')({
   gap: 4,
   width: 'max-content',
   maxWidth: 'min(26rem, 100%)',
-  boxSizing: 'border-box',
   marginTop: 6,
   padding: 4,
   border: `1px solid ${vars.palette.edge}`,
@@ -26,27 +26,12 @@ const Bar = styled('div')({
   font: vars.font.body1,
 });
 
-const Colour = styled(IconButton)({
+const Colour = styled(IconAction)({
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: 6,
   color: vars.palette.text.primary,
   font: vars.font.subtitle2,
   cursor: 'pointer',
-  "&[data-colour='yellow']": {
-    background: vars.palette.highlight.yellow,
-  },
-  "&[data-colour='green']": {
-    background: vars.palette.highlight.green,
-  },
-  "&[data-colour='pink']": {
-    background: vars.palette.highlight.pink,
-  },
-});
-
-const Form = styled('form')({
-  display: 'flex',
-  gap: 4,
-  width: '100%',
 });
 
 interface HighlightToolbarProps {
@@ -96,9 +81,8 @@ export function HighlightToolbar({
       {HIGHLIGHT_COLOURS.map((colour) => (
         <Colour
           key={colour}
-          data-colour={colour}
-          aria-label={`Highlight ${colour}`}
-          title={`Highlight ${colour}`}
+          label={`Highlight ${colour}`}
+          sx={{ bgcolor: `highlight.${colour}` }}
           onClick={() => onHighlight(colour)}
         >
           A
@@ -115,7 +99,11 @@ export function HighlightToolbar({
         </Button>
       )}
       {isWriting && (
-        <Form
+        <Stack
+          component="form"
+          direction="row"
+          spacing={0.5}
+          sx={{ flexWrap: 'nowrap', width: '100%' }}
           onSubmit={(event) => {
             event.preventDefault();
             if (note.trim() !== '') onHighlight(chosen.colour ?? 'yellow', note.trim());
@@ -130,7 +118,7 @@ export function HighlightToolbar({
             onChange={({ target }) => setNote(target.value)}
           />
           <Button type="submit">Save note</Button>
-        </Form>
+        </Stack>
       )}
     </Bar>
   );

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import { HighlightToolbar, KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
@@ -49,18 +51,7 @@ const Frame = styled('div')({
   },
 });
 
-const Notes = styled('ul')({
-  display: 'grid',
-  gap: 4,
-  margin: '12px 0 0',
-  padding: '8px 12px',
-  borderLeft: `3px solid ${vars.palette.edge}`,
-  font: vars.font.body1,
-  listStyle: 'none',
-  '& q': {
-    color: vars.palette.text.disabled,
-  },
-});
+const NOTES = { mt: 1.5, padding: '8px 12px', borderLeft: 3, borderColor: 'edge', typography: 'body1' };
 
 interface HighlightedTextProps {
   readonly html: string;
@@ -138,13 +129,13 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
         />
       )}
       {noted.length > 0 && (
-        <Notes aria-label="Notes">
+        <Stack component="ul" spacing={0.5} aria-label="Notes" sx={NOTES}>
           {noted.map((highlight) => (
             <li key={highlight.start}>
               <Quote html={html} highlight={highlight} /> {highlight.note}
             </li>
           ))}
-        </Notes>
+        </Stack>
       )}
     </Frame>
   );
@@ -154,5 +145,11 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
 function Quote({ html, highlight }: { readonly html: string; readonly highlight: Highlight }) {
   const content = sanitise(html).textContent ?? '';
   const [place] = anchored([highlight], content);
-  return place && <q>{content.slice(place.start, place.end)}</q>;
+  return (
+    place && (
+      <Typography component="q" variant="inherit" color="textDisabled">
+        {content.slice(place.start, place.end)}
+      </Typography>
+    )
+  );
 }

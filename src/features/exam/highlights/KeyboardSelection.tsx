@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { weights } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { blocksOf, selectRange } from './domSelection';
 import {
@@ -13,28 +12,18 @@ import {
 } from './highlightModel';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
-const Help = styled('p')({
+const HELP_LINE = {
   position: 'absolute',
   zIndex: 4,
   inset: 'auto 0 100%',
   overflow: 'hidden',
-  margin: '0 0 7px',
-  color: vars.palette.text.secondary,
-  font: vars.font.caption,
+  mb: '7px',
   lineHeight: '18px',
   whiteSpace: 'nowrap',
-  '& span': {
-    marginInline: '4px 14px',
-  },
-  '& kbd': {
-    color: vars.palette.text.primary,
-    font: 'inherit',
-    fontWeight: weights.bold,
-  },
-  '@media (max-width: 759px)': {
-    display: 'none',
-  },
-});
+  '@media (max-width: 759px)': { display: 'none' },
+};
+
+const KEYS = { color: 'text.primary', font: 'inherit', fontWeight: 'fontWeightBold' };
 
 const HELP = [
   ['← →', 'word'],
@@ -107,13 +96,18 @@ export function KeyboardSelection({
 
   return (
     <>
-      <Help>
+      <Typography variant="caption" color="textSecondary" component="p" sx={HELP_LINE}>
         {HELP.map(([keys, does]) => (
           <Fragment key={keys}>
-            <kbd>{keys}</kbd> <span>{does}</span>
+            <Box component="kbd" sx={KEYS}>
+              {keys}
+            </Box>{' '}
+            <Box component="span" sx={{ marginInline: '4px 14px' }}>
+              {does}
+            </Box>
           </Fragment>
         ))}
-      </Help>
+      </Typography>
       <VisuallyHidden role="status">{statusText}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { startTransition, useEffect, useState } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
@@ -16,7 +17,7 @@ const FrameControl = styled(ButtonBase)({
   cursor: 'zoom-in',
 });
 
-const Enlarge = styled('span')({
+const Enlarge = styled('div')({
   position: 'absolute',
   right: 8,
   bottom: 8,
@@ -48,20 +49,20 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
       {imageNames.map((imageName, index) => (
         <Figure key={imageName} imageName={imageName} number={index + 1} owner={owner}>
           {(address) => (
-            <FrameControl
-              aria-label={`Enlarge image ${index + 1}`}
-              title={`Enlarge image ${index + 1}`}
-              {...ImageDialog.opener}
-              onClick={() => {
-                setEnlarged(index);
-                setIsOpen(true);
-              }}
-            >
-              <FigureImage src={address} alt="" />
-              <Enlarge>
-                <ZoomInIcon size={18} />
-              </Enlarge>
-            </FrameControl>
+            <Tooltip title={`Enlarge image ${index + 1}`}>
+              <FrameControl
+                {...ImageDialog.opener}
+                onClick={() => {
+                  setEnlarged(index);
+                  setIsOpen(true);
+                }}
+              >
+                <FigureImage src={address} alt="" />
+                <Enlarge>
+                  <ZoomInIcon size={18} />
+                </Enlarge>
+              </FrameControl>
+            </Tooltip>
           )}
         </Figure>
       ))}

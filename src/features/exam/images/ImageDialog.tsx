@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import type { ImageStage, ViewChange } from './imageStage';
 import {
   canStep,
@@ -48,59 +50,21 @@ const Viewer = styled(Dialog)({
   },
 });
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-  padding: '8px 8px 8px 20px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& h2': { margin: 0, font: vars.font.h2 },
-  '& [role=status]': {
-    flex: 1,
-    color: vars.palette.text.secondary,
-    font: vars.font.body2,
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+const HEAD = { padding: '8px 8px 8px 20px', borderBottom: 1, borderColor: 'divider' };
 
-const Controls = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const CONTROLS = {
   justifyContent: 'center',
-  gap: '4px 8px',
   padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  '@media (max-width: 759px)': { '& button': { paddingInline: 8 } },
-  "& [aria-disabled='true']": { color: vars.palette.text.disabled, cursor: 'default' },
-});
+  borderTop: 1,
+  borderColor: 'divider',
+};
 
 /** What changes the tones wraps as one. */
-const Tones = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '@media (max-width: 759px)': { display: 'contents' },
-});
+const TONES = { '@media (max-width: 759px)': { display: 'contents' } };
 
-const ToneLabel = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: targets.control,
-  paddingInline: 8,
-  font: vars.font.body2,
-  '@media (max-width: 759px)': { flex: '1 1 150px', '& input': { flex: 1 } },
-  // Native: a slider of the kit would go into the chunk of MUI, which every screen loads.
-  '& input': {
-    width: 112,
-    minWidth: 0,
-    height: targets.smallest,
-    margin: 0,
-    accentColor: vars.palette.primary.main,
-  },
-});
+const TONE_FIELD = { flexWrap: 'nowrap', px: 1, '@media (max-width: 759px)': { flex: '1 1 150px' } };
+
+const SLIDER = { width: 112, '@media (max-width: 759px)': { flex: 1 } };
 
 interface ImageDialogProps {
   readonly imageNames: readonly string[];
@@ -160,13 +124,15 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
       aria-labelledby="image-title"
       onKeyDown={onKeyDown}
     >
-      <Head>
-        <h2 id="image-title">Image</h2>
+      <Stack direction="row" spacing="0 12px" sx={HEAD}>
+        <Typography variant="h2" id="image-title">
+          Image
+        </Typography>
         <Status imageName={imageName} place={`${index + 1} of ${imageNames.length}`} />
         <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
-      </Head>
+      </Stack>
       <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
-      <Controls>
+      <Stack direction="row" spacing="4px 8px" sx={CONTROLS}>
         <IconControl
           name="Previous image"
           Icon={PreviousIcon}
@@ -186,7 +152,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         <Button variant="text" color="inherit" onClick={() => change(rotated)}>
           Rotate
         </Button>
-        <Tones>
+        <Stack direction="row" sx={TONES}>
           <Tone
             imageName={imageName}
             name="Brightness"
@@ -206,8 +172,8 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
             Reset
           </Button>
-        </Tones>
-      </Controls>
+        </Stack>
+      </Stack>
     </Viewer>
   );
 }
@@ -217,7 +183,16 @@ interface ViewProps {
 }
 
 function Status({ imageName, place }: ViewProps & { readonly place: string }) {
-  return <span role="status">{`${place} · ${useView(imageName, viewText)}`}</span>;
+  return (
+    <Typography
+      component="span"
+      variant="note"
+      role="status"
+      sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {`${place} · ${useView(imageName, viewText)}`}
+    </Typography>
+  );
 }
 
 function ZoomControls({ imageName, onStep }: ViewProps & { readonly onStep: (step: 1 | -1) => void }) {
@@ -250,16 +225,15 @@ interface IconControlProps {
 
 function IconControl({ name, Icon, isOff = false, onClick }: IconControlProps) {
   return (
-    <IconButton
-      aria-label={name}
-      title={name}
+    <IconAction
+      label={name}
       aria-disabled={isOff}
       onClick={() => {
         if (!isOff) onClick();
       }}
     >
       <Icon />
-    </IconButton>
+    </IconAction>
   );
 }
 
@@ -269,33 +243,35 @@ interface ToneProps extends ViewProps {
   readonly onChange: (percent: number) => void;
 }
 
-/** Uncontrolled: nothing renders while it is dragged. */
+/** Shows each step of a drag; the stored percentage follows once it is over. */
 function Tone({ imageName, name, tone, onChange }: ToneProps) {
+  const id = useId();
   const percent = useView(imageName, (view) => view[tone]);
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current !== null) showPercent(input.current, percent);
-  }, [percent]);
+  const [stored, setStored] = useState(percent);
+  const [shown, setShown] = useState(percent);
+  if (stored !== percent) {
+    setStored(percent);
+    setShown(percent);
+  }
   return (
-    <ToneLabel>
-      {name}
-      <input
-        ref={input}
-        type="range"
+    <Stack direction="row" sx={TONE_FIELD}>
+      <Typography component="span" variant="body2" id={id}>
+        {name}
+      </Typography>
+      <Slider
+        size="small"
+        aria-labelledby={id}
         min={TONE.least}
         max={TONE.most}
         step={TONE.step}
-        defaultValue={percent}
-        onChange={({ target }) => {
-          showPercent(target, target.valueAsNumber);
-          onChange(target.valueAsNumber);
+        value={shown}
+        getAriaValueText={(value) => `${value} %`}
+        sx={SLIDER}
+        onChange={(_, value) => {
+          setShown(value);
+          onChange(value);
         }}
       />
-    </ToneLabel>
+    </Stack>
   );
-}
-
-function showPercent(input: HTMLInputElement, percent: number): void {
-  if (input.valueAsNumber !== percent) input.valueAsNumber = percent;
-  input.setAttribute('aria-valuetext', `${percent} %`);
 }

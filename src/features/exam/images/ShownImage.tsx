@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useImage } from '@/domain/figures/useImage';
 import { RetryIcon } from '@/shared/icons/icons';
@@ -63,7 +64,7 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
     };
     return (
       <Message role="alert">
-        <p>Image {number} could not be loaded.</p>
+        <Typography>Image {number} could not be loaded.</Typography>
         <Button ref={keepsFocus} onClick={retry}>
           <RetryIcon size={18} /> Try again
         </Button>

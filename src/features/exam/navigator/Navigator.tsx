@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment, memo, type ReactNode, useRef, useState } from 'react';
 import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import type { OpenExam } from '@/features/exam/store/examSlice';
@@ -57,7 +58,6 @@ const List = styled('div')({
   minHeight: 0,
   contain: 'strict',
   '& > button': {
-    boxSizing: 'border-box',
     display: 'grid',
     gridTemplateColumns: '16px 1fr 16px',
     alignItems: 'center',
@@ -101,7 +101,6 @@ const List = styled('div')({
     "&[data-state='incorrect'] > span:first-of-type": { color: vars.palette.error.main },
   },
   '& i': {
-    boxSizing: 'border-box',
     width: 8,
     height: 8,
     border: `1.5px solid ${vars.palette.edge}`,
@@ -109,13 +108,6 @@ const List = styled('div')({
     "&[data-filled='true']": { borderColor: 'currentcolor', background: 'currentcolor' },
     // A system colour is left as it is, unlike the text's.
     '@media (forced-colors: active)': { "&[data-filled='true']": { background: 'ButtonText' } },
-  },
-  '& > p': {
-    margin: 0,
-    padding: '12px 8px',
-    color: vars.palette.text.disabled,
-    font: vars.font.body2,
-    textAlign: 'center',
   },
 });
 
@@ -170,7 +162,11 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
             ))}
           </Fragment>
         ))}
-        {shown?.length === 0 ? <p>No question matches</p> : <EmptyFilter filter={filter} withKey={key} />}
+        {shown?.length === 0 ? (
+          <NoItem text="No question matches" />
+        ) : (
+          <EmptyFilter filter={filter} withKey={key} />
+        )}
       </List>
       <ScrollToCurrentItem list={list} />
     </>
@@ -258,5 +254,13 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
         return state === undefined || !passesFilter(filter, state);
       }),
   );
-  return isEmpty === true ? <p>None</p> : null;
+  return isEmpty === true ? <NoItem text="None" /> : null;
+}
+
+function NoItem({ text }: { readonly text: string }) {
+  return (
+    <Typography variant="body2" color="textDisabled" align="center" sx={{ padding: '12px 8px' }}>
+      {text}
+    </Typography>
+  );
 }

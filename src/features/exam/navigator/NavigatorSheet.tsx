@@ -1,10 +1,12 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { CloseIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { QuestionList } from './Navigator';
 
 const Sheet = styled('nav')({
@@ -33,29 +35,24 @@ const Sheet = styled('nav')({
   },
 });
 
-const SheetHead = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+const HEAD = {
+  flexWrap: 'nowrap',
   justifyContent: 'space-between',
   padding: '8px 8px 4px 16px',
   touchAction: 'none',
-  '& h2': {
-    margin: 0,
-    font: vars.font.h2,
-  },
-});
+};
 
 /** Bottom sheet with the questions, for narrow screens. */
 export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>
       <Sheet aria-label="Questions">
-        <SheetHead {...useSwipeDown(onClose)}>
-          <h2>Questions</h2>
-          <IconButton aria-label="Close questions" title="Close questions" onClick={onClose}>
+        <Stack direction="row" sx={HEAD} {...useSwipeDown(onClose)}>
+          <Typography variant="h2">Questions</Typography>
+          <IconAction label="Close questions" onClick={onClose}>
             <CloseIcon />
-          </IconButton>
-        </SheetHead>
+          </IconAction>
+        </Stack>
         <QuestionList onChosen={onClose} />
       </Sheet>
     </Drawer>

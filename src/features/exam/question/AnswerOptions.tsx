@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Tooltip from '@mui/material/Tooltip';
 import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
@@ -13,25 +14,14 @@ import {
 } from '@/features/exam/store/useExam';
 import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-
-const Notice = styled('p')({
-  margin: '20px 0 0',
-  padding: '12px 16px',
-  border: `1px solid ${vars.palette.warning.main}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.warning.soft,
-});
 
 /** The options as one group of native radios. */
 export function AnswerOptions() {
   const count = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList.length);
   if (count === undefined) return null;
   if (count === 0) {
-    return (
-      <Notice role="status">This question has no options to choose from. Go on with the next one.</Notice>
-    );
+    return <Notice text="This question has no options to choose from. Go on with the next one." />;
   }
   return (
     <>
@@ -43,11 +33,17 @@ export function AnswerOptions() {
   );
 }
 
+const Notice = ({ text }: { readonly text: string }) => (
+  <Alert severity="warning" role="status" sx={{ mt: 2.5 }}>
+    {text}
+  </Alert>
+);
+
 /** Said only where the mode shows the key. */
 function MissingKey() {
   const { key } = useCapabilities();
   const correctAnswer = useQuestion()?.option.correctAnswer;
-  return key && correctAnswer === '' ? <Notice role="status">{NO_KEY}</Notice> : null;
+  return key && correctAnswer === '' ? <Notice text={NO_KEY} /> : null;
 }
 
 /** Apart from their group, whose style would be computed with each choice. Verdicts only where the mode shows the key. */
@@ -111,16 +107,17 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
       onContextMenu={strikeOnContextMenu}
       action={
         !fixed && (
-          <button
-            type="button"
-            disabled={chosen}
-            aria-pressed={struck}
-            aria-label={strikeName}
-            title={strikeName}
-            onClick={() => strike(letter)}
-          >
-            {STRIKE}
-          </button>
+          <Tooltip title={chosen ? '' : strikeName}>
+            <button
+              type="button"
+              disabled={chosen}
+              aria-pressed={struck}
+              aria-label={strikeName}
+              onClick={() => strike(letter)}
+            >
+              {STRIKE}
+            </button>
+          </Tooltip>
         )
       }
     >

@@ -3,25 +3,22 @@ import type { ReactNode } from 'react';
 import { vars } from '@/shared/theme/vars';
 import { useIsPanelHidden, usePanelWidth } from './panelLayout';
 
-const Panel = styled('aside')({
+const Panel = styled('aside')<{ readonly isFolded: boolean }>({
   position: 'relative',
   gridRow: 2,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  boxSizing: 'border-box',
   minWidth: 320,
   minHeight: 0,
   borderLeft: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  "&[data-hidden='true']": {
-    minWidth: 0,
-  },
   '@media (max-width: 1099px)': {
     display: 'block',
     minWidth: '100%',
     borderTop: `1px solid ${vars.palette.divider}`,
     borderLeft: 0,
   },
+  variants: [{ props: { isFolded: true }, style: { '@media (min-width: 1100px)': { minWidth: 0 } } }],
 });
 
 interface ExplanationFrameProps {
@@ -39,7 +36,7 @@ export function ExplanationFrame({ id, label, children }: ExplanationFrameProps)
       id={id}
       aria-label={label}
       aria-hidden={children === undefined}
-      data-hidden={isHidden}
+      isFolded={isHidden}
       // Percent of what the navigator and a side panel leave.
       style={
         isHidden ? undefined : { width: `calc((100vw - 104px - var(--tool-width, 0px)) * ${width / 100})` }

@@ -1,6 +1,10 @@
-import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { ExplanationPart } from '@/domain/question/ExplanationPart';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useExamSlots } from '@/features/exam/store/slots';
@@ -13,8 +17,9 @@ import {
 import type { Question } from '@/shared/api/question';
 import { linkText } from '@/shared/format/linkText';
 import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
-import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
@@ -22,14 +27,15 @@ import { ExplanationFrame } from './ExplanationFrame';
 import { hidePanel, useIsPanelHidden } from './panelLayout';
 import { PanelSeparator } from './PanelSeparator';
 
-const Head = styled('div')({
+const HEAD = {
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'flex-end',
-  padding: '0 8px 0 24px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  "[data-hidden='true'] > &": { padding: 4, borderBottom: 0 },
-});
+  pr: 1,
+  pl: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const FOLDED_HEAD = { padding: 0.5 };
 
 const Tabs = styled('div')({
   flex: 1,
@@ -49,19 +55,7 @@ const Body = styled('div')({
   '&:focus-visible': {
     outlineOffset: -3,
   },
-  '& section + section': {
-    marginTop: 20,
-    paddingTop: 18,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  '& h2': {
-    margin: '0 0 6px',
-    color: vars.palette.text.disabled,
-    font: vars.font.body2,
-    fontWeight: weights.bold,
-  },
   '@media (max-width: 1099px)': {
-    boxSizing: 'border-box',
     maxWidth: '52rem',
     margin: '0 auto',
   },
@@ -76,29 +70,6 @@ const Rich = styled(RichText)({
 const RichHighlightedText = styled(HighlightedText)({
   '& p': {
     margin: '0 0 0.75em',
-  },
-});
-
-const Links = styled('ul')({
-  display: 'grid',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  font: vars.font.body1,
-});
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gap: 14,
-  margin: 0,
-  font: vars.font.body1,
-  '& dt': {
-    color: vars.palette.text.disabled,
-    font: vars.font.body2,
-  },
-  '& dd': {
-    margin: 0,
   },
 });
 
@@ -127,7 +98,7 @@ export function ExplanationPanel() {
   return (
     <ExplanationFrame id={id} label="Answer and explanation">
       {!isHidden && <PanelSeparator panelId={id} />}
-      <Head>
+      <Box sx={isHidden ? FOLDED_HEAD : HEAD}>
         {!isHidden && (
           <Tabs>
             <PanelTabs
@@ -139,15 +110,15 @@ export function ExplanationPanel() {
             />
           </Tabs>
         )}
-        <IconButton
-          aria-label={toggleName}
-          title={toggleName}
+        <IconAction
+          label={toggleName}
           aria-expanded={!isHidden}
+          sx={{ alignSelf: 'center' }}
           onClick={() => hidePanel(!isHidden)}
         >
           {isHidden ? <PreviousIcon /> : <NextIcon />}
-        </IconButton>
-      </Head>
+        </IconAction>
+      </Box>
       {!isHidden && (
         // Each tab begins at its top.
         <Body key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
@@ -171,36 +142,34 @@ function Explanation({ question }: { readonly question: Question }) {
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
   return (
     <>
-      {isEmpty && <p>There is no explanation for this question.</p>}
+      {isEmpty && <Typography>There is no explanation for this question.</Typography>}
       <Part title="In brief" html={briefExplanation} />
       {explanation !== '' && (
-        <section>
-          <h2>Explanation</h2>
+        <ExplanationPart title="Explanation">
           {answers ? (
             // During a block only the stem takes highlights.
             <Rich html={explanation} />
           ) : (
             <RichHighlightedText html={explanation} text="explanation" />
           )}
-        </section>
+        </ExplanationPart>
       )}
       <Part title="Expanded explanation" html={additionalExplanation} />
       {videoLinks.length > 0 && Videos !== undefined && (
         <Videos questionId={question.questionId} quizId={quizId} links={videoLinks} />
       )}
       {links.length > 0 && (
-        <section>
-          <h2>References</h2>
-          <Links>
+        <ExplanationPart title="References">
+          <Stack component="ul" spacing={0.75}>
             {links.map((link) => (
-              <li key={link}>
-                <a href={link} target="_blank" rel="noopener noreferrer">
+              <Typography key={link} component="li">
+                <Link href={link} target="_blank" rel="noopener noreferrer">
                   {linkText(link)} <ExternalIcon size={14} />
-                </a>
-              </li>
+                </Link>
+              </Typography>
             ))}
-          </Links>
-        </section>
+          </Stack>
+        </ExplanationPart>
       )}
     </>
   );
@@ -209,23 +178,13 @@ function Explanation({ question }: { readonly question: Question }) {
 function Part({ title, html }: { readonly title: string; readonly html: string }) {
   if (html === '') return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <ExplanationPart title={title}>
       <Rich html={html} />
-    </section>
+    </ExplanationPart>
   );
 }
 
 function Info({ question }: { readonly question: Question }) {
   const { authorEmail } = useCapabilities();
-  return (
-    <Facts>
-      {questionFacts(question, { showsAuthor: authorEmail }).map(([name, values]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{values}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+  return <Facts layout="stacked" facts={questionFacts(question, { showsAuthor: authorEmail })} />;
 }

@@ -30,7 +30,6 @@ const Column = styled('div')({
 });
 
 const Reading = styled('div')({
-  boxSizing: 'border-box',
   maxWidth: 'calc(44rem * var(--reading-scale) + 2 * 40px)',
   margin: '0 auto',
   padding: '28px 40px 32px',

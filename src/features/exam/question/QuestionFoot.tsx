@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
@@ -9,15 +10,8 @@ import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatPace } from '@/shared/format/durations';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 
-const Foot = styled('div')({
-  marginTop: 20,
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-  overflowWrap: 'anywhere',
-  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', margin: 0 },
-});
+const LINE = { color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' };
 
 /** Below the question, where nothing moves when it appears: its id, and what this device has stored about how it was answered. */
 export function QuestionFoot() {
@@ -26,10 +20,10 @@ export function QuestionFoot() {
   const isAgain = useIsAnsweringAgain();
   if (item === undefined) return null;
   return (
-    <Foot>
+    <Box sx={{ mt: 2.5 }}>
       <QuestionId questionId={item.questionId} />
       {reviewTools && !isAgain && <AttemptFacts questionId={item.questionId} />}
-    </Foot>
+    </Box>
   );
 }
 
@@ -45,12 +39,12 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
     }
   };
   return (
-    <p>
+    <Stack direction="row" spacing="0 12px" sx={LINE}>
       <span>{`Question ID ${questionId}`}</span>
       <Button size="small" onClick={() => void copy()}>
         Copy question ID
       </Button>
-    </p>
+    </Stack>
   );
 }
 
@@ -62,12 +56,12 @@ function AttemptFacts({ questionId }: { readonly questionId: string }) {
   const seconds = histories?.find(isThis)?.timeSpent;
   const { path = [], confidence } = attempt?.items.find(isThis) ?? {};
   return (
-    <p>
+    <Stack direction="row" spacing="0 12px" sx={LINE}>
       {seconds !== undefined && (
         <span>{`Time ${formatPace(seconds)}, target ${formatPace(SECONDS_PER_QUESTION)}`}</span>
       )}
       {path.length > 0 && <span>{`Path: ${path.map(({ letter }) => letter).join(' → ')}`}</span>}
       {confidence !== undefined && <span>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</span>}
-    </p>
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { againEnded, againStarted } from '@/features/exam/store/examSlice';
 import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { AgainRow } from './reviewStyles';
 
 /** Answers a reviewed question again, without its key in sight; nothing of it is kept or sent. */
 export function AnswerAgain() {
@@ -23,7 +24,8 @@ export function AnswerAgain() {
   const isRight = again === correctAnswer;
   const isChosen = again !== undefined && again !== '';
   return (
-    <AgainRow>
+    // What is below does not move when it comes.
+    <Stack direction="row" spacing="4px 12px" sx={{ minHeight: 44, mt: 1.5 }}>
       <Button
         ref={button}
         color="inherit"
@@ -31,11 +33,15 @@ export function AnswerAgain() {
       >
         {again === undefined ? 'Answer again' : 'Show my answer'}
       </Button>
-      <p role="status" data-result={isChosen ? (isRight ? 'correct' : 'incorrect') : undefined}>
+      <Typography
+        role="status"
+        color={isChosen ? (isRight ? 'success' : 'error') : 'textPrimary'}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+      >
         {again === '' && 'Choose an answer: it is not sent and changes no score.'}
         {isChosen && (isRight ? <TickIcon size={18} /> : <CrossIcon size={18} />)}
         {isChosen && (isRight ? 'Right this time' : 'Still wrong')}
-      </p>
-    </AgainRow>
+      </Typography>
+    </Stack>
   );
 }

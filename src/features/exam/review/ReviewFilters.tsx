@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { FilterChips } from '@/domain/review/FilterChips';
@@ -7,9 +8,19 @@ import { itemsShown } from '@/features/exam/store/examSlice';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { FilterStrip } from './reviewStyles';
 
 const NONE: readonly QuestionHistory[] = [];
+
+/** The place of the filters, which wrap: one line in a window of 1280 px. */
+const STRIP = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 50,
+  padding: '6px 16px',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};
 
 /** Which items of the review are listed, and where 'Next' leads; kept in the URL. */
 export function ReviewFilters() {
@@ -41,7 +52,7 @@ export function ReviewFilters() {
     window.history.replaceState(window.history.state, '', withFilters(window.location.pathname, next));
   };
   return (
-    <FilterStrip>
+    <Box sx={STRIP}>
       <FilterChips
         questions={questions}
         chosen={applied}
@@ -49,6 +60,6 @@ export function ReviewFilters() {
         givesReason={isRead}
         onChange={choose}
       />
-    </FilterStrip>
+    </Box>
   );
 }

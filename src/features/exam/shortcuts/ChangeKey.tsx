@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { assignKey } from '@/domain/preferences/shortcuts';
 import {
@@ -9,15 +9,6 @@ import {
   refusalOf,
   type shortcutsOf,
 } from '@/domain/preferences/shortcutTable';
-import { vars } from '@/shared/theme/vars';
-
-const Refusal = styled('p')({
-  flexBasis: '100%',
-  margin: 0,
-  padding: '0 0 8px',
-  color: vars.palette.error.main,
-  font: vars.font.body2,
-});
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
@@ -68,7 +59,11 @@ export function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
       >
         {isWaiting ? 'Press a key' : 'Change key'}
       </Button>
-      {refusal !== undefined && <Refusal role="alert">{refusal}</Refusal>}
+      {refusal !== undefined && (
+        <Typography variant="body2" color="error" role="alert" sx={{ flexBasis: '100%', pb: 1 }}>
+          {refusal}
+        </Typography>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
@@ -26,11 +27,11 @@ const ClockBox = styled('div')({
   "&[data-urgency='now'] [role='timer']": { color: vars.palette.error.main },
 });
 
-const Face = styled('span')({
+const Face = styled('div')<{ readonly isUnseen: boolean }>({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  "&[data-hidden='true']": visuallyHidden,
+  variants: [{ props: { isUnseen: true }, style: visuallyHidden }],
 });
 
 const Time = styled('span')({
@@ -43,18 +44,16 @@ const Time = styled('span')({
 /** The time left: one text node a second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
+  const name = isHidden ? 'Show time' : 'Hide time';
   return (
     <>
       <Clock hidden={isHidden} />
-      <Button
-        variant="text"
-        color="inherit"
-        title={isHidden ? 'Show time' : 'Hide time'}
-        onClick={() => setIsHidden(!isHidden)}
-      >
-        {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
-        <WideText>{isHidden ? 'Show time' : 'Hide time'}</WideText>
-      </Button>
+      <Tooltip title={name}>
+        <Button variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
+          {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+          <WideText>{name}</WideText>
+        </Button>
+      </Tooltip>
     </>
   );
 }
@@ -90,7 +89,7 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
 
   return (
     <ClockBox ref={box}>
-      <Face data-hidden={hidden}>
+      <Face isUnseen={hidden}>
         <ClockIcon size={18} />
         <Time role="timer" aria-label="Time remaining" ref={time} />
       </Face>

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EndBlockDialog } from '@/features/exam/lazyDialogs';
@@ -19,13 +21,15 @@ const Footer = styled('footer')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  boxSizing: 'border-box',
   minHeight: 56,
   padding: '8px 16px',
+  // The layout leaves a place free at the lower corner.
+  paddingInlineEnd: 'max(16px, calc(12px + var(--q-corner, 0px)))',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
   '@media (max-width: 759px)': {
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+    paddingInlineEnd: 'calc(12px + var(--q-corner, 0px))',
     '& button': {
       minHeight: targets.option,
       paddingInline: 10,
@@ -39,15 +43,9 @@ const MoveRow = styled('div')({
   gap: 8,
   width: '100%',
   '@media (max-width: 759px)': {
-    // The layout leaves a place free at the lower corner: this row is above it.
+    // Above the free place at the corner.
     width: 'calc(100% + var(--q-corner, 0px))',
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
-    '& > div': {
-      flex: 1,
-    },
-    '& > div button': {
-      flex: 1,
-    },
   },
   '@media (max-width: 359px)': {
     '& :is(button)': {
@@ -58,10 +56,6 @@ const MoveRow = styled('div')({
       display: 'none',
     },
   },
-});
-
-const Space = styled('span')({
-  flex: 1,
 });
 
 interface ExamFooterProps {
@@ -81,11 +75,11 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
           <Button color="inherit" onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
           </Button>
-          <MoveButtons />
+          <MoveButtons isWide />
         </MoveRow>
       )}
       {clock && isTimed && !isEnded && <Countdown />}
-      <Space />
+      <Box sx={{ flex: 1 }} />
       {answers ? <AttemptButtons /> : <ReviewButtons />}
     </Footer>
   );
@@ -101,13 +95,11 @@ function AttemptButtons() {
   if (isEnded || isReadOnly) return null;
   return (
     <>
-      <Button
-        color="inherit"
-        title="Suspend"
-        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
-      >
-        <PauseIcon size={18} /> <WideText>Suspend</WideText>
-      </Button>
+      <Tooltip title="Suspend">
+        <Button color="inherit" onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>
+          <PauseIcon size={18} /> <WideText>Suspend</WideText>
+        </Button>
+      </Tooltip>
       <Button
         variant="contained"
         onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}

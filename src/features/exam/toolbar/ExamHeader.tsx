@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ITEM_HEADING } from '@/features/exam/review/returnToItem';
@@ -19,6 +21,7 @@ import { LogoMark } from '@/shared/icons/Logo';
 import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { ExamTools } from './ExamTools';
@@ -32,7 +35,6 @@ const Header = styled('header')({
   alignItems: 'center',
   gap: '4px 12px',
   minHeight: 56,
-  boxSizing: 'border-box',
   padding: '6px 16px',
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
@@ -61,32 +63,19 @@ const Place = styled('div')({
   },
 });
 
-const Block = styled('p')({
-  display: 'flex',
-  gap: 8,
-  margin: 0,
-  color: vars.palette.text.disabled,
-  font: vars.font.caption,
+const BLOCK = {
+  color: 'text.disabled',
+  typography: 'caption',
   whiteSpace: 'nowrap',
-  '@media (max-width: 759px)': {
-    flexWrap: 'wrap',
-    gap: '0 8px',
-  },
-});
+  '@media (min-width: 760px)': { flexWrap: 'nowrap' },
+};
 
-const Name = styled('h1')({
+const NAME = {
   flex: 1,
-  overflow: 'hidden',
   minWidth: 0,
-  margin: 0,
-  color: vars.palette.text.secondary,
-  font: vars.font.body1,
-  textAlign: 'center',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   isolation: 'isolate',
   '@media (max-width: 1023px)': visuallyHidden,
-});
+};
 
 const Item = styled('h2')({
   justifySelf: 'start',
@@ -98,16 +87,6 @@ const Item = styled('h2')({
   borderRadius: 4,
   // Close to the text: further out it would cross the line below.
   '&:focus-visible': { outlineOffset: 0 },
-});
-
-const Moves = styled('div')({
-  display: 'flex',
-  gap: 8,
-  "& [aria-disabled='true']": {
-    borderColor: vars.palette.divider,
-    color: vars.palette.text.disabled,
-    cursor: 'default',
-  },
 });
 
 interface ExamHeaderProps {
@@ -133,31 +112,41 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   };
   return (
     <Header>
-      <Logo to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
-        <LogoMark size={26} />
-      </Logo>
+      <Tooltip title="QLearn home">
+        <Logo to={paths.createQuiz.to()}>
+          <LogoMark size={26} />
+        </Logo>
+      </Tooltip>
       <Place>
         <ItemHeading />
-        <Block>
+        <Stack direction="row" spacing="0 8px" sx={BLOCK}>
           <span>Block 1 of 1</span>
           <SaveStatus fault={fault} />
-        </Block>
+        </Stack>
       </Place>
-      <Name title={name} tabIndex={-1} ref={heading}>
+      <Typography
+        component="h1"
+        color="textSecondary"
+        align="center"
+        noWrap
+        title={name}
+        tabIndex={-1}
+        ref={heading}
+        sx={NAME}
+      >
         {name}
-      </Name>
+      </Typography>
       <MarkCheckbox />
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
-        <IconButton
+        <IconAction
           ref={toolsButton}
-          aria-label="Tools"
-          title="Tools"
+          label="Tools"
           aria-expanded={showsTools}
           onClick={() => setShowsTools(!showsTools)}
         >
           <SettingsIcon />
-        </IconButton>
+        </IconAction>
       )}
       {(!narrow || showsTools) && (
         <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={closeTools} />
@@ -186,19 +175,22 @@ function ItemHeading() {
   );
 }
 
+const GROWN = { flex: 1 };
+
 /** Previous and Next; in the header, on narrow screens in the footer. */
-export function MoveButtons() {
+export function MoveButtons({ isWide = false }: { readonly isWide?: boolean }) {
   const isFirst = useIsFirst();
   const isLast = useIsLast();
   const { move } = useExamActions();
+  const grow = isWide ? GROWN : undefined;
   return (
-    <Moves>
-      <Button color="inherit" aria-disabled={isFirst} onClick={() => move(-1)}>
+    <Stack direction="row" sx={{ flex: isWide ? 1 : 'none', flexWrap: 'nowrap' }}>
+      <Button color="inherit" sx={grow} aria-disabled={isFirst} onClick={() => move(-1)}>
         <PreviousIcon size={18} /> Previous
       </Button>
-      <Button color="inherit" aria-disabled={isLast} onClick={() => move(1)}>
+      <Button color="inherit" sx={grow} aria-disabled={isLast} onClick={() => move(1)}>
         Next <NextIcon size={18} />
       </Button>
-    </Moves>
+    </Stack>
   );
 }

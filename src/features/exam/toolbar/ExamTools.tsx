@@ -1,5 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
@@ -18,7 +20,7 @@ import {
   SettingsIcon,
   SunIcon,
 } from '@/shared/icons/icons';
-import { weights } from '@/shared/theme/tokens';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { useCommentAction } from './useCommentAction';
 
 const ToolsBox = styled('div')({
@@ -33,12 +35,11 @@ const ToolsBox = styled('div')({
   },
 });
 
-const Sizes = styled('div')({
-  display: 'flex',
-  '& [data-size]': { fontSize: '0.9375rem', fontWeight: weights.medium },
-  "& [data-size='small']": { fontSize: '0.8125rem' },
-  "& [data-size='large']": { fontSize: '1.25rem' },
-});
+const LETTERS: Readonly<Record<TextSize, string>> = {
+  small: '0.8125rem',
+  medium: '0.9375rem',
+  large: '1.25rem',
+};
 
 interface ExamToolsProps {
   readonly narrow: boolean;
@@ -60,9 +61,9 @@ export function ExamTools({ narrow, onHelp, onComment, onTool }: ExamToolsProps)
       {!isEnded && (narrow ? <ReadingTools /> : <ReadingMenuButton />)}
       <TextSizeGroup />
       <ThemeButton />
-      <IconButton aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>
+      <IconAction label="Keyboard shortcuts" onClick={onHelp}>
         <KeyboardIcon />
-      </IconButton>
+      </IconAction>
     </ToolsBox>
   );
 }
@@ -72,16 +73,15 @@ function ReadingMenuButton() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <IconButton
-        aria-label="Tools"
-        title="Tools"
+      <IconAction
+        label="Tools"
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         {...ReadingMenu.opener}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <SettingsIcon />
-      </IconButton>
+      </IconAction>
       {anchor !== undefined && <ReadingMenu anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
@@ -93,9 +93,9 @@ function FullScreenButton() {
   if (!canFullScreen()) return null;
   const name = isFull ? 'Exit full screen' : 'Full screen';
   return (
-    <IconButton aria-label={name} title={name} onClick={toggleFullScreen}>
+    <IconAction label={name} onClick={toggleFullScreen}>
       {isFull ? <ExitFullScreenIcon /> : <FullScreenIcon />}
-    </IconButton>
+    </IconAction>
   );
 }
 
@@ -110,9 +110,9 @@ function CommentButton({ onComment }: { readonly onComment: () => void }) {
   const commentAction = useCommentAction();
   if (commentAction === undefined) return null;
   return (
-    <IconButton aria-label={commentAction.name} title={commentAction.name} onClick={onComment}>
+    <IconAction label={commentAction.name} onClick={onComment}>
       {commentAction.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
-    </IconButton>
+    </IconAction>
   );
 }
 
@@ -121,20 +121,22 @@ const sizeNames: Readonly<Record<TextSize, string>> = { small: 'Small', medium: 
 function TextSizeGroup() {
   const chosen = useTextSize();
   return (
-    <Sizes role="group" aria-label="Text size">
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Text size"
+      value={chosen}
+      onChange={(_, size: TextSize | null) => {
+        if (size !== null) chooseTextSize(size);
+      }}
+    >
       {TEXT_SIZES.map((size) => (
-        <IconButton
-          key={size}
-          aria-label={sizeNames[size]}
-          title={sizeNames[size]}
-          aria-pressed={size === chosen}
-          data-size={size}
-          onClick={() => chooseTextSize(size)}
-        >
-          A
-        </IconButton>
+        <Tooltip key={size} title={sizeNames[size]}>
+          <ToggleButton value={size} sx={{ fontSize: LETTERS[size] }}>
+            A
+          </ToggleButton>
+        </Tooltip>
       ))}
-    </Sizes>
+    </ToggleButtonGroup>
   );
 }
 
@@ -142,8 +144,8 @@ function ThemeButton() {
   const [theme, toggle] = useThemeToggle();
   const name = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
   return (
-    <IconButton aria-label={name} title={name} onClick={toggle}>
+    <IconAction label={name} onClick={toggle}>
       {theme === 'light' ? <MoonIcon /> : <SunIcon />}
-    </IconButton>
+    </IconAction>
   );
 }

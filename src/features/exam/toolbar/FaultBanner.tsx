@@ -20,8 +20,7 @@ export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps
   return (
     <>
       {announced}
-      <Strip role="alert">
-        <p>{text}</p>
+      <Strip role="alert" text={text}>
         {fault.isSaved || !answers ? (
           <>
             <Button onClick={() => location.reload()}>Reload</Button>

@@ -6,11 +6,10 @@ import { FlagIcon } from '@/shared/icons/icons';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
-const Mark = styled('label')({
+const Mark = styled('label')<{ readonly isMarked: boolean }>({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  boxSizing: 'border-box',
   minHeight: targets.control,
   padding: '0 12px 0 4px',
   border: `1px solid ${vars.palette.divider}`,
@@ -22,11 +21,16 @@ const Mark = styled('label')({
   '&:hover': {
     background: vars.palette.background.sunken,
   },
-  "&[data-marked='true']": {
-    borderColor: vars.palette.warning.main,
-    color: vars.palette.warning.main,
-    background: vars.palette.warning.soft,
-  },
+  variants: [
+    {
+      props: { isMarked: true },
+      style: {
+        '&, &:hover': { background: vars.palette.warning.soft },
+        borderColor: vars.palette.warning.main,
+        color: vars.palette.warning.main,
+      },
+    },
+  ],
 });
 
 /** Marks the current item to come back to. */
@@ -35,7 +39,7 @@ export function MarkCheckbox() {
   const mayAnswer = useMayAnswer();
   const { mark } = useExamActions();
   return (
-    <Mark data-marked={isMarked}>
+    <Mark isMarked={isMarked}>
       <Checkbox size="small" color="warning" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
       <FlagIcon size={18} />
       Mark

@@ -1,27 +1,36 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
-/** Strip above the question. */
-export const Strip = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
+interface StripProps {
+  readonly role: 'status' | 'alert';
+  readonly text: string;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+const STRIP = {
   padding: '8px 24px',
-  borderBottom: `1px solid ${vars.palette.warning.main}`,
-  color: vars.palette.text.primary,
-  background: vars.palette.warning.soft,
-  '& p': {
-    flex: 1,
-    minWidth: '16em',
-    margin: 0,
-  },
-});
+  borderBottom: 1,
+  borderColor: 'warning.main',
+  color: 'text.primary',
+  bgcolor: 'warning.soft',
+};
+
+/** Strip above the question. */
+export function Strip({ role, text, children }: StripProps) {
+  return (
+    <Stack direction="row" spacing="4px 16px" role={role} sx={STRIP}>
+      <Typography sx={{ flex: 1, minWidth: '16em' }}>{text}</Typography>
+      {children}
+    </Stack>
+  );
+}
 
 const READ_ONLY = 'This quiz is open in another tab. Here it can only be read.';
 
@@ -42,8 +51,7 @@ export function ReadOnlyBanner() {
   return (
     <>
       <AnnouncedBehindDialog text={text} />
-      <Strip role="status">
-        <p>{text}</p>
+      <Strip role="status" text={text}>
         <Button onClick={takeOver}>Take over</Button>
       </Strip>
     </>

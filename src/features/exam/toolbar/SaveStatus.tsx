@@ -9,18 +9,18 @@ import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
-const Status = styled('span')({
-  "&[data-warning='true']": {
-    color: vars.palette.warning.main,
-    fontWeight: weights.medium,
-  },
-  // Until the answer is on disk it is not called saved. Neither the layout changes nor what is announced.
-  "&[data-pending='true']": {
-    opacity: 0,
-  },
+const Status = styled('div')<{ readonly isWarning: boolean; readonly isPending: boolean }>({
   '@media (max-width: 759px)': {
     whiteSpace: 'normal',
   },
+  variants: [
+    {
+      props: { isWarning: true },
+      style: { color: vars.palette.warning.main, fontWeight: weights.medium },
+    },
+    // Until the answer is on disk it is not called saved. Neither the layout changes nor what is announced.
+    { props: { isPending: true }, style: { opacity: 0 } },
+  ],
 });
 
 /** Whether the answers are on disk; a read-only tab saves none. */
@@ -41,8 +41,8 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
       <Status
         role="status"
         aria-busy={progress !== 'done'}
-        data-pending={warning === undefined && progress === 'underWay'}
-        data-warning={warning !== undefined || !isOnline}
+        isPending={warning === undefined && progress === 'underWay'}
+        isWarning={warning !== undefined || !isOnline}
       >
         {text}
       </Status>

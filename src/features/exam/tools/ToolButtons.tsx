@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
 import { CalculatorIcon, FlaskIcon, NoteIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -34,17 +35,17 @@ export function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
     dispatch(toolToggled(tool));
   };
   return TOOLS.map(({ tool, name, Icon, Panel }) => (
-    <ToolButton
-      key={tool}
-      variant="text"
-      color="inherit"
-      title={name}
-      aria-expanded={open === tool}
-      {...Panel.opener}
-      onClick={() => toggle(tool)}
-    >
-      <Icon />
-      <Label>{name}</Label>
-    </ToolButton>
+    <Tooltip key={tool} title={name}>
+      <ToolButton
+        variant="text"
+        color="inherit"
+        aria-expanded={open === tool}
+        {...Panel.opener}
+        onClick={() => toggle(tool)}
+      >
+        <Icon />
+        <Label>{name}</Label>
+      </ToolButton>
+    </Tooltip>
   ));
 }

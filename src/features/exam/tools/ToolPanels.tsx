@@ -1,6 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   Activity,
   type ComponentProps,
@@ -21,6 +22,7 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { selectOpenTool, type Tool, toolClosed } from './toolsSlice';
 
 const SHEET = '(max-width: 1023px)';
@@ -44,7 +46,6 @@ const Section = (props: ComponentProps<'section'>) => <Paper component="section"
 const Panel = styled(Section)({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  boxSizing: 'border-box',
   height: '100%',
   borderLeft: `1px solid ${vars.palette.divider}`,
   contain: 'layout style',
@@ -58,15 +59,14 @@ const Panel = styled(Section)({
   },
 });
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+const HEAD = {
+  flexWrap: 'nowrap',
   justifyContent: 'space-between',
   padding: '4px 8px 4px 16px',
-  '& h2': { margin: 0, font: vars.font.h2 },
   [`@media ${SHEET}`]: { touchAction: 'none' },
-  '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
-});
+};
+
+const CLOSE = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
 
 /** Milliseconds after the exam is shown. */
 const RENDERED_AHEAD_AFTER = 1_000;
@@ -148,12 +148,14 @@ function ToolPanel({ title, children }: ToolPanelProps) {
   const swipeDown = useSwipeDown(() => dispatch(toolClosed()));
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <Head {...(isSheet && swipeDown)}>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label="Close panel" title="Close panel" onClick={() => dispatch(toolClosed())}>
+      <Stack direction="row" sx={HEAD} {...(isSheet && swipeDown)}>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        <IconAction label="Close panel" sx={CLOSE} onClick={() => dispatch(toolClosed())}>
           <CloseIcon />
-        </IconButton>
-      </Head>
+        </IconAction>
+      </Stack>
       {children}
     </Panel>
   );

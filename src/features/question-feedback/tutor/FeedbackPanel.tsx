@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { TutorFeedbackForm } from './TutorFeedbackForm';
@@ -21,7 +22,12 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
         <TutorFeedbackForm key={questionId} quizId={quizId} questionId={questionId} blockId={blockId} />
       )}
       <StudentFeedbackList questionId={questionId} named={seesAuthors} />
-      {seesTutorFeedback && <TutorFeedbackList questionId={questionId} named={seesAuthors} />}
+      {seesTutorFeedback && (
+        <>
+          <Divider aria-hidden="true" />
+          <TutorFeedbackList questionId={questionId} named={seesAuthors} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -80,6 +80,27 @@ export const buttons: ThemedComponents = {
       },
     ],
   },
+  // Like icon buttons, of which one is pressed.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minWidth: targets.control,
+        minHeight: targets.control,
+        padding: 0,
+        border: 0,
+        color: vars.palette.text.secondary,
+        lineHeight: 1,
+        // Not joined to its neighbours.
+        '&&&': { margin: 0, borderRadius: vars.shape.borderRadius },
+        '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
+        '&&.Mui-selected': {
+          backgroundColor: vars.palette.primary.soft,
+          color: vars.palette.primary.main,
+          ...forcedSelection,
+        },
+      },
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: {

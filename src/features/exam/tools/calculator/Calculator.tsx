@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -24,36 +26,43 @@ const Screen = styled('div')({
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.default,
-  '& > span': { color: vars.palette.text.secondary, font: vars.font.caption, fontWeight: weights.bold },
 });
 
-const Result = styled('output')({
+const Result = styled('output')<{ readonly isError: boolean }>({
   gridColumn: 2,
   font: vars.font.h1,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
   userSelect: 'text',
-  "&[data-error='true']": { color: vars.palette.error.main, font: vars.font.subtitle2 },
+  variants: [
+    { props: { isError: true }, style: { color: vars.palette.error.main, font: vars.font.subtitle2 } },
+  ],
 });
 
 const Keypad = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 6,
-  '& button': {
-    minHeight: targets.option,
-    padding: 0,
-    font: vars.font.subtitle1,
-    fontWeight: weights.medium,
-  },
-  '& > :last-child': { gridColumn: '1 / -1', font: vars.font.body2 },
-  // Drawn, not written: spoken commands use the words of the names.
-  '& [data-sign]::before': { content: 'attr(data-sign)' },
-  "& [aria-label='0']": { gridColumn: 'span 2' },
-  "& [data-kind='operator']": { backgroundColor: vars.palette.background.sunken },
-  "& [data-kind='tool']": { font: vars.font.body2, color: vars.palette.text.secondary },
 });
+
+const Key = styled(Button)({
+  minHeight: targets.option,
+  padding: 0,
+  font: vars.font.subtitle1,
+  fontWeight: weights.medium,
+  // Drawn, not written: spoken commands use the words of the names.
+  '&[data-sign]::before': { content: 'attr(data-sign)' },
+  "&[aria-label='0']": { gridColumn: 'span 2' },
+});
+
+const LOOKS = {
+  tool: { typography: 'body2', color: 'text.secondary' },
+  operator: { bgcolor: 'background.sunken' },
+  number: {},
+} as const;
+
+const COPY = { gridColumn: '1 / -1', minHeight: targets.option, typography: 'body2' };
 
 interface KeyProps {
   readonly name: CalculatorKey;
@@ -159,35 +168,50 @@ export function Calculator() {
   return (
     <Content ref={content}>
       <Screen>
-        {hasMemory(state) && <span title="Memory in use">M</span>}
-        <Result role="status" aria-label="Result" data-error={isError}>
+        {hasMemory(state) && (
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            title="Memory in use"
+            sx={{ fontWeight: 'bold' }}
+          >
+            M
+          </Typography>
+        )}
+        <Result role="status" aria-label="Result" isError={isError}>
           {shown}
         </Result>
       </Screen>
       <Keypad>
         {KEYS.map(({ name, sign, kind }) => (
-          <Button
-            key={name}
-            color="inherit"
-            variant={kind === undefined ? 'outlined' : 'text'}
-            aria-label={name}
-            title={sign === undefined ? undefined : name}
-            data-sign={sign}
-            data-kind={kind}
-            onMouseDown={focusPanel}
-            onClick={() => type(name)}
-          >
-            {sign === undefined && name}
-          </Button>
+          <Tooltip key={name} title={sign === undefined ? '' : name}>
+            <Key
+              color="inherit"
+              variant={kind === undefined ? 'outlined' : 'text'}
+              sx={LOOKS[kind ?? 'number']}
+              aria-label={name}
+              data-sign={sign}
+              onMouseDown={focusPanel}
+              onClick={() => type(name)}
+            >
+              {sign === undefined && name}
+            </Key>
+          </Tooltip>
         ))}
-        <Button
+        <Key
           variant="contained"
           aria-label="Equals"
           data-sign="="
           onMouseDown={focusPanel}
           onClick={() => type('Equals')}
         />
-        <Button color="inherit" disabled={isError} onMouseDown={focusPanel} onClick={() => void copy()}>
+        <Button
+          color="inherit"
+          sx={COPY}
+          disabled={isError}
+          onMouseDown={focusPanel}
+          onClick={() => void copy()}
+        >
           Copy result
         </Button>
       </Keypad>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -8,6 +9,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import {
   type KeyboardEvent,
   memo,
@@ -50,19 +52,23 @@ const Groups = styled('div')({
   '& .MuiTab-root': { padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium },
 });
 
-const Scroller = styled('div')({
+const Scroller = styled('div')<{ readonly isPainted: boolean }>({
   overflowY: 'auto',
   minHeight: 0,
   padding: '0 16px 20px',
   overscrollBehavior: 'contain',
   contain: 'layout style paint',
   '&:focus-visible': { outlineOffset: -2 },
-  // What is below the edge of the panel comes after its first paint.
-  '&[data-painted="false"]': { '& tbody tr:nth-of-type(n + 16), & > section': { display: 'none' } },
+  variants: [
+    {
+      // What is below the edge of the panel comes after its first paint.
+      props: { isPainted: false },
+      style: { '& tbody tr:nth-of-type(n + 16), & > section': { display: 'none' } },
+    },
+  ],
 });
 
 const GroupTable = styled(Table)({
-  tableLayout: 'auto',
   '& caption': {
     padding: '10px 0 4px',
     color: vars.palette.text.secondary,
@@ -70,24 +76,11 @@ const GroupTable = styled(Table)({
     textAlign: 'start',
     captionSide: 'top',
   },
-  '& .MuiTableCell-root': { padding: '6px 0 6px 10px', verticalAlign: 'top' },
-  '& th.MuiTableCell-root:first-of-type': { paddingLeft: 0 },
-  '& .MuiTableCell-head': { backgroundColor: 'transparent' },
-  '& tbody th': { width: '38%', fontWeight: weights.medium },
-  '& td': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& td:last-of-type': { width: '26%', color: vars.palette.text.secondary },
-  '& span': { display: 'block', color: vars.palette.text.secondary },
-  '& div + div': { marginTop: 2 },
 });
 
-const Note = styled('section')({
-  marginTop: 16,
-  color: vars.palette.text.secondary,
-  font: vars.font.caption,
-  '& h3': { margin: 0, font: vars.font.caption, fontWeight: weights.bold },
-  '& p, & ul': { margin: '2px 0 0' },
-  '& ul': { paddingLeft: 16 },
-});
+const NAME = { width: '38%', verticalAlign: 'top', fontWeight: weights.medium };
+const RANGES = { verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' };
+const UNIT = { ...RANGES, width: '26%', color: 'text.secondary' };
 
 /** Reference ranges in four groups; a search looks in all of them. */
 export function LabValues() {
@@ -152,27 +145,33 @@ export function LabValues() {
         id={`${id}-values`}
         role="tabpanel"
         tabIndex={0}
-        data-painted={isPainted}
+        isPainted={isPainted}
         {...(isSearch
           ? { 'aria-label': 'Lab values found' }
           : { 'aria-labelledby': `${id}-${LAB_GROUPS.indexOf(group)}` })}
       >
         <div role="status">
-          {isSearch && count === 0 && <p>No lab value found</p>}
+          {isSearch && count === 0 && <Typography sx={{ my: '1em' }}>No lab value found</Typography>}
           {isSearch && count > 0 && <VisuallyHidden>{`${counted(count, 'lab value')} found`}</VisuallyHidden>}
         </div>
         {found.map((part) => (
           <LabTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
         ))}
-        <Note aria-label="Sources">
-          <h3>Sources</h3>
-          <p>Ranges of adults; those of a laboratory can differ.</p>
-          <ul>
+        <Box
+          component="section"
+          aria-label="Sources"
+          sx={{ mt: 2, color: 'text.secondary', typography: 'caption' }}
+        >
+          <Typography component="h3" variant="caption" sx={{ fontWeight: 'fontWeightBold' }}>
+            Sources
+          </Typography>
+          <div>Ranges of adults; those of a laboratory can differ.</div>
+          <Box component="ul" sx={{ pl: 2, listStyle: 'disc' }}>
             {LAB_SOURCES.map((source) => (
               <li key={source}>{source}</li>
             ))}
-          </ul>
-        </Note>
+          </Box>
+        </Box>
       </Scroller>
     </Content>
   );
@@ -186,7 +185,7 @@ interface LabTableProps extends FoundGroup {
 
 const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTableProps) {
   return (
-    <GroupTable>
+    <GroupTable size="dense">
       <caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</caption>
       <TableHead>
         <TableRow>
@@ -207,17 +206,23 @@ const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTab
 function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: boolean }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" sx={NAME}>
         {value.name}
       </TableCell>
-      <TableCell>
+      <TableCell sx={RANGES}>
         {value.ranges.map(([conventional, si, applies]) => (
           <div key={applies ?? ''}>
-            {applies !== undefined && <span>{applies}</span>} {isSi ? si : conventional}
+            {applies !== undefined && (
+              <Typography variant="body2" color="textSecondary">
+                {applies}
+              </Typography>
+            )}
+            {' '}
+            {isSi ? si : conventional}
           </div>
         ))}
       </TableCell>
-      <TableCell>{isSi ? value.siUnit : value.unit}</TableCell>
+      <TableCell sx={UNIT}>{isSi ? value.siUnit : value.unit}</TableCell>
     </TableRow>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NOTE_LENGTH, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
 import { useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
-import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 import { type NotePlace, type NoteStatus, useNote } from './useNote';
 
@@ -22,18 +23,7 @@ const Content = styled('div')({
     minHeight: 0,
     '& > .MuiInputBase-root': { flex: 1, minHeight: 0 },
   },
-  '& textarea': { height: '100%', boxSizing: 'border-box', resize: 'none', overflowWrap: 'anywhere' },
-});
-
-const Foot = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 36,
-  '& > p': { margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 },
-  "& > p[data-warning='true']": { color: vars.palette.warning.main },
-  '& > button': { flex: 'none' },
+  '& textarea': { height: '100%', resize: 'none', overflowWrap: 'anywhere' },
 });
 
 /** The student's note on the current question, with its tags. */
@@ -114,10 +104,14 @@ function NoteFields({ place, field }: NoteFieldsProps) {
         onChange={({ target }) => note.changeTags(target.value)}
         onBlur={note.tidyTags}
       />
-      <Foot>
-        <p role="status" data-warning={isVolatile}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', minHeight: 36 }}
+      >
+        <Typography variant="body2" role="status" color={isVolatile ? 'warning' : 'textSecondary'}>
           {isVolatile ? NOT_KEPT : STATUS[note.status]}
-        </p>
+        </Typography>
         <Button
           size="small"
           disabled={note.isEmpty}
@@ -128,7 +122,7 @@ function NoteFields({ place, field }: NoteFieldsProps) {
         >
           Delete note
         </Button>
-      </Foot>
+      </Stack>
     </Content>
   );
 }

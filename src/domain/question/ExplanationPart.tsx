@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { vars } from '@/shared/theme/vars';
+
+const Part = styled('section')({
+  '& + &': { marginTop: 20, paddingTop: 18, borderTop: `1px solid ${vars.palette.divider}` },
+});
+
+interface ExplanationPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the explanation in the exam's panel, with a line above the next one. */
+export function ExplanationPart({ title, children }: ExplanationPartProps) {
+  return (
+    <Part>
+      <Typography component="h2" variant="overline" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </Part>
+  );
+}
