@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -15,6 +11,7 @@ import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
 import { recordsToWrite, type RestorePlan } from './backupModel';
@@ -87,61 +84,60 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
     else onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={cancel}
-      aria-labelledby={`${id}-title`}
+      title="Restore study data?"
       aria-describedby={`${id}-date`}
-      fullWidth
-      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button
+            variant="contained"
+            aria-busy={isBusy}
+            disabled={records.length === 0}
+            onClick={isBusy ? undefined : () => void restore()}
+          >
+            {`Restore ${counted(records.length, 'record')}`}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>Restore study data?</DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-date`}>
-          {plan.createdAt === undefined
-            ? 'What this backup changes on this device:'
-            : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
-        </Typography>
-        {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
-        <Box aria-live="polite" sx={{ my: 1.5 }}>
-          <Facts layout="stacked" facts={kinds.map(({ store, words }) => [store.label, words])} />
-        </Box>
-        {reasons.length > 0 && (
-          <>
-            <Typography id={`${id}-skipped`}>Skipped:</Typography>
-            <Box
-              component="ul"
-              aria-labelledby={`${id}-skipped`}
-              sx={{ mt: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}
-            >
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </Box>
-          </>
-        )}
-        {plan.newer.length > 0 && (
-          <FormControlLabel
-            sx={{ mt: 1, ml: -1 }}
-            label={`Also replace what is newer on this device: ${counted(plan.newer.length, 'record')}`}
-            control={
-              <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
-            }
-          />
-        )}
-        {failure !== undefined && <ErrorAlert text={failure} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={cancel}>Cancel</Button>
-        <Button
-          variant="contained"
-          aria-busy={isBusy}
-          disabled={records.length === 0}
-          onClick={isBusy ? undefined : () => void restore()}
-        >
-          {`Restore ${counted(records.length, 'record')}`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography id={`${id}-date`}>
+        {plan.createdAt === undefined
+          ? 'What this backup changes on this device:'
+          : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
+      </Typography>
+      {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
+      <Box aria-live="polite" sx={{ my: 1.5 }}>
+        <Facts
+          layout="stacked"
+          facts={kinds.map(({ store, words }) => [store.label, words])}
+        />
+      </Box>
+      {reasons.length > 0 && (
+        <>
+          <Typography id={`${id}-skipped`}>Skipped:</Typography>
+          <Box
+            component="ul"
+            aria-labelledby={`${id}-skipped`}
+            sx={{ mt: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}
+          >
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Box>
+        </>
+      )}
+      {plan.newer.length > 0 && (
+        <FormControlLabel
+          sx={{ mt: 1, ml: -1 }}
+          label={`Also replace what is newer on this device: ${counted(plan.newer.length, 'record')}`}
+          control={
+            <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
+          }
+        />
+      )}
+      {failure !== undefined && <ErrorAlert text={failure} />}
+    </ActionDialog>
   );
 }

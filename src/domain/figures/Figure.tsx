@@ -18,7 +18,6 @@ export const FigureGrid = styled('div')({
 /** A frame of fixed size, so that nothing moves when its image has loaded. */
 export const FIGURE_FRAME = {
   position: 'relative',
-  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

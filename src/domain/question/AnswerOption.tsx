@@ -61,15 +61,11 @@ export const OptionGroup = styled('div')({
       // The ring of the other radios: in the dark Chromium's own are grey discs that look disabled.
       '@media not (forced-colors: active)': {
         appearance: 'none',
-        boxSizing: 'border-box',
         border: `1.5px solid ${vars.palette.edge}`,
         borderRadius: '50%',
         backgroundColor: vars.palette.background.paper,
         '&:checked': { border: `5px solid ${vars.palette.primary.main}` },
-        '&:disabled': {
-          borderColor: vars.palette.divider,
-          backgroundColor: vars.palette.background.sunken,
-        },
+        '&:disabled': { borderColor: vars.palette.divider, backgroundColor: vars.palette.background.sunken },
         '&:checked:disabled': { borderColor: vars.palette.text.disabled },
       },
     },

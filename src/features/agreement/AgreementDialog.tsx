@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
@@ -12,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
 
@@ -37,33 +34,36 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
   const [ticked, setTicked] = useState(false);
   const { reached, region } = useScrolledToEnd();
   return (
-    <Dialog open aria-labelledby="agreement-title" fullWidth maxWidth="sm">
-      <DialogTitle id="agreement-title">User agreement</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
-          {clauses.map(renderClause)}
-        </Text>
-        <FormControlLabel
-          label="I have read and accept the user agreement"
-          control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
-        />
-        <FormHelperText role="status">
-          {reached ? '' : 'Scroll to the end of the text to continue.'}
-        </FormHelperText>
-        {failure !== undefined && <ErrorAlert text={failure} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onSignOut}>Sign out</Button>
-        <Button
-          variant="contained"
-          disabled={!ticked || !reached}
-          aria-busy={busy}
-          onClick={busy ? undefined : onAccept}
-        >
-          Continue
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      maxWidth="sm"
+      title="User agreement"
+      content={{ sx: { display: 'grid', gap: 1.5 } }}
+      actions={
+        <>
+          <Button onClick={onSignOut}>Sign out</Button>
+          <Button
+            variant="contained"
+            disabled={!ticked || !reached}
+            aria-busy={busy}
+            onClick={busy ? undefined : onAccept}
+          >
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
+        {clauses.map(renderClause)}
+      </Text>
+      <FormControlLabel
+        label="I have read and accept the user agreement"
+        control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
+      />
+      <FormHelperText role="status">
+        {reached ? '' : 'Scroll to the end of the text to continue.'}
+      </FormHelperText>
+      {failure !== undefined && <ErrorAlert text={failure} />}
+    </ActionDialog>
   );
 }
 

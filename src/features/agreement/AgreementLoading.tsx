@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { LongText } from '@/shared/notifications/LongText';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 interface AgreementLoadingProps {
@@ -17,17 +13,18 @@ interface AgreementLoadingProps {
 
 /** Blocks the page while it is unknown whether the agreement was accepted, or while the dialog loads. */
 export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: AgreementLoadingProps) {
-  const titleId = useId();
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent role="alert">
-        <LongText text={text} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onSignOut}>Sign out</Button>
-        <TryAgain variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry} />
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={title}
+      content={{ role: 'alert' }}
+      actions={
+        <>
+          <Button onClick={onSignOut}>Sign out</Button>
+          <TryAgain variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry} />
+        </>
+      }
+    >
+      <LongText text={text} />
+    </ActionDialog>
   );
 }

@@ -64,9 +64,7 @@ const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: bool
   minWidth: 0,
   minHeight: 0,
   // Sub- and superscripts do not widen the line.
-  '& :is(sub, sup)': {
-    lineHeight: 0,
-  },
+  '& :is(sub, sup)': { lineHeight: 0 },
   '& table': {
     display: 'block',
     overflowX: 'auto',

@@ -9,9 +9,7 @@ const Exam = styled('main')({
   gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
   height: 'calc(100dvh - var(--q-page-end, 0px))',
   background: vars.palette.background.default,
-  '@media (max-width: 759px)': {
-    gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr",
-  },
+  '@media (max-width: 759px)': { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
 });
 
 const Head = styled('div')({
@@ -23,9 +21,7 @@ const Head = styled('div')({
 const List = styled('div')({
   gridArea: 'list',
   borderRight: `1px solid ${vars.palette.divider}`,
-  '@media (max-width: 759px)': {
-    display: 'none',
-  },
+  '@media (max-width: 759px)': { display: 'none' },
 });
 
 const Body = styled('div')({

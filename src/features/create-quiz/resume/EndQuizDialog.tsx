@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { endingWarning } from './resumeModel';
 
 interface EndQuizDialogProps {
@@ -21,30 +17,32 @@ interface EndQuizDialogProps {
 
 /** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first. */
 export function EndQuizDialog({ name, unsent, busy, failure, onResume, onEnd, onClose }: EndQuizDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{`End '${name}'?`}</DialogTitle>
-      <DialogContent>
-        {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
-        {failure !== undefined && <ErrorAlert text={failure} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          color="error"
-          variant={unsent > 0 ? 'outlined' : 'contained'}
-          aria-busy={busy}
-          onClick={busy ? undefined : onEnd}
-        >
-          End Quiz
-        </Button>
-        {unsent > 0 && (
-          <Button variant="contained" onClick={onResume}>
-            Resume
+    <ActionDialog
+      onClose={onClose}
+      maxWidth="sm"
+      title={`End '${name}'?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            color="error"
+            variant={unsent > 0 ? 'outlined' : 'contained'}
+            aria-busy={busy}
+            onClick={busy ? undefined : onEnd}
+          >
+            End Quiz
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {unsent > 0 && (
+            <Button variant="contained" onClick={onResume}>
+              Resume
+            </Button>
+          )}
+        </>
+      }
+    >
+      {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
+      {failure !== undefined && <ErrorAlert text={failure} />}
+    </ActionDialog>
   );
 }

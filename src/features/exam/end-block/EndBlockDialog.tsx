@@ -18,9 +18,7 @@ const Item = styled('a')({
   font: vars.font.body2,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '&:hover': {
-    background: vars.palette.primary.soft,
-  },
+  '&:hover': { background: vars.palette.primary.soft },
 });
 
 /** Ends the block: first the open items, each with a link back to it, then the warning. */

@@ -23,32 +23,13 @@ import { type TextSelection, useTextSelection } from './useTextSelection';
 
 const Frame = styled('div')({
   position: 'relative',
-  '&:focus-visible': {
-    borderRadius: 2,
-    outlineOffset: 4,
-  },
-  '& mark': {
-    borderRadius: 2,
-    color: 'inherit',
-  },
-  "& mark[data-colour='yellow']": {
-    background: vars.palette.highlight.yellow,
-  },
-  "& mark[data-colour='green']": {
-    background: vars.palette.highlight.green,
-  },
-  "& mark[data-colour='pink']": {
-    background: vars.palette.highlight.pink,
-  },
-  '& mark[title]': {
-    borderBottom: `2px dotted ${vars.palette.edge}`,
-  },
-  '@media (forced-colors: active)': {
-    '& mark': {
-      color: 'MarkText',
-      background: 'Mark',
-    },
-  },
+  '&:focus-visible': { borderRadius: 2, outlineOffset: 4 },
+  '& mark': { borderRadius: 2, color: 'inherit' },
+  "& mark[data-colour='yellow']": { background: vars.palette.highlight.yellow },
+  "& mark[data-colour='green']": { background: vars.palette.highlight.green },
+  "& mark[data-colour='pink']": { background: vars.palette.highlight.pink },
+  '& mark[title]': { borderBottom: `2px dotted ${vars.palette.edge}` },
+  '@media (forced-colors: active)': { '& mark': { color: 'MarkText', background: 'Mark' } },
 });
 
 const NOTES = { mt: 1.5, padding: '8px 12px', borderLeft: 3, borderColor: 'edge', typography: 'body1' };

@@ -52,26 +52,13 @@ const Body = styled('div')({
   fontSize: 'calc(0.9375rem * var(--reading-scale))',
   overflowWrap: 'anywhere',
   contain: 'layout style',
-  '&:focus-visible': {
-    outlineOffset: -3,
-  },
-  '@media (max-width: 1099px)': {
-    maxWidth: '52rem',
-    margin: '0 auto',
-  },
+  '&:focus-visible': { outlineOffset: -3 },
+  '@media (max-width: 1099px)': { maxWidth: '52rem', margin: '0 auto' },
 });
 
-const Rich = styled(RichText)({
-  '& p': {
-    margin: '0 0 0.75em',
-  },
-});
+const Rich = styled(RichText)({ '& p': { margin: '0 0 0.75em' } });
 
-const RichHighlightedText = styled(HighlightedText)({
-  '& p': {
-    margin: '0 0 0.75em',
-  },
-});
+const RichHighlightedText = styled(HighlightedText)({ '& p': { margin: '0 0 0.75em' } });
 
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];

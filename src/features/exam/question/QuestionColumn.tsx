@@ -35,17 +35,13 @@ const Reading = styled('div')({
   padding: '28px 40px 32px',
   font: vars.font.subtitle1,
   fontSize: 'calc(1rem * var(--reading-scale))',
-  '@media (max-width: 759px)': {
-    padding: '20px 16px 28px',
-  },
+  '@media (max-width: 759px)': { padding: '20px 16px 28px' },
 });
 
 const Stem = styled('section')({
   position: 'relative',
   overflowWrap: 'break-word',
-  '& p': {
-    margin: '0 0 0.9em',
-  },
+  '& p': { margin: '0 0 0.9em' },
 });
 
 const ConfidencePlace = styled('div')({ minHeight: 72, marginTop: 20 });

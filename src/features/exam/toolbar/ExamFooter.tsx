@@ -30,10 +30,7 @@ const Footer = styled('footer')({
   '@media (max-width: 759px)': {
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     paddingInlineEnd: 'calc(12px + var(--q-corner, 0px))',
-    '& button': {
-      minHeight: targets.option,
-      paddingInline: 10,
-    },
+    '& button': { minHeight: targets.option, paddingInline: 10 },
   },
 });
 
@@ -48,13 +45,8 @@ const MoveRow = styled('div')({
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
   },
   '@media (max-width: 359px)': {
-    '& :is(button)': {
-      paddingInline: 8,
-      fontSize: '0.8125rem',
-    },
-    '& svg': {
-      display: 'none',
-    },
+    '& :is(button)': { paddingInline: 8, fontSize: '0.8125rem' },
+    '& svg': { display: 'none' },
   },
 });
 

@@ -41,26 +41,17 @@ const Header = styled('header')({
   '@media (max-width: 759px)': {
     gap: '4px 10px',
     padding: '6px 12px',
-    '& :is(button, label)': {
-      minWidth: targets.option,
-      minHeight: targets.option,
-    },
+    '& :is(button, label)': { minWidth: targets.option, minHeight: targets.option },
   },
 });
 
-const Logo = styled(Link)({
-  display: 'grid',
-  borderRadius: 6,
-  color: vars.palette.text.primary,
-});
+const Logo = styled(Link)({ display: 'grid', borderRadius: 6, color: vars.palette.text.primary });
 
 const Place = styled('div')({
   display: 'grid',
   rowGap: 2,
   minWidth: '8.5em',
-  '@media (max-width: 1023px)': {
-    flex: 1,
-  },
+  '@media (max-width: 1023px)': { flex: 1 },
 });
 
 const BLOCK = {

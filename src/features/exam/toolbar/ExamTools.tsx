@@ -28,11 +28,7 @@ const ToolsBox = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '@media (max-width: 759px)': {
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    width: '100%',
-  },
+  '@media (max-width: 759px)': { flexWrap: 'wrap', justifyContent: 'space-between', width: '100%' },
 });
 
 const LETTERS: Readonly<Record<TextSize, string>> = {

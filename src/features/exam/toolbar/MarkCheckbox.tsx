@@ -18,9 +18,7 @@ const Mark = styled('label')<{ readonly isMarked: boolean }>({
   font: vars.font.body1,
   fontWeight: weights.medium,
   cursor: 'pointer',
-  '&:hover': {
-    background: vars.palette.background.sunken,
-  },
+  '&:hover': { background: vars.palette.background.sunken },
   variants: [
     {
       props: { isMarked: true },

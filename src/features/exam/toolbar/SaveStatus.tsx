@@ -10,9 +10,7 @@ import { vars } from '@/shared/theme/vars';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
 const Status = styled('div')<{ readonly isWarning: boolean; readonly isPending: boolean }>({
-  '@media (max-width: 759px)': {
-    whiteSpace: 'normal',
-  },
+  '@media (max-width: 759px)': { whiteSpace: 'normal' },
   variants: [
     {
       props: { isWarning: true },

@@ -11,10 +11,7 @@ import { selectOpenTool, type Tool, toolToggled } from './toolsSlice';
 const ToolButton = styled(Button)({
   minWidth: 36,
   padding: '4px 8px',
-  "&[aria-expanded='true']": {
-    backgroundColor: vars.palette.primary.soft,
-    color: vars.palette.primary.main,
-  },
+  "&[aria-expanded='true']": { backgroundColor: vars.palette.primary.soft, color: vars.palette.primary.main },
 });
 
 /** Between these widths there is only room for the icon. */

@@ -22,11 +22,7 @@ const Columns = styled('div')({
   '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Text = styled('div')({
-  maxWidth: '68ch',
-  font: vars.font.subtitle1,
-  overflowWrap: 'anywhere',
-});
+const Text = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
 
 const Answer = styled('li')<{ readonly isKey: boolean }>({
   display: 'flex',

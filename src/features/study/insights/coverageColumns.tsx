@@ -9,10 +9,7 @@ import { type CoverageRow, type CoveredHeading, percentOf } from './insightsMode
 import { countsText, coveredText, percentText } from './insightTexts';
 
 /** Where rows are cards, the figure is alone. */
-const Bar = styled('div')({
-  marginTop: 2,
-  [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' },
-});
+const Bar = styled('div')({ marginTop: 2, [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' } });
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
   {

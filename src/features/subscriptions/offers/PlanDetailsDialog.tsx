@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 
 interface PlanDetailsDialogProps {
   readonly plan: Plan;
@@ -14,17 +10,18 @@ interface PlanDetailsDialogProps {
 }
 
 export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{plan.name}</DialogTitle>
-      <DialogContent>
-        {plan.description !== '' && <Typography sx={{ mb: 2 }}>{plan.description}</Typography>}
-        <PlanFacts plan={plan} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      onClose={onClose}
+      title={plan.name}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {plan.description !== '' && <Typography sx={{ mb: 2 }}>{plan.description}</Typography>}
+      <PlanFacts plan={plan} />
+    </ActionDialog>
   );
 }

@@ -136,7 +136,6 @@ export const choices: ThemedComponents = {
         '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
       },
       track: {
-        boxSizing: 'border-box',
         border: `1.5px solid ${vars.palette.edge}`,
         borderRadius: 10,
         backgroundColor: vars.palette.background.paper,

@@ -61,7 +61,14 @@ export const surfaces: ThemedComponents = {
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderRight: hairline } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { border: hairline, '@media (max-width: 480px)': { margin: 16, width: 'calc(100% - 32px)' } },
+      paper: {
+        border: hairline,
+        '@media (max-width: 480px)': {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+        },
+      },
     },
   },
   MuiDialogTitle: {

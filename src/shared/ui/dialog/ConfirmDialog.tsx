@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { ActionDialog } from './ActionDialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -26,25 +23,27 @@ interface ConfirmDialogProps {
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, failure, destructive = false, busy = false, onConfirm, onCancel } = props;
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {children}
-        {failure !== undefined && <ErrorAlert text={failure} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>{props.cancelLabel}</Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          aria-busy={busy}
-          onClick={busy ? undefined : onConfirm}
-        >
-          {props.confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onCancel}>{props.cancelLabel}</Button>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            aria-busy={busy}
+            onClick={busy ? undefined : onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure !== undefined && <ErrorAlert text={failure} />}
+    </ActionDialog>
   );
 }

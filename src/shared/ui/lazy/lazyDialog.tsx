@@ -1,18 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -103,18 +91,20 @@ export function lazyDialog<Props extends Closable>(
 }
 
 function BrokenDialog({ onRetry, onClose }: Closable & { readonly onRetry: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Not loaded</DialogTitle>
-      <DialogContent role="alert">
-        This could not be opened. Please check your connection and try again.
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <TryAgain variant="contained" onClick={onRetry} />
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      onClose={onClose}
+      title="Not loaded"
+      content={{ role: 'alert' }}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <TryAgain variant="contained" onClick={onRetry} />
+        </>
+      }
+    >
+      This could not be opened. Please check your connection and try again.
+    </ActionDialog>
   );
 }
 

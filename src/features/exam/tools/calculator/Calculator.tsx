@@ -9,11 +9,7 @@ import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { type CalculatorKey, CLEARED, displayOf, hasMemory, paste, press } from './calculatorModel';
 
-const Content = styled('div')({
-  overflowY: 'auto',
-  minHeight: 0,
-  padding: '0 16px 16px',
-});
+const Content = styled('div')({ overflowY: 'auto', minHeight: 0, padding: '0 16px 16px' });
 
 const Screen = styled('div')({
   display: 'grid',
@@ -40,11 +36,7 @@ const Result = styled('output')<{ readonly isError: boolean }>({
   ],
 });
 
-const Keypad = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 6,
-});
+const Keypad = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 6 });
 
 const Key = styled(Button)({
   minHeight: targets.option,

@@ -216,8 +216,7 @@ function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: bo
               <Typography variant="body2" color="textSecondary">
                 {applies}
               </Typography>
-            )}
-            {' '}
+            )}{' '}
             {isSi ? si : conventional}
           </div>
         ))}

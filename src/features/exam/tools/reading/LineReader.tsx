@@ -36,7 +36,6 @@ const DIM = `0 0 0 9999px color-mix(in srgb, ${vars.palette.background.default} 
 const BandBox = styled('div')({
   position: 'absolute',
   insetInline: 2,
-  boxSizing: 'border-box',
   borderRadius: 4,
   outline: `1px solid ${vars.palette.edge}`,
   boxShadow: DIM,

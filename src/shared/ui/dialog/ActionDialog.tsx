@@ -1,0 +1,33 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+interface ActionDialogProps extends Omit<DialogProps, 'title' | 'open' | 'content'> {
+  readonly open?: boolean;
+  /** Names the dialog. */
+  readonly title: string;
+  readonly content?: DialogContentProps;
+  /** The buttons, the acting one last. */
+  readonly actions: ReactNode;
+}
+
+/** A dialog of title, content and buttons. */
+export function ActionDialog({
+  open = true,
+  title,
+  content,
+  actions,
+  children,
+  ...dialog
+}: ActionDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} aria-labelledby={titleId} fullWidth maxWidth="xs" {...dialog}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent {...content}>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}
