@@ -41,7 +41,7 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
       <FormControl component="fieldset" sx={{ gap: 0 }} aria-describedby="exam-type-problem">
-        <FormLabel component="legend" sx={{ mb: 0.75 }}>
+        <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
           Exam type
         </FormLabel>
         {form.examTypes === undefined ? (

@@ -61,12 +61,12 @@ const BLOCK = {
   '@media (min-width: 760px)': { flexWrap: 'nowrap' },
 };
 
-const NAME = {
+const Name = styled(Typography)<{ readonly component: 'h1' }>({
   flex: 1,
   minWidth: 0,
   isolation: 'isolate',
   '@media (max-width: 1023px)': visuallyHidden,
-};
+});
 
 const Item = styled('h2')({
   justifySelf: 'start',
@@ -115,7 +115,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <SaveStatus fault={fault} />
         </Stack>
       </Place>
-      <Typography
+      <Name
         component="h1"
         color="textSecondary"
         align="center"
@@ -123,10 +123,9 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
         title={name}
         tabIndex={-1}
         ref={heading}
-        sx={NAME}
       >
         {name}
-      </Typography>
+      </Name>
       <MarkCheckbox />
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (

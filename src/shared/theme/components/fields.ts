@@ -10,6 +10,8 @@ export const fields: ThemedComponents = {
       root: {
         color: vars.palette.text.primary,
         font: vars.font.subtitle2,
+        // `gap` does not apply to the legend of a group.
+        '&:is(legend)': { marginBottom: 2 },
         '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
       },
     },

@@ -6,23 +6,26 @@ interface ShareBarProps {
   readonly percent: number;
 }
 
-const Bar = styled('span')({
-  display: 'block',
+const Bar = styled('div')({
   height: 8,
   overflow: 'hidden',
   borderRadius: 4,
   // Slanted lines, so that the two parts differ without their colours too.
   background: `repeating-linear-gradient(135deg, ${vars.palette.error.soft} 0 3px, transparent 3px 6px), ${vars.palette.background.paper}`,
   boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
-  '& > span': { display: 'block', height: '100%', background: vars.palette.success.main },
-  '@media (forced-colors: active)': { '& > span': { background: 'CanvasText' } },
+});
+
+const Correct = styled('div')({
+  height: '100%',
+  background: vars.palette.success.main,
+  '@media (forced-colors: active)': { background: 'CanvasText' },
 });
 
 /** The share of correct answers as a bar. Hidden from screen readers: the figure is beside it. */
 export function PercentBar({ percent }: ShareBarProps) {
   return (
     <Bar aria-hidden="true">
-      <span style={{ width: `${percent}%` }} />
+      <Correct style={{ width: `${percent}%` }} />
     </Bar>
   );
 }

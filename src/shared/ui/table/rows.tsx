@@ -59,7 +59,6 @@ const OpenButton = styled(ButtonBase)({
   color: vars.palette.text.primary,
   font: 'inherit',
   textAlign: 'inherit',
-  '& > svg': { flex: 'none', color: vars.palette.text.disabled },
 });
 
 interface RowContent {
@@ -144,7 +143,7 @@ function OpenCell({ isOpen, onToggle, children }: OpenCellProps) {
   const { rowId } = use(RowContentContext);
   return (
     <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
-      {isOpen ? <CollapseIcon size={16} /> : <ExpandIcon size={16} />}
+      {isOpen ? <CollapseIcon size={16} color="disabled" /> : <ExpandIcon size={16} color="disabled" />}
       <span>{children}</span>
     </OpenButton>
   );
