@@ -2,7 +2,7 @@ import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { AnswerAgain, ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './module';
+export { examPageSagas as sagas } from './sagas';
 
 // They are parts of the screen here: they come along with it.
 ExplanationPanel.prefetch();

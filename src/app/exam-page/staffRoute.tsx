@@ -1,6 +1,6 @@
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './module';
+export { examPageSagas as sagas } from './sagas';
 
 /** A block taken by a tutor or an administrator. */
 export function Component() {

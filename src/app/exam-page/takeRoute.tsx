@@ -4,7 +4,7 @@ import { ExamLayout } from '@/features/exam/ExamLayout';
 import { useSelector } from '@/shared/store/hooks';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
-export { examSagas as sagas } from '@/features/exam/module';
+export { examSagas as sagas } from '@/features/exam/examSagas';
 
 const StaffExam = lazyRoute(() => import('./staffRoute'));
 

@@ -1,7 +1,7 @@
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './module';
+export { examPageSagas as sagas } from './sagas';
 
 // The panel is a part of the screen here: it comes along with it.
 ExplanationPanel.prefetch();

@@ -45,7 +45,7 @@ export function* loadOutboxAfterSignIn(
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
-      const { outboxSagas } = yield* call(() => import('@/domain/outbox/module'));
+      const { outboxSagas } = yield* call(() => import('@/domain/outbox/outboxSagas'));
       runSagas(outboxSagas);
       return;
     } catch (cause) {

@@ -1,3 +1,5 @@
+import { STUDY_TOOLS } from './studyTools';
+
 interface Shortcut {
   readonly id: string;
   readonly does: string;
@@ -30,9 +32,7 @@ export const SHORTCUTS = [
   { id: 'time', key: 'T', does: 'Say the time left' },
   { id: 'unrated', key: 'Q', does: 'Go to the next unrated question', forRaters: true },
   { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, does: 'Larger and smaller text' },
-  { id: 'labValues', key: 'V', does: 'Open or close the lab values' },
-  { id: 'calculator', key: 'X', does: 'Open or close the calculator' },
-  { id: 'notes', key: 'O', does: 'Open or close the notes' },
+  ...STUDY_TOOLS.map(({ id, key, label }) => ({ id, key, does: `Open or close the ${label.toLowerCase()}` })),
   { id: 'fullScreen', key: 'W', does: 'Full screen, or back' },
   { id: 'readAloud', key: 'R', does: 'Read the question aloud, or stop' },
   { id: 'lineReader', key: 'U', does: 'Show or hide the line reader' },

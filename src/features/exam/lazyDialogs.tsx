@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { studyTools } from '@/features/exam/tools/registry';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 /** What is still open before the block ends. */
@@ -29,16 +30,6 @@ export const HighlightToolbar = lazyPart(
 export const KeyboardSelection = lazyPart(
   async () => (await import('@/features/exam/highlights/KeyboardSelection')).KeyboardSelection,
 );
-/** Reference ranges, in a side panel. */
-export const LabValues = lazyPart(
-  async () => (await import('@/features/exam/tools/lab-values/LabValues')).LabValues,
-);
-/** A pocket calculator, in a side panel. */
-export const Calculator = lazyPart(
-  async () => (await import('@/features/exam/tools/calculator/Calculator')).Calculator,
-);
-/** The student's note on the question, in a side panel. */
-export const Notes = lazyPart(async () => (await import('@/features/exam/tools/notes/Notes')).Notes);
 /** How sure the student is of an answer. */
 export const ConfidenceField = lazyPart(
   async () => (await import('@/features/exam/question/ConfidenceField')).ConfidenceField,
@@ -77,9 +68,6 @@ const PARTS = [
   ShortcutsDialog,
   HighlightToolbar,
   KeyboardSelection,
-  LabValues,
-  Calculator,
-  Notes,
   ConfidenceField,
   QuestionFoot,
   ReadAloud,
@@ -87,6 +75,7 @@ const PARTS = [
   ReadingTools,
   ReadingMenu,
   SwipeToMove,
+  ...studyTools.map(({ Panel }) => Panel),
 ];
 
 /** Milliseconds after the exam is shown. */

@@ -6,7 +6,7 @@ import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { createTestStore } from '../../createTestStore';
 
 const loaded = vi.hoisted(() => vi.fn());
-vi.mock('@/domain/outbox/module', () => {
+vi.mock('@/domain/outbox/outboxSagas', () => {
   loaded();
   throw new TypeError('Failed to fetch dynamically imported module');
 });

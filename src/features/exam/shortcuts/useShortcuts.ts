@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { actOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
+import { isStudyTool } from '@/domain/preferences/studyTools';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import {
@@ -34,6 +35,10 @@ export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Shortcut
   const nextUnrated = useNextUnrated();
 
   const perform = (act: ShortcutAction): void => {
+    if (isStudyTool(act.id)) {
+      store.dispatch(toolToggled(act.id));
+      return;
+    }
     switch (act.id) {
       case 'choose':
         if (mayAnswer || isAgain) choose(act.letter);
@@ -61,11 +66,6 @@ export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Shortcut
         return;
       case 'time':
         onTime();
-        return;
-      case 'labValues':
-      case 'calculator':
-      case 'notes':
-        store.dispatch(toolToggled(act.id));
         return;
       case 'fullScreen':
         toggleFullScreen();

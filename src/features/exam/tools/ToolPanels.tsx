@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
+import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { useMedia } from '@/shared/browser/useMedia';
 import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { whenIdle } from '@/shared/browser/whenIdle';
@@ -23,7 +23,8 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
-import { selectOpenTool, type Tool, toolClosed } from './toolsSlice';
+import { studyTools } from './registry';
+import { selectOpenTool, toolClosed } from './toolsSlice';
 
 const SHEET = '(max-width: 1023px)';
 
@@ -70,7 +71,6 @@ const CLOSE = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
 
 /** Milliseconds after the exam is shown. */
 const RENDERED_AHEAD_AFTER = 1_000;
-const ALL: readonly Tool[] = ['labValues', 'calculator', 'notes'];
 
 /**
  * The side panels of the exam. They are rendered ahead in idle time, hidden: the first rendering of the table alone would
@@ -78,13 +78,13 @@ const ALL: readonly Tool[] = ['labValues', 'calculator', 'notes'];
  */
 export function ToolPanels() {
   const open = useSelector(selectOpenTool);
-  const [used, setUsed] = useState<readonly Tool[]>([]);
+  const [used, setUsed] = useState<readonly StudyToolId[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useReturnedFocus(open !== undefined, place);
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
-      cancel = whenIdle(() => startTransition(() => setUsed((now) => [...new Set([...now, ...ALL])])));
+      cancel = whenIdle(() => startTransition(() => setUsed(studyTools.map(({ id }) => id))));
     }, RENDERED_AHEAD_AFTER);
     return () => {
       clearTimeout(timer);
@@ -95,11 +95,15 @@ export function ToolPanels() {
   if (used.length === 0) return null;
   return (
     <Place ref={place} data-open-tool={open}>
-      {used.map((tool) => (
-        <Activity key={tool} mode={tool === open ? 'visible' : 'hidden'}>
-          {PANELS[tool]}
-        </Activity>
-      ))}
+      {studyTools
+        .filter(({ id }) => used.includes(id))
+        .map(({ id, label, Panel }) => (
+          <Activity key={id} mode={id === open ? 'visible' : 'hidden'}>
+            <ToolPanel title={label}>
+              <Panel />
+            </ToolPanel>
+          </Activity>
+        ))}
     </Place>
   );
 }
@@ -160,21 +164,3 @@ function ToolPanel({ title, children }: ToolPanelProps) {
     </Panel>
   );
 }
-
-const PANELS: Readonly<Record<Tool, ReactNode>> = {
-  labValues: (
-    <ToolPanel title="Lab values">
-      <LabValues />
-    </ToolPanel>
-  ),
-  calculator: (
-    <ToolPanel title="Calculator">
-      <Calculator />
-    </ToolPanel>
-  ),
-  notes: (
-    <ToolPanel title="Notes">
-      <Notes />
-    </ToolPanel>
-  ),
-};

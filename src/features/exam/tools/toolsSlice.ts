@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { blockEnded, examLeft, itemEntered } from '@/features/exam/store/examSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-/** The tools that have a side panel. */
-export type Tool = 'labValues' | 'calculator' | 'notes';
-
 interface ToolsState {
   /** At most one panel is open. */
-  open: Tool | undefined;
+  open: StudyToolId | undefined;
   /** The current item is read aloud. */
   isReading: boolean;
   hasLineReader: boolean;
@@ -24,7 +22,7 @@ const slice = createSlice({
   name: 'exam/tools',
   initialState,
   reducers: {
-    toolToggled: (state, { payload }: PayloadAction<Tool>) => {
+    toolToggled: (state, { payload }: PayloadAction<StudyToolId>) => {
       state.open = state.open === payload ? undefined : payload;
     },
     toolClosed: (state) => {
@@ -44,7 +42,7 @@ const slice = createSlice({
       .addCase(itemEntered, stopReading)
       .addCase(blockEnded, stopReading),
   selectors: {
-    selectOpenTool: ({ open }): Tool | undefined => open,
+    selectOpenTool: ({ open }): StudyToolId | undefined => open,
     selectIsReading: ({ isReading }): boolean => isReading,
     selectHasLineReader: ({ hasLineReader }): boolean => hasLineReader,
   },

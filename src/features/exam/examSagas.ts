@@ -1,4 +1,4 @@
-import { outboxSagas } from '@/domain/outbox/module';
+import { outboxSagas } from '@/domain/outbox/outboxSagas';
 import { examSaga } from '@/features/exam/sagas/examSaga';
 import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 
