@@ -807,7 +807,11 @@ const guards = [
       find: "status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname))",
       replace: '!(hasLiveToken() || isAttemptOffline(pathname))',
     },
-    { name: 'the guard does not redirect', find: 'if (isOver) dispatch(sessionExpired());', replace: '' },
+    {
+      name: 'the guard does not redirect',
+      find: 'return <Navigate to={paths.signIn.to()} replace />;',
+      replace: 'return null;',
+    },
     {
       name: 'anybody may administrate',
       find: 'role === undefined || permissions[role][to]',

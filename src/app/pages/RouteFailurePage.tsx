@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
-import { useOnline } from '@/shared/browser/useOnline';
+import { isOnline, onNetworkBack } from '@/shared/browser/network';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { CrashPage } from './CrashPage';
@@ -11,15 +11,16 @@ interface RouteFailurePageProps {
 
 /** Fallback of every route. Without network the code of the screen is missing: it is requested again with the network. */
 export function RouteFailurePage({ onRetry }: RouteFailurePageProps) {
-  return useOnline() ? <CrashPage onRetry={onRetry} /> : <OfflinePage onRetry={onRetry} />;
+  // As it was when the screen failed: a page that changed under the pointer would lose the click.
+  const [wasOnline] = useState(isOnline);
+  return wasOnline ? <CrashPage onRetry={onRetry} /> : <OfflinePage onRetry={onRetry} />;
 }
 
 function OfflinePage({ onRetry }: RouteFailurePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
+    return onNetworkBack(onRetry);
   }, [onRetry]);
   return (
     <PublicMessage

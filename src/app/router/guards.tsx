@@ -1,28 +1,30 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
 import { hasLiveToken, isAttemptOffline } from '@/domain/session/token';
-import { useOnline } from '@/shared/browser/useOnline';
+import { onNetworkChange } from '@/shared/browser/network';
+import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /**
- * Session guard: a page that needs a session renders nothing without a live token; the session saga then
- * clears storage and redirects. With a token the layout renders at once and the page after /user/me. An attempt without
- * network goes on until there is one.
+ * Session guard: without a live token a page that needs a session leads to sign-in, and the session saga ends what is
+ * left of the session. With a token the layout renders at once and the page after /user/me. An attempt without network
+ * goes on until there is one.
  */
 export function RequireSession() {
-  const status = useSelector((root) => selectSession(root).status);
+  const isSignedOut = useSelector((root) => selectSession(root).status === 'signedOut');
+  const { pathname } = useLocation();
+  const isLive = useSyncExternalStore(onNetworkChange, () => hasLiveToken() || isAttemptOffline(pathname));
+  return isSignedOut || !isLive ? <ToSignIn /> : <Outlet />;
+}
+
+function ToSignIn() {
   const dispatch = useAppDispatch();
-  const { key, pathname } = useLocation();
-  // Renders again when the network changes: `isAttemptOffline` reads it.
-  useOnline();
-  const isOver = status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname));
-  useEffect(() => {
-    if (isOver) dispatch(sessionExpired());
-  }, [dispatch, key, isOver]);
-  return isOver ? null : <Outlet />;
+  // Before the redirect: the saga stores the path to return to.
+  useLayoutEffect(() => void dispatch(sessionExpired()), [dispatch]);
+  return <Navigate to={paths.signIn.to()} replace />;
 }
 
 interface RequirePermissionProps {

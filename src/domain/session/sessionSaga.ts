@@ -73,7 +73,7 @@ function* isTokenRefused(): SagaIterator<boolean> {
 
 /** One at a time: a session that is ending cannot end twice. */
 function* end({ type }: Action): SagaIterator<void> {
-  if (type === sessionExpired.type) yield* redirectToSignIn();
+  if (type === sessionExpired.type) yield* onExpired();
   else if (type === signOutRequested.type) yield* endSession({ maySend: true });
   else yield* handleExpiry();
 }
@@ -96,8 +96,8 @@ function* announceExpiry(): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'error', text: EXPIRED, autoHideSeconds: null }));
 }
 
-/** For the guard: an expired session is announced; without one the visitor is only redirected. */
-function* redirectToSignIn(): SagaIterator<void> {
+/** The guard leads to sign-in: an expired session is announced; without one there is only the path to return to. */
+function* onExpired(): SagaIterator<void> {
   const session = yield* select(selectSession);
   if (session.status !== 'signedOut') {
     yield* handleExpiry();
@@ -105,8 +105,6 @@ function* redirectToSignIn(): SagaIterator<void> {
   }
   clearVisitorEntries();
   storeReturnPath(location.pathname);
-  const navigate = yield* getDependency('navigate');
-  navigate(paths.signIn.to(), { replace: true });
 }
 
 /** Answers of an attempt in progress stay in the journal, which is not in local storage. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { RouteFailurePage } from '@/app/pages/RouteFailurePage';
+import { createTestBackend } from '@/demo/testing';
 import { RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
 import { renderPart } from '../../renderPart';
 
@@ -16,13 +18,18 @@ function Screen() {
   return <h1>Subscriptions</h1>;
 }
 
-const renderScreen = () =>
-  renderPart(
+const renderScreen = async () => {
+  const backend = await createTestBackend();
+  return renderPart(
     <RouteBoundary fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
       <Screen />
     </RouteBoundary>,
-    { as: 'student' },
+    {
+      as: 'student',
+      backend: { ...backend, handlers: [http.all('*/qlearn/*', () => HttpResponse.error())] },
+    },
   );
+};
 
 it('says that the page needs the network, and loads it when the network is back', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp';
 const network = vi.hoisted(() => ({ isUp: false }));
 vi.mock('@/features/history/route', () => {
   if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
-  return { Component: () => <h1>There</h1>, storeModule: {} };
+  return { Component: () => <h1>There</h1>, sagas: [] };
 });
 
 it('fetches the code of a screen again with the first press of Try again', async () => {
@@ -14,8 +14,9 @@ it('fetches the code of a screen again with the first press of Try again', async
   // No network to reload from.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await renderApp({ at: '/quiz-history', as: 'student' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  // The server answers, so the page does not wait for the network.
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   network.isUp = true;
-  await user.click(again);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
