@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -13,9 +14,10 @@ const OpenGuide = styled(Button)({
     minWidth: 0,
     paddingInline: 8,
     '& .MuiButton-startIcon': { margin: 0 },
-    '& [data-words]': visuallyHidden,
   },
 });
+
+const Words = styled('span')({ '@media (max-width: 1439px)': visuallyHidden });
 
 interface GuideButtonProps {
   readonly quizId: string;
@@ -38,13 +40,10 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
-    <OpenGuide
-      color="inherit"
-      title="Open guide"
-      startIcon={<BookIcon size={18} />}
-      onClick={() => void open()}
-    >
-      <span data-words>Open guide</span>
-    </OpenGuide>
+    <Tooltip title="Open guide">
+      <OpenGuide color="inherit" startIcon={<BookIcon size={18} />} onClick={() => void open()}>
+        <Words>Open guide</Words>
+      </OpenGuide>
+    </Tooltip>
   );
 }
