@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { Credentials } from '@/shared/api/account';
 import { demoAccounts } from './signInModel';
 
-const FRAME = { mt: 4, p: 2, borderStyle: 'dashed', borderColor: 'edge' };
+const FRAME = { mt: 4, p: 2, bgcolor: 'transparent', borderStyle: 'dashed', borderColor: 'edge' };
 
 /** In demo mode: a way in with one click, as each of the roles. */
 export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Credentials) => void }) {

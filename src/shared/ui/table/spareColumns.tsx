@@ -13,7 +13,7 @@ const Facts = styled('span')({
   color: vars.palette.text.secondary,
   font: vars.font.caption,
   overflowWrap: 'anywhere',
-  '& > span > span': { color: vars.palette.text.disabled },
+  '& > span > span:first-of-type': { color: vars.palette.text.disabled },
 });
 
 /** The columns without the spare ones, whose values are below the column that shares the width. */
