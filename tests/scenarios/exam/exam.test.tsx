@@ -112,8 +112,11 @@ describe('the exam', () => {
       const record = await journal.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
-    expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
-    expect(await screen.findByRole('radio', { name: 'C. Third' })).toBeChecked();
+    // The screen is replaced meanwhile.
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
+    });
   });
 
   it('is not entered again after a fault where it was left meanwhile', async () => {
