@@ -12,7 +12,7 @@ interface Pattern {
 
 /** How an element is found within those of the step before; the first step begins with the document. */
 export interface Step {
-  readonly by: 'role' | 'label' | 'text' | 'nth';
+  readonly by: 'role' | 'label' | 'text' | 'containing' | 'nth';
   readonly role?: string;
   readonly text?: Pattern;
   /** Of all that the steps before have found, counted from 0. */
@@ -73,6 +73,7 @@ function perform(steps: readonly Step[], action: Action): Seen {
       const name = text === undefined ? {} : { name: isNamed };
       return queryAllByRole(within, role ?? '', name).filter(isShown);
     }
+    if (by === 'containing') return text !== undefined && withText(within, text).length > 0 ? [within] : [];
     if (by === 'label') return queryAllByLabelText(within, isNamed).filter(isShown);
     return text === undefined ? [] : withText(within, text);
   };

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../e2e/accessibility';
 import type { NamedKey, Tab } from './engines/engine';
 import { type Action, loadLibrary, performing, type Seen, type Step, type Text, toPattern } from './queries';
 
@@ -43,6 +44,11 @@ class Element {
 
   text(text: Text): Element {
     return new Element(this.tab, [...this.steps, { by: 'text', text: toPattern(text) }]);
+  }
+
+  /** Those within which there is such a text. */
+  containing(text: Text): Element {
+    return new Element(this.tab, [...this.steps, { by: 'containing', text: toPattern(text) }]);
   }
 
   /** One of those that were found, counted from 0. */
@@ -212,6 +218,20 @@ export class Screen extends Element {
 
   async reload(): Promise<void> {
     await this.driver.reload();
+  }
+
+  /** Brings the tab to the front. */
+  async show(): Promise<void> {
+    await this.driver.show();
+  }
+
+  async path(): Promise<string> {
+    return String(await this.driver.evaluate('location.pathname'));
+  }
+
+  /** axe finds nothing moderate, serious or critical, in both themes. */
+  async seeAccessible(where: string): Promise<void> {
+    await expectAccessible(this.driver, where);
   }
 
   async back(): Promise<void> {

@@ -7,10 +7,21 @@ const PASSWORD = 'Demo@1234';
 /** Signs in with a demo account: a production build has no 'Demo accounts' panel. */
 export async function signIn(screen: Screen, who: 'student' | 'tutor' | 'admin' = 'student'): Promise<void> {
   await screen.open('/login');
-  await screen.label('Email').type(`${who}@qlearn.demo`);
-  await screen.label('Password').type(PASSWORD);
-  await screen.keys('Enter');
+  await enter(screen, `${who}@qlearn.demo`, PASSWORD);
   await screen.role('heading', 'Create Quiz').see();
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function enter(screen: Screen, email: string, password: string): Promise<void> {
+  await screen.label('Email').type(email);
+  await screen.label('Password').type(password);
+  await screen.keys('Enter');
+}
+
+export async function signOut(screen: Screen): Promise<void> {
+  await screen.role('button', 'Open menu').press();
+  await screen.role('navigation', 'Main menu').role('button', 'Sign out').press();
+  await screen.role('heading', 'Sign in').see();
 }
 
 /** Chooses everything of the bank on Create Quiz. */
@@ -63,3 +74,7 @@ export async function rightLetter(screen: Screen): Promise<string> {
   if (found === undefined) throw new Error(`No question of the bank has this stem: ${shown}`);
   return letterOf(found[1].options.findIndex(({ correct }) => correct === true));
 }
+
+/** Whether a call hands a block in. */
+export const isSubmission = (call: string): boolean =>
+  /^POST \/qlearn\/quiz\/[^/]+\/user\/[^/]+\/submit$/.test(call);

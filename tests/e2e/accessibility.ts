@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,30 +10,36 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Of WCAG, but run only where it is asked for. */
 const LABEL_RULE = { 'label-content-name-mismatch': { enabled: true } };
 
+/** A page of any driver. */
+interface Evaluates {
+  readonly evaluate: (expression: string) => Promise<unknown>;
+}
+
 /** Runs axe on the page as it is, in both themes: there may be no moderate, serious or critical violation. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const before = await page.evaluate(() => document.documentElement.dataset.theme);
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
+export async function expectAccessible(page: Evaluates, where: string): Promise<void> {
+  const before = await page.evaluate('document.documentElement.dataset.theme');
+  if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(`void (() => { ${AXE} })()`);
   for (const [theme, rules] of [
     ['light', ALL_RULES],
     ['dark', COLOUR_RULES],
   ] as const) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await showTheme(page, theme);
     expect(await violationsOf(page, rules), `${where}, ${theme}`).toEqual([]);
   }
-  await page.evaluate((name) => {
-    if (name !== undefined) document.documentElement.dataset.theme = name;
-  }, before);
+  if (typeof before === 'string') await showTheme(page, before);
 }
 
-async function violationsOf(page: Page, rules: readonly string[]): Promise<string[]> {
+const showTheme = (page: Evaluates, theme: string): Promise<unknown> =>
+  page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+
+async function violationsOf(page: Evaluates, rules: readonly string[]): Promise<unknown> {
   // Colours fade when the theme changes: wait for their final values.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)',
   );
   // Without preload: axe would copy the style sheets inline, which the security policy forbids.
   const options = { preload: false, resultTypes: ['violations'], runOnly: rules, rules: LABEL_RULE };
-  return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
     violations
       .filter(({ impact }) => impact !== 'minor')
       .map(({ id, help, nodes }) => id + ': ' + help + nodes.map(({ html }) => '\\n  ' + html).join('')))`);

@@ -50,7 +50,7 @@ export function* loadOutboxAfterSignIn(
       return;
     } catch (cause) {
       // With a network it is no longer on the server: only a reload brings the new release's.
-      reportLostChunk(cause);
+      yield* call(() => reportLostChunk(cause));
       yield* race({ paused: delay(pause), online: call(untilOnline) });
     }
   }

@@ -30,10 +30,15 @@ export function listenToHandledErrors(next: ErrorListener | undefined): void {
 /** Reports to the error collector what the app has dealt with itself; without a collector it does nothing. */
 export const reportHandled: ErrorListener = (kind, cause, detail) => listener?.(kind, cause, detail);
 
-/** Milliseconds: of a page that is being left, Firefox and WebKit let all requests fail before it is gone. */
-export const LEAVING_TIME = 1_000;
+/** Milliseconds in which a page that is being left is gone. */
+const LEAVING_TIME = 1_000;
 
-/** Reports code that does not come although there is a network, unless the page is gone by then. */
-export function reportLostChunk(cause: unknown): void {
-  if (navigator.onLine) setTimeout(() => reportHandled('lost chunk', cause), LEAVING_TIME);
+/**
+ * Reports code that does not come although there is a network. Firefox and WebKit let the requests of a page fail that is
+ * being left: such a page is gone before this resolves.
+ */
+export async function reportLostChunk(cause: unknown): Promise<void> {
+  if (!navigator.onLine) return;
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME));
+  reportHandled('lost chunk', cause);
 }

@@ -17,7 +17,8 @@ export function createSafeStorage(open: () => Storage, source = 'localStorage'):
     try {
       return act(open());
     } catch (cause) {
-      reportTrouble(source, 'refused', cause);
+      // WebKit takes the storage away from a window that closes itself.
+      if (typeof window === 'undefined' || !window.closed) reportTrouble(source, 'refused', cause);
       return otherwise;
     }
   }

@@ -23,8 +23,8 @@ const tabOf = (page: Page): Tab => ({
   reload: async () => {
     await page.reload({ waitUntil: 'load', timeout: 60_000 });
   },
-  // Within the app, where no document is loaded.
-  back: () => page.evaluate(() => history.back()),
+  // By the page itself, once the driver has its answer: the driver's own step waits for a document that may not come.
+  back: () => page.evaluate(() => void setTimeout(() => history.back())),
   evaluate: (expression) => page.evaluate(expression),
   moveMouse: (x, y) => page.mouse.move(x, y),
   mouseDown: () => page.mouse.down(),

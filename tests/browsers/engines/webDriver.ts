@@ -74,7 +74,7 @@ export function openWindow(send: Send, handle: string, turn: ReturnType<typeof i
       await here('POST', '/refresh');
     },
     back: async () => {
-      await here('POST', '/execute/sync', { script: 'history.back()', args: [] });
+      await here('POST', '/execute/sync', { script: 'setTimeout(() => history.back())', args: [] });
     },
     evaluate: async (expression) => {
       const outcome = await here('POST', '/execute/async', {

@@ -3,7 +3,7 @@
 interface CheckoutRules {
   /** Hosts in lower case, with a port where it is not 443; empty allows every https host. */
   readonly hosts: readonly string[];
-  /** Whether localhost is allowed: in development only. */
+  /** Whether localhost is allowed although it is not listed: in development only. */
   readonly allowsLocalhost: boolean;
 }
 
@@ -18,7 +18,8 @@ export function checkoutAddress(text: string, rules: CheckoutRules): string | un
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return undefined;
   if (LOCAL_HOSTS.includes(url.hostname)) {
-    return rules.allowsLocalhost && /^https?:$/.test(url.protocol) ? url.href : undefined;
+    const isAllowed = rules.allowsLocalhost || rules.hosts.includes(url.hostname);
+    return isAllowed && /^https?:$/.test(url.protocol) ? url.href : undefined;
   }
   if (url.protocol !== 'https:') return undefined;
   return rules.hosts.length === 0 || rules.hosts.includes(url.host) ? url.href : undefined;

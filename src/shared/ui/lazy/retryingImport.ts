@@ -1,4 +1,4 @@
-import { LEAVING_TIME, reportLostChunk } from '@/shared/browser/reportError';
+import { reportLostChunk } from '@/shared/browser/reportError';
 import type { StoredTextName } from '@/shared/storage/storedTexts';
 
 const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
@@ -64,8 +64,9 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
       return await fetchCode();
     } catch (cause) {
       failed += 1;
-      reportLostChunk(cause);
-      if (failed >= failures && (await reloadOnce()))
+      // Before anything else: a page that is being left must neither show a failure nor reload in place of the next one.
+      await reportLostChunk(cause);
+      if (failed >= failures && reloadOnce())
         await new Promise((resolve) => setTimeout(resolve, RELOAD_TIME));
       throw cause;
     }
@@ -75,10 +76,8 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
-async function reloadOnce(): Promise<boolean> {
+function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
-  // A reload would take the place of the page that the visitor goes to.
-  await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME));
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
     if (Date.now() - last < RELOAD_PAUSE) return false;

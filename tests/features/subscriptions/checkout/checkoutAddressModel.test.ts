@@ -13,6 +13,7 @@ describe('an address of a checkout', () => {
     ['https://pay.example.com:8443/', listed],
     ['https://anything.example.org/', anyHost],
     ['http://localhost:5173/demo-checkout/b1', development],
+    ['http://localhost:8787/demo-checkout/b1', { hosts: ['localhost'], allowsLocalhost: false }],
     ['http://127.0.0.1:4173/demo-checkout/b1', development],
     ['https://[::1]:4173/', development],
   ])('is taken as the browser reads it: %s', (text, rules) => {

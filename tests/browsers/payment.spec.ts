@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import type { Screen } from './screen';
+import { signIn, signOut } from './steps';
+
+const SESSION = /^POST \/qlearn\/booking\/create-payment-session$/;
+const REPORT = /^PUT \/qlearn\/booking\/[^/]+\/status\/(SUCCESS|FAILED)$/;
+
+/** The demo student begins with a running plan, which blocks another one. */
+async function endPlan(app: Screen): Promise<void> {
+  await app.open('/subscriptions');
+  await app.text('You are already have an active plan.').see();
+  await app.seeAccessible('subscriptions with an active plan');
+  await app.role('button', 'End Subscription').press();
+  const dialog = app.role('dialog', 'End Subscription');
+  await dialog.text(/Pro Month/).see();
+  await app.seeAccessible('end subscription');
+  await dialog.role('button', 'End Subscription').press();
+  await app.text('Your subscription has been cancelled successfully...').see();
+  await app.role('row', /Pro Month.*until /).see();
+}
+
+async function openCheckout(app: Screen, plan: string): Promise<void> {
+  await app.role('listitem').containing(plan).role('button', 'Proceed to Checkout').press();
+  await app.role('heading', 'Checkout').see();
+  await app.seeAccessible('checkout');
+  await app.role('button', 'Confirm').pressTwice();
+  await app.role('button', 'Pay').see();
+}
+
+test.beforeEach(async ({ app }) => {
+  await signIn(app);
+  await endPlan(app);
+});
+
+test('pays once for two presses, two tabs and a return by Back, and selects between two plans', async ({
+  app,
+  openTab,
+  site,
+}) => {
+  await openCheckout(app, 'Max Half-Year');
+  const calls = (pattern: RegExp) => site.calls().filter((call) => pattern.test(call));
+  expect(calls(SESSION)).toHaveLength(1);
+  const other = await openTab();
+  await other.open(String(await app.driver.evaluate('location.href')));
+  await other.role('button', 'Pay').see();
+
+  await app.show();
+  await app.role('button', 'Pay').press();
+  await app.role('heading', 'Payment Successful').see();
+  await app.text('Congratulations! Max Half-Year is now active...').see();
+  await app.role('link', 'Plan: QLearn MAX').see();
+  await app.seeAccessible('payment successful');
+  await other.show();
+  await other.role('button', 'Pay').press();
+  await other.role('heading', 'Payment Successful').see();
+
+  await app.show();
+  await app.reload();
+  await app.role('heading', 'Payment Successful').see();
+  await app.role('link', 'Subscriptions').press();
+  await app.role('heading', 'Subscriptions').see();
+  await app.back();
+  await app.role('heading', 'Payment Successful').see();
+  await app.open((await app.path()).replace('/success/', '/failure/'));
+  await app.role('heading', 'Payment Successful').see();
+  expect(calls(REPORT)).toHaveLength(1);
+
+  await app.open('/subscriptions');
+  await app
+    .role('row', /Pro Month.*until /)
+    .role('button', 'Select')
+    .press();
+  await app.role('link', 'Plan: QLearn PRO').see();
+  await app.role('row', /Pro Month.*Selected/).see();
+});
+
+test('says that a checkout was cancelled or is being confirmed, and shows a booking to nobody else', async ({
+  app,
+  site,
+}) => {
+  await openCheckout(app, 'Pro Week');
+  await app.role('button', 'Cancel').press();
+  await app.role('heading', 'Payment Failed').see();
+  await app.seeAccessible('payment failed');
+  await app.reload();
+  await app.role('heading', 'Payment Failed').see();
+  await app.role('link', 'Subscriptions').press();
+  await app.role('row', /Pro Week.*Failed/).see();
+
+  await openCheckout(app, 'Pro Quarter');
+  site.fail(REPORT, 503);
+  await app.role('button', 'Pay').press();
+  await app.role('heading', 'Payment being confirmed').see();
+  await app.seeAccessible('payment being confirmed');
+  await app.reload();
+  await app.role('heading', 'Payment being confirmed').see();
+  site.fail(undefined);
+  await app.role('button', 'Try again').press();
+  await app.role('heading', 'Payment Successful').see();
+  const booking = await app.path();
+
+  await signOut(app);
+  await signIn(app, 'tutor');
+  await app.open(booking);
+  await app.role('heading', 'Not found').see();
+  await app.seeAccessible('a booking of somebody else');
+});
