@@ -13,6 +13,7 @@ import { cspReportUrl, originOf } from './src/build/headers/contentSecurityPolic
 import { securityHeaders } from './src/build/headers/securityHeaders.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
+import { SUPPORTED_BROWSERS } from './src/build/supportedBrowsers.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 
 /** MUI with what it is made of; the charts are a chunk of their own. */
@@ -107,6 +108,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { __DEMO__: JSON.stringify(demo), __RELEASE__: JSON.stringify(releaseId(env.VITE_RELEASE)) },
     build: {
+      target: SUPPORTED_BROWSERS,
       reportCompressedSize: false,
       // Every browser that the rest asks for knows how to preload modules.
       modulePreload: { polyfill: false },

@@ -3,7 +3,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
 import { startCollector } from '../e2e/collector';
 import { freePort } from '../e2e/freePort';
@@ -27,6 +27,8 @@ export interface Site {
   readonly backendUrl: string;
   /** Answers calls that match 'METHOD path' with a status instead, until the next test or the next fault. */
   readonly fail: (calls: RegExp | undefined, status?: number) => void;
+  /** Sends scripts that no browser can parse, as those of a newer language are for an old one, until the next test. */
+  readonly sendUnparsable: () => void;
   /** Refuses or takes connections, at the app's host and at the backend's. */
   readonly setReachable: (reachable: boolean) => void;
   readonly close: () => Promise<void>;
@@ -85,6 +87,16 @@ function intercept(server: HttpServer, origin: string) {
   };
 }
 
+const unparsable = (isSent: () => boolean): Plugin => ({
+  name: 'unparsable-scripts',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      if (!isSent() || request.url?.endsWith('.js') !== true) next();
+      else response.setHeader('Content-Type', 'text/javascript').end('const of the = future;');
+    });
+  },
+});
+
 /** A copy of the build that calls these hosts. */
 function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOSTS, string>>): void {
   cpSync(process.env.QLEARN_BUILD ?? '', target, { recursive: true });
@@ -107,9 +119,10 @@ export async function serveSite(): Promise<Site> {
   const backend = await startBackend({ port: 0, appOrigin: url });
   const collector = await startCollector();
   copyBuild(served, { backend: new URL(backend.url).host, collector: new URL(collector.dsn).host });
+  let isUnparsable = false;
   const server = await preview({
     logLevel: 'warn',
-    plugins: [missingAssets(served), sendUncompressed()],
+    plugins: [unparsable(() => isUnparsable), missingAssets(served), sendUncompressed()],
     build: { outDir: served },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
@@ -122,7 +135,11 @@ export async function serveSite(): Promise<Site> {
     calls,
     backendUrl: backend.url,
     fail,
+    sendUnparsable: () => {
+      isUnparsable = true;
+    },
     reset: async () => {
+      isUnparsable = false;
       setReachable(true);
       reset();
       await backend.reset();

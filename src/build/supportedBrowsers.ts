@@ -1,0 +1,2 @@
+/** The oldest supported version of each engine, in the form of Vite's `build.target`. README.md says since when each is there. */
+export const SUPPORTED_BROWSERS = ['chrome120', 'edge120', 'firefox125', 'safari17'];

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { OUTDATED_SCRIPT } from '@/build/entry-document/outdatedScript';
+import { SUPPORTED_BROWSERS } from '@/build/supportedBrowsers';
+import entry from '../../../index.html?raw';
+
+const CURRENT = { URL: { canParse: true }, Intl: { Segmenter: true }, CSS: { supports: () => true } };
+
+/** Runs the script in a browser that has these. */
+function run(has: object = {}, modules: object = { noModule: false }) {
+  const page = document.implementation.createHTMLDocument('QLearn');
+  page.body.innerHTML = '<div id="root"></div>';
+  // jsdom's script elements have no such property.
+  const createElement = page.createElement.bind(page);
+  vi.spyOn(page, 'createElement').mockImplementation((name: string) =>
+    Object.assign(createElement(name), modules),
+  );
+  const listeners: ((event: { message: string }) => void)[] = [];
+  const browser = {
+    ...CURRENT,
+    ...has,
+    document: page,
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+  };
+  // eslint-disable-next-line no-new-func -- it runs as a text
+  new Function('window', OUTDATED_SCRIPT)(browser);
+  return {
+    page,
+    fail: (message: string) => {
+      for (const listener of listeners) listener({ message });
+    },
+    isShown: () => page.documentElement.hasAttribute('data-outdated'),
+  };
+}
+
+it('leaves a current browser alone', () => {
+  expect(run().isShown()).toBe(false);
+});
+
+it.each([
+  ['no CSS.supports', { CSS: undefined }],
+  ['no :has', { CSS: { supports: (condition: string) => !condition.includes(':has') } }],
+  ['no dvh', { CSS: { supports: (condition: string) => !condition.includes('dvh') } }],
+  ['no URL.canParse', { URL: {} }],
+  ['no Intl.Segmenter', { Intl: {} }],
+])('shows the message in a browser that has %s', (_, has) => {
+  expect(run(has).isShown()).toBe(true);
+});
+
+it('shows the message in a browser that knows no modules', () => {
+  expect(run({}, {}).isShown()).toBe(true);
+});
+
+it.each(['Uncaught SyntaxError: Unexpected token', 'SyntaxError: missing ] after element list'])(
+  'shows it where a script does not parse: %s',
+  (message) => {
+    const { fail, isShown } = run();
+    fail(message);
+    expect(isShown()).toBe(true);
+  },
+);
+
+it('takes neither another error for it, nor one of the app', () => {
+  const { page, fail, isShown } = run();
+  fail('Uncaught TypeError: x is not a function');
+  page.getElementById('root')?.append('The app');
+  fail('Uncaught SyntaxError: JSON.parse');
+  expect(isShown()).toBe(false);
+});
+
+it('names the versions that the build is made for', () => {
+  const said = /QLearn needs ([\s\S]+?), or a newer/.exec(entry)?.[1]?.replace(/\s+/g, ' ');
+  const [chrome = '', edge = '', firefox = '', safari = ''] = SUPPORTED_BROWSERS.map((name) =>
+    name.replace(/\D/g, ''),
+  );
+  expect(edge).toBe(chrome);
+  expect(said).toBe(`Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
+});
