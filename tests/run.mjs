@@ -1,4 +1,4 @@
-// `npm test`: the end-to-end tests in Chromium and then the main job in all engines, beside them lint with types, dead exports, format and then the unit tests,
+// `npm test`: the end-to-end tests and the journeys in Chromium and then the main job in the other engines, beside them lint with types, dead exports, format and then the unit tests,
 // because no part keeps two processors busy. The end-to-end tests have priority: interrupted all the time, browsers
 // take a third longer, and what they leave is enough for the others. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
@@ -82,8 +82,11 @@ async function runChecks() {
   ];
 }
 
+/** All journeys in Chromium, the main job in the other engines: `npm run test:browsers` runs all in each. */
+const JOURNEYS = ['--grep', '^ ?Chromium |mainJob'];
+
 const [inBrowsers, results] = await Promise.all([
-  runInBrowser('test:e2e').then(async (e2e) => [e2e, await runInBrowser('test:browsers', ['mainJob'])]),
+  runInBrowser('test:e2e').then(async (e2e) => [e2e, await runInBrowser('test:browsers', JOURNEYS)]),
   runChecks().then(async (checks) => [...checks, await runUnitTests()]),
 ]);
 rmSync(reports, { recursive: true });

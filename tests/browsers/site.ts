@@ -97,6 +97,9 @@ const unparsable = (isSent: () => boolean): Plugin => ({
   },
 });
 
+/** Milliseconds since 1970. */
+const sentAt = (report: string): number => Date.parse(/"sent_at":"([^"]+)"/.exec(report)?.[1] ?? '');
+
 /** A copy of the build that calls these hosts. */
 function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOSTS, string>>): void {
   cpSync(process.env.QLEARN_BUILD ?? '', target, { recursive: true });
@@ -128,10 +131,11 @@ export async function serveSite(): Promise<Site> {
   });
   const setReachable = cuttable([server.httpServer, backend.server]);
   const { calls, fail, reset } = intercept(backend.server, url);
-  let seen = 0;
+  let begun = 0;
   return {
     url,
-    reports: () => collector.envelopes().slice(seen),
+    // What a page sent while it was closed with the test before may come late.
+    reports: () => collector.envelopes().filter((report) => sentAt(report) >= begun),
     calls,
     backendUrl: backend.url,
     fail,
@@ -143,7 +147,7 @@ export async function serveSite(): Promise<Site> {
       setReachable(true);
       reset();
       await backend.reset();
-      seen = collector.envelopes().length;
+      begun = Date.now();
     },
     setReachable,
     close: async () => {
