@@ -28,6 +28,12 @@ async function openCheckout(app: Screen, plan: string): Promise<void> {
   await app.role('button', 'Pay').see();
 }
 
+// The driver of WebKit hangs after the return from the checkout: not tested there yet.
+test.fixme(
+  ({ engineName }) => engineName === 'WebKit',
+  'the driver hangs after the return from the checkout',
+);
+
 test.beforeEach(async ({ app }) => {
   await signIn(app);
   await endPlan(app);
