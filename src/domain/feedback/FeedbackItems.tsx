@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/icons/icons';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { Byline } from '@/shared/ui/layout/Byline';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -62,7 +63,7 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
       </Stack>
       {comment !== '' && (
         <Typography variant="userText" sx={{ mt: 0.75 }}>
-          {comment}
+          <LongText text={comment} first={WRITTEN} />
         </Typography>
       )}
     </Entry>
@@ -110,8 +111,8 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
           <Fragment key={name}>
             {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
             {suggestion !== '' && (
-              <Typography component="span" variant="userText" sx={{ display: 'block', mt: 0.75 }}>
-                {suggestion}
+              <Typography variant="userText" sx={{ mt: 0.75 }}>
+                <LongText text={suggestion} first={WRITTEN} />
               </Typography>
             )}
           </Fragment>,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@/shared/format/dates';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { Byline } from '@/shared/ui/layout/Byline';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -68,7 +69,7 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
         {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
       </Byline>
       <Typography variant="userText" sx={{ my: 0.25 }}>
-        {comment}
+        <LongText text={comment} first={WRITTEN} />
       </Typography>
       <Button size="small" variant="text" sx={{ ml: -1.25 }} onClick={() => onReply(commentId)}>
         Reply

@@ -1,24 +1,55 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
-/** About three lines. */
-const SHOWN = 280;
+/** Characters of a message at first: about three lines. */
+const MESSAGE = 280;
+/** Characters that are shown more with each press: the layout of 200,000 letters without a blank takes over a minute. */
+const STEP = 5_000;
 
-/** A text of the server, which may have any length: its first lines, and the rest on request. */
-export function LongText({ text }: { readonly text: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  if (text.length <= SHOWN) return text;
+interface LongTextProps {
+  readonly text: string;
+  /** Characters at first; for what a person has written `WRITTEN`. */
+  readonly first?: number;
+}
+
+/** Of a text that is read for itself, not beside other things. */
+export const WRITTEN = STEP;
+
+/** A text of any length: its beginning, and more on request. */
+export function LongText({ text, first = MESSAGE }: LongTextProps) {
+  const [shown, setShown] = useState(first);
+  if (text.length <= first) return text;
+  const isWhole = shown >= text.length;
   return (
     <>
-      <span style={{ overflowWrap: 'anywhere', ...(isWhole && WHOLE) }}>
-        {isWhole ? text : `${text.slice(0, SHOWN).trimEnd()}…`}
+      <span style={{ overflowWrap: 'anywhere', ...(shown > first && SCROLLED) }}>
+        {isWhole ? inPieces(text) : inPieces(`${text.slice(0, shown).trimEnd()}…`)}
       </span>{' '}
-      <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-        {isWhole ? 'Show less' : 'Show more'}
-      </Button>
+      {!isWhole && (
+        <Button size="small" aria-expanded={shown > first} onClick={() => setShown(shown + STEP)}>
+          Show more
+        </Button>
+      )}
+      {shown > first && (
+        <Button size="small" aria-expanded onClick={() => setShown(first)}>
+          Show less
+        </Button>
+      )}
     </>
   );
 }
 
 /** However long it is, the buttons below stay on the screen. */
-const WHOLE = { display: 'block', maxHeight: '40vh', overflowY: 'auto' } as const;
+const SCROLLED = { display: 'block', maxHeight: '40vh', overflowY: 'auto' } as const;
+
+/** With a place for a line break in each, so that no run of letters is laid out as one word. */
+function inPieces(text: string) {
+  if (text.length <= STEP) return text;
+  const starts = Array.from({ length: Math.ceil(text.length / STEP) }, (_, at) => at * STEP);
+  return starts.map((start) => (
+    <Fragment key={start}>
+      {text.slice(start, start + STEP)}
+      <wbr />
+    </Fragment>
+  ));
+}

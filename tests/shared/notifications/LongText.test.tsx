@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 const LONG = 'Line of a stack trace. '.repeat(2_200);
@@ -18,9 +19,25 @@ describe('a message of the server', () => {
     expect(LONG.length).toBeGreaterThan(50_000);
     expect(message.textContent.length).toBeLessThan(320);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(message.textContent.length).toBeLessThan(5_400);
+    while (screen.queryByRole('button', { name: 'Show more' }) !== null) {
+      await user.click(screen.getByRole('button', { name: 'Show more' }));
+    }
     expect(message.textContent).toContain(LONG);
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(message.textContent.length).toBeLessThan(320);
+  });
+
+  it('breaks a run of 12,000 letters, which would freeze the layout', async () => {
+    const user = userEvent.setup();
+    const word = 'x'.repeat(12_000);
+    render(<LongText text={word} first={WRITTEN} />);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const shown = screen.getByText((_, element) => element?.textContent === word && element.matches('span'));
+    const runs = [...shown.childNodes].filter((node) => node instanceof Text);
+    expect(Math.max(...runs.map(({ data }) => data.length))).toBe(5_000);
+    expect(shown.querySelectorAll('wbr')).toHaveLength(3);
   });
 
   it('of usual length is shown as it is', () => {

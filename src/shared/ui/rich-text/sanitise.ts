@@ -92,18 +92,40 @@ const CACHE_LIMIT = 4_000_000;
 
 const cache = endWithSession(new TextCache<DocumentFragment>(CACHE_LIMIT));
 
+/** More elements than any real text has: 50,000 list items stop a browser's layout for seconds. */
+const MOST_TAGS = 4_000;
+/** A run of letters that long is broken: one of 200,000 stops it for more than a minute. */
+const LONGEST_RUN = 1_000;
+const LONG_RUN = new RegExp(`\\S{${LONGEST_RUN}}`);
+
 /**
  * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote
- * media. Each call returns a fresh copy; sanitizing is done once per text.
+ * media. What is too large for a browser's layout becomes plain text. Each call returns a fresh copy; sanitizing is done
+ * once per text.
  */
 export function sanitise(html: string): Node {
   // Most options are plain text.
-  if (!MARKUP.test(html)) return document.createTextNode(html);
+  if (!MARKUP.test(html) && !LONG_RUN.test(html)) return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
     purifier ??= createPurifier();
-    fragment = purifier.sanitize(html, CONFIG);
+    fragment = purifier.sanitize(countTags(html) > MOST_TAGS ? html.replaceAll(TAG, ' ') : html, CONFIG);
+    if (LONG_RUN.test(html)) breakLongRuns(fragment);
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
+}
+
+const TAG = /<[^<>]*>/g;
+
+const countTags = (html: string): number => html.split('<').length - 1;
+
+function breakLongRuns(fragment: DocumentFragment): void {
+  const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data.length <= LONGEST_RUN || !LONG_RUN.test(node.data)) continue;
+    // The walker goes on with the rest.
+    node.splitText(LONGEST_RUN);
+    node.after(document.createElement('wbr'));
+  }
 }

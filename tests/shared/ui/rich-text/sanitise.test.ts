@@ -17,6 +17,27 @@ it('lets tables be scrolled by keyboard, and no other element be focused', () =>
   );
 });
 
+describe('texts that would stop the layout', () => {
+  it('breaks a run of letters, in plain text and in markup', () => {
+    const word = 'x'.repeat(2_500);
+    const pieces = [1_000, 1_000, 500].map((length) => 'x'.repeat(length)).join('<wbr>');
+    expect(shown(word)).toBe(pieces);
+    expect(shown(`<p>${word}</p>`)).toBe(`<p>${pieces}</p>`);
+  });
+
+  it('shows a text of too many elements as its words', () => {
+    const items = Array.from({ length: 3_000 }, (_, at) => `<li>item ${at} &lt; 5</li>`).join('');
+    const text = shown(`<ul>${items}</ul>`);
+    expect(text).not.toMatch(/<(?!wbr)/);
+    expect(text).toContain('item 2999 &lt; 5');
+  });
+
+  it('leaves a long text of usual words as it is', () => {
+    const text = `<p>${'A word of usual length. '.repeat(5_000)}</p>`;
+    expect(shown(text)).toBe(text);
+  });
+});
+
 describe('images in texts of the wire', () => {
   it.each([
     ['image/png', PNG],
