@@ -6,9 +6,14 @@ const READ_ONLY = /^This quiz is open in another tab\./;
 
 test('of two tabs of an exam one writes, the other reads until it takes over, or the first is closed', async ({
   app,
+  engineName,
   openTab,
   site,
 }) => {
+  test.fixme(
+    engineName === 'WebKit',
+    'the first tab does not show what the other has answered once that is closed: not yet explained',
+  );
   await signIn(app);
   await startQuiz(app, 4);
   await answer(app, 'A');

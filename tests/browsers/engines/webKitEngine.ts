@@ -82,12 +82,12 @@ async function openSession(driver: Send, browser: string): Promise<Omit<Profile,
     return tab;
   };
   await send('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
-  // A session begins with a window.
+  // A session begins with a window. Further ones are windows too: the driver hangs at a tab that is behind another.
   let unused: unknown = await send('GET', '/window');
   return {
     openTab: async () => {
       const handle =
-        unused ?? property(await turn(() => send('POST', '/window/new', { type: 'tab' })), 'handle');
+        unused ?? property(await turn(() => send('POST', '/window/new', { type: 'window' })), 'handle');
       unused = undefined;
       return tabOf(String(handle));
     },
