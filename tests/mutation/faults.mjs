@@ -14,19 +14,14 @@ const journal = [
     ['tests/domain/attempt/attemptStorage.test.ts'],
     [
       {
-        name: 'the journal is read for any user',
-        find: 'return record?.userId === userId && record.quizId === recordId ? record : undefined;',
-        replace: 'return record;',
-      },
-      {
         name: 'the journals are listed oldest first',
         find: 'other.updatedAt - one.updatedAt',
         replace: 'one.updatedAt - other.updatedAt',
       },
       {
         name: 'another quiz’s journal is removed',
-        find: 'remove: store.remove',
-        replace: 'remove: (userId, quizId) => store.remove(userId, `${quizId}-`)',
+        find: 'remove: attempts.remove',
+        replace: 'remove: (userId, quizId) => attempts.remove(userId, `${quizId}-`)',
       },
     ],
   ),
@@ -36,30 +31,30 @@ const journal = [
     ['tests/domain/attempt/attemptStorage.test.ts'],
     [
       {
-        name: 'a newer record is read',
-        find: "if (fields.get('version') !== JOURNAL_VERSION) return undefined;",
-        replace: '',
+        name: 'the journal is read for any user',
+        find: 'record.userId === userId && record.quizId === recordId',
+        replace: 'userId !== recordId',
       },
       {
         name: 'zero seconds left become no timer',
-        find: "typeof secondsLeft === 'number' ? Math.max(0, secondsLeft) : null",
-        replace: "typeof secondsLeft === 'number' && secondsLeft > 0 ? secondsLeft : null",
+        find: "typeof value === 'number' ? Math.max(0, value) : null",
+        replace: "typeof value === 'number' && value > 0 ? value : null",
       },
       {
         name: 'a frozen attempt is read as an open one',
-        find: "fields.get('phase') === 'submitting' ? 'submitting' : 'sitting'",
-        replace: "'sitting'",
+        find: "value === 'submitting' ? ('submitting' as const) : ('sitting' as const)",
+        replace: "value === 'never' ? ('submitting' as const) : ('sitting' as const)",
         only: { tests: [`${EXAM}/sagas/examSaga.test.ts`] },
       },
       {
         name: 'the strikes are not read',
-        find: "stringList(fields.get('strikes')).filter(isLetter)",
-        replace: '[]',
+        find: "struckLetters: aliased(letters, 'struckLetters', 'strikes')",
+        replace: "struckLetters: aliased(letters, 'struck')",
       },
       {
         name: 'the mark is not read',
-        find: "marked: boolean(fields.get('marked'))",
-        replace: 'marked: false',
+        find: '  marked: boolean,\n',
+        replace: '  marked: () => false,\n',
       },
       {
         name: 'text is read as an answer',
@@ -115,20 +110,20 @@ const journal = [
       },
       {
         name: 'images of the bank keep answers from being stored',
-        find: "    await onDatabase((database) => database.clear('attemptImages'));\n",
+        find: '      await onDatabase((database) => database.clear(name));\n',
         replace: '',
       },
     ],
   ),
   ...faultsIn(
     'journal',
-    'src/shared/storage/storedRecords.ts',
+    'src/shared/storage/stores.ts',
     ['tests/app/settings-page/unreadableRecords.test.ts'],
     [
       {
         name: 'a newer release’s record is read',
-        find: 'version > RECORD_VERSION',
-        replace: 'version < 0',
+        find: 'version === undefined || version === RECORD_VERSION',
+        replace: 'true',
       },
     ],
   ),
@@ -225,14 +220,13 @@ const journal = [
       },
       {
         name: 'the marks are not restored',
-        find: `    attemptedLetters: isWhole ? tried : [...tried, answer],
-    marked,`,
-        replace: '    attemptedLetters: isWhole ? tried : [...tried, answer],',
+        find: '    ...row,\n',
+        replace: '    ...row,\n    marked: item.marked,\n',
       },
       {
         name: 'times of fewer choices are taken for those of all',
-        find: 'triedAt.length === tried.length ? triedAt : tried.map(() => -1)',
-        replace: 'triedAt',
+        find: 'attemptedAtMs.length === letters.length ? attemptedAtMs : letters.map(() => -1)',
+        replace: 'attemptedAtMs',
       },
       {
         name: 'how sure an answer is is not restored',
@@ -241,8 +235,8 @@ const journal = [
       },
       {
         name: 'a struck answer is restored struck',
-        find: 'strikes.filter((letter) => letter !== answer)',
-        replace: 'strikes',
+        find: 'struckLetters.filter((letter) => letter !== answer)',
+        replace: 'struckLetters',
       },
       {
         name: 'rows are matched by place and not by question',
@@ -278,7 +272,7 @@ const journal = [
       },
       {
         name: 'a move is not written',
-        find: '  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep, clock);\n',
+        find: '  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep);\n',
         replace: '',
       },
       {
@@ -286,7 +280,7 @@ const journal = [
         find: '      pageHidden,\n      clock',
         replace: '      clock',
       },
-      { name: 'a stopped clock is not written', find: '      clockStopped,\n    ]', replace: '    ]' },
+      { name: 'a stopped clock is not written', find: '      clockStopped,\n', replace: '' },
       {
         name: 'an answer is written later',
         find: 'void journal.write(',
@@ -304,7 +298,7 @@ const journal = [
       },
       {
         name: 'the time left is not written every 5 s',
-        find: 'TIME_KEPT_EVERY);\n    yield* keep(clock);',
+        find: 'TIME_KEPT_EVERY);\n    yield* keep();',
         replace: 'TIME_KEPT_EVERY);',
       },
       { name: 'the time left is written every 50 s', find: '= 5_000;', replace: '= 50_000;' },
@@ -319,7 +313,11 @@ const journal = [
         replace: 'TIME_KEPT_EVERY',
       },
       { name: 'sleep is noticed only when the page is shown', find: '    trackSleep();\n', replace: '' },
-      { name: 'records are dated by the clock of the device', find: 'now() + skew }', replace: 'now() }' },
+      {
+        name: 'records are dated by the clock of the device',
+        find: 'monotonicNow(), serverNow())',
+        replace: 'monotonicNow(), Date.now())',
+      },
     ],
   ),
   ...faultsIn(
@@ -483,30 +481,30 @@ const clock = [
   ),
   ...faultsIn(
     'clock',
-    'src/features/exam/attempt/submissionModel.ts',
+    'src/domain/attempt/submission.ts',
     [`${ATTEMPT}/submissionModel.test.ts`],
     [
       {
         name: 'seconds are sent as milliseconds',
-        find: 'Math.floor(timeSpentMs / 1_000)',
-        replace: 'Math.floor(timeSpentMs)',
+        find: 'Math.floor((item?.timeSpentMs ?? 0) / 1_000)',
+        replace: 'Math.floor(item?.timeSpentMs ?? 0)',
       },
       {
         name: 'unanswered questions count as answered',
-        find: "({ answer }) => answer !== ''",
-        replace: '({ answer }) => answer !== undefined',
+        find: "({ answerGiven }) => answerGiven !== ''",
+        replace: '({ answerGiven }) => answerGiven !== undefined',
       },
       {
         name: 'the duration is the time left',
-        find: 'attempt.items.length * SECONDS_PER_QUESTION - shownSeconds',
-        replace: 'shownSeconds',
+        find: 'itemCount * SECONDS_PER_QUESTION - Math.ceil',
+        replace: 'Math.ceil',
       },
       {
         name: 'a block without a timer has a duration',
-        find: '  if (!attempt.timerOn) return 0;\n',
+        find: 'secondsLeft === null ? 0 : ',
         replace: '',
       },
-      { name: 'the last second shows 0', find: 'Math.ceil(timeLeft', replace: 'Math.floor(timeLeft' },
+      { name: 'the last second counts', find: 'Math.ceil(secondsLeft', replace: 'Math.floor(secondsLeft' },
     ],
   ),
 ];
@@ -561,7 +559,7 @@ const outbox = [
     },
     {
       name: 'no copy is kept of what was sent',
-      find: '  yield* call(sentStorage.write, { userId, quizId, submission, sentAt: clock.now() + clockSkew() });\n',
+      find: '  yield* call(sentSubmissions.write, userId, quizId, sent);\n',
       replace: '',
     },
     {
@@ -598,8 +596,8 @@ const outbox = [
     },
     {
       name: 'the next sign-in does not deliver',
-      find: '    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());\n    yield* resumeDeliveries(payload);',
-      replace: '    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());',
+      find: '    yield fork(deleteExpired, payload.id, serverNow());\n    yield* resumeDeliveries(payload);',
+      replace: '    yield fork(deleteExpired, payload.id, serverNow());',
     },
     {
       name: 'what is queued after the session has ended is delivered',
@@ -608,8 +606,8 @@ const outbox = [
     },
     {
       name: 'records age by the clock of the device',
-      find: 'fork(deleteExpired, payload.id, clock.now() + clockSkew())',
-      replace: 'fork(deleteExpired, payload.id, clock.now())',
+      find: 'fork(deleteExpired, payload.id, serverNow())',
+      replace: 'fork(deleteExpired, payload.id, Date.now())',
     },
     { name: 'Try again keeps the refusal', find: '{ ...kept, refusal: undefined }', replace: 'kept' },
     {
@@ -647,23 +645,25 @@ const outbox = [
       only: { tests: ['tests/domain/outbox/retryPolicy.test.ts'] },
     },
   ]),
-  ...faultsIn('outbox', 'src/domain/outbox/outboxStorage.ts', DELIVERY, [
+  ...faultsIn('outbox', 'src/domain/outbox/outboxRecord.ts', DELIVERY, [
     {
       name: 'another user’s submission is read',
-      find: "  if (fields.get('userId') !== userId) throw new DecodeError('the user of the key', fields.get('userId'));\n",
-      replace: '',
+      find: 'accepts: (submission, { userId }) => submission.userId === userId',
+      replace: 'accepts: () => true',
       only: { tests: ['tests/domain/outbox/outboxStorage.test.ts'] },
     },
     {
       name: 'whether it was tried is forgotten',
-      find: "isTried: boolean(fields.get('isTried'))",
-      replace: 'isTried: false',
+      find: '  isTried: boolean,\n  /** Why',
+      replace: '  isTried: () => false,\n  /** Why',
     },
     {
       name: 'the letters tried are forgotten',
-      find: "stringList(fields.get('answersAttempted'))",
-      replace: '[]',
+      find: 'answersAttempted: stringList',
+      replace: 'answersAttempted: () => []',
     },
+  ]),
+  ...faultsIn('outbox', 'src/domain/outbox/outboxStorage.ts', DELIVERY, [
     {
       name: 'review times are read in any order',
       find: '(one.recordId < other.recordId ? -1 : 1)',
@@ -715,7 +715,7 @@ const outbox = [
     [
       {
         name: 'the frozen attempt is not journaled',
-        find: '  void journal.write(toJournal(attempt, monotonicNow(), now));\n',
+        find: '  void journal.write(record);\n',
         replace: '',
       },
       {
@@ -1509,6 +1509,13 @@ const CONTENT = [
   'tests/scenarios/exam/offlineReload.test.tsx',
 ];
 const offline = [
+  ...faultsIn('offline', 'src/domain/attempt/contentRecord.ts', CONTENT, [
+    {
+      name: 'content without questions is used',
+      find: 'questions.length > 0',
+      replace: 'questions.length >= 0',
+    },
+  ]),
   ...faultsIn('offline', 'src/domain/attempt/attemptContent.ts', CONTENT, [
     {
       name: 'the content of earlier attempts stays',
@@ -1527,8 +1534,8 @@ const offline = [
     },
     {
       name: 'the images stay when the texts go',
-      find: "Promise.all([clearStore('attemptTexts'), clearStore('attemptImages')])",
-      replace: "Promise.all([clearStore('attemptTexts')])",
+      find: ', clearStore(attemptImages.store.name)',
+      replace: '',
     },
     {
       name: 'a write outlives the removal of the content',
@@ -1537,13 +1544,8 @@ const offline = [
     },
     {
       name: 'an image is kept without its attempt',
-      find: 'if (await isKept(owner)) await images.write',
-      replace: 'await images.write',
-    },
-    {
-      name: 'content without questions is used',
-      find: 'questions.length === 0 ? undefined : {',
-      replace: '{',
+      find: 'if (await isKept(owner))\n        await attemptImages.write',
+      replace: 'await attemptImages.write',
     },
     {
       name: 'images are shared between quizzes',
@@ -1577,7 +1579,11 @@ const offline = [
         replace: 'now >= mark.expiredAt',
       },
       { name: 'records go after a day', find: '30 * DAY', replace: '1 * DAY' },
-      { name: 'a newer release’s records are deleted', find: '  if (isForeign) return;\n', replace: '' },
+      {
+        name: 'a newer release’s records are deleted',
+        find: '  if (isOfNewerRelease(value)) return;\n',
+        replace: '',
+      },
       {
         name: 'a clock that was wrong is believed',
         find: 'isExpired ? (mark?.expiredAt ?? now) : undefined',
@@ -1623,8 +1629,8 @@ const backup = [
     },
     {
       name: 'a record of any size is taken',
-      find: 'JSON.stringify(record).length > LONGEST_RECORD ? undefined : record',
-      replace: 'record',
+      find: 'JSON.stringify(rebuilt.record).length > LONGEST_RECORD ? undefined : rebuilt',
+      replace: 'rebuilt',
     },
     {
       name: 'a preset takes the name of another',
@@ -1632,16 +1638,18 @@ const backup = [
       replace: '',
     },
   ]),
-  ...faultsIn('backup', 'src/app/settings-page/recordFormats.ts', BACKUP, [
+  ...faultsIn('backup', 'src/domain/study/finishedAttemptRecord.ts', BACKUP, [
     {
       name: 'a finished attempt is taken under any id',
-      find: 'return attempt?.quizId === recordId ? encodeFinishedAttempt(attempt) : undefined;',
-      replace: 'return attempt ? encodeFinishedAttempt(attempt) : undefined;',
+      find: ' && attempt.quizId === recordId',
+      replace: '',
     },
+  ]),
+  ...faultsIn('backup', 'src/domain/notes/noteRecord.ts', BACKUP, [
     {
       name: 'a note of any length is taken',
-      find: 'note && note.text.length <= NOTE_LENGTH',
-      replace: 'note',
+      find: ' && note.text.length <= NOTE_LENGTH',
+      replace: '',
     },
   ]),
   ...faultsIn(
