@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { PublicMessage } from '@/domain/public/PublicMessage';
 import { paths } from '@/shared/routing/paths';
-import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { openerOf, readGoogleToken, relayToken } from './socialAuth';
 
 /** /socialAuth, the landing page of Google's pop-up: posts the token to its opener and closes. */

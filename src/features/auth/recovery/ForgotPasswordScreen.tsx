@@ -2,6 +2,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Lead, LinkRow } from '@/domain/public/parts';
+import { PublicLayout } from '@/domain/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
@@ -9,8 +11,6 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { Lead, LinkRow } from '@/shared/ui/public/parts';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
 

@@ -4,14 +4,15 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Lead, LinkRow } from '@/domain/public/parts';
+import { PublicLayout } from '@/domain/public/PublicLayout';
+import { KNOWN_PASSWORD_HINT } from '@/features/auth/passwordRules';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
-import { Lead, LinkRow } from '@/shared/ui/public/parts';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
 
@@ -73,7 +74,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
             name="password"
             label="New password"
             autoComplete="new-password"
-            helper="At least 6 characters."
+            helper={KNOWN_PASSWORD_HINT}
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
           {failure !== undefined && <ErrorAlert text={resetFailureText(failure)} />}

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Lead, LinkRow } from '@/domain/public/parts';
+import { PublicLayout } from '@/domain/public/PublicLayout';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Lead, LinkRow } from '@/shared/ui/public/parts';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { verify } from './calls';
 

@@ -1,4 +1,5 @@
 import { object, ref, string } from 'yup';
+import { knownPassword } from '@/features/auth/passwordRules';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
@@ -16,7 +17,7 @@ export const emptyReset: ResetForm = { password: '', confirmPassword: '' };
 
 /** Validation of the reset-password form: both trimmed, at least 6 characters, equal. */
 export const resetSchema = object({
-  password: string().trim().required('Please enter a password').min(6, 'Password must be of 6 characters'),
+  password: knownPassword().trim(),
   confirmPassword: string()
     .trim()
     .required('Password does not match')

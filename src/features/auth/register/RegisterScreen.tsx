@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
+import { Lead, LinkRow } from '@/domain/public/parts';
+import { PublicLayout } from '@/domain/public/PublicLayout';
+import { NEW_PASSWORD_HINT } from '@/features/auth/passwordRules';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { environment } from '@/shared/browser/environment';
@@ -9,8 +12,6 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { Lead, LinkRow } from '@/shared/ui/public/parts';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { emptyForm, mailSentText, registerSchema } from './registerModel';
 import { useRegister } from './useRegister';
 
@@ -41,7 +42,7 @@ export function RegisterScreen() {
             name="password"
             label="Password"
             autoComplete="new-password"
-            helper="8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character."
+            helper={NEW_PASSWORD_HINT}
             showsErrorsAtOnce
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />

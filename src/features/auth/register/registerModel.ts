@@ -1,4 +1,5 @@
 import { object, ref, string } from 'yup';
+import { newPassword } from '@/features/auth/passwordRules';
 import type { Registration } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
@@ -11,13 +12,6 @@ export interface RegisterForm {
 }
 
 export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
-
-const SHORTEST = 8;
-const LONGEST = 15;
-/** One of each kind; anything other than letter, digit or space is special. */
-const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
-
-const hasEveryKind = (password: string): boolean => KINDS.every((kind) => kind.test(password));
 
 /**
  * Validation of the registration form. `plusAllowed` is false on the production host, where an address must
@@ -37,15 +31,7 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
         notValid,
         (email) => EMAIL_PATTERN.test(email) && (plusAllowed || !email.includes('+')),
       ),
-    password: string()
-      .required('Please enter a password')
-      .test(
-        'kinds',
-        'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character',
-        (password) => hasEveryKind(password),
-      )
-      .min(SHORTEST, 'Password must be of 8 characters')
-      .max(LONGEST, 'Password must be of at most 15 characters'),
+    password: newPassword(),
     confirmPassword: string()
       .required('Password does not match')
       .oneOf([ref('password')], 'Password does not match'),

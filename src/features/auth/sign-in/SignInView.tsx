@@ -3,14 +3,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LinkRow } from '@/domain/public/parts';
+import { PublicLayout } from '@/domain/public/PublicLayout';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import type { Credentials } from '@/shared/api/account';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { LinkRow } from '@/shared/ui/public/parts';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { credentialsSchema } from './signInModel';
 
 interface SignInViewProps {

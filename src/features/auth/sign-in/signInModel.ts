@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { knownPassword } from '@/features/auth/passwordRules';
 import type { Credentials } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
@@ -6,7 +7,7 @@ import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/r
 /** Validation of the sign-in form. */
 export const credentialsSchema = object({
   email: string().trim().required('Email is required').matches(EMAIL_PATTERN, 'Please enter a valid email'),
-  password: string().required('Please enter a password').min(6, 'Password must be of 6 characters'),
+  password: knownPassword(),
 });
 
 export const noCredentials: Credentials = { email: '', password: '' };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { readPrerenderedForm, removePrerenderedForm, restoreFocus } from '@/domain/public/prerenderedForm';
 import type { Credentials } from '@/shared/api/account';
-import { readPrerenderedForm, removePrerenderedForm, restoreFocus } from '@/shared/ui/public/prerenderedForm';
 import { noCredentials } from './signInModel';
 
 /**

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkRow } from '@/domain/public/parts';
 import { LongText } from '@/shared/notifications/LongText';
-import { LinkRow } from '@/shared/ui/public/parts';
 
 interface MailSentProps {
   readonly text: string;

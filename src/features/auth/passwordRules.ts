@@ -1,0 +1,29 @@
+import { string } from 'yup';
+
+/** Characters of a password that exists; a new one follows the stricter rule. */
+const SHORTEST_KNOWN = 6;
+const SHORTEST = 8;
+const LONGEST = 15;
+/** One of each kind; anything other than letter, digit or space is special. */
+const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
+
+/** Beside the fields. */
+export const KNOWN_PASSWORD_HINT = `At least ${SHORTEST_KNOWN} characters.`;
+export const NEW_PASSWORD_HINT = `${SHORTEST} to ${LONGEST} characters, with an uppercase and a lowercase letter, a digit and a special character.`;
+
+const anyPassword = () => string().required('Please enter a password');
+
+/** The password of sign-in and of a reset. */
+export const knownPassword = () =>
+  anyPassword().min(SHORTEST_KNOWN, `Password must be of ${SHORTEST_KNOWN} characters`);
+
+/** The password of a new account. */
+export const newPassword = () =>
+  anyPassword()
+    .test(
+      'kinds',
+      'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character',
+      (password) => KINDS.every((kind) => kind.test(password)),
+    )
+    .min(SHORTEST, `Password must be of ${SHORTEST} characters`)
+    .max(LONGEST, `Password must be of at most ${LONGEST} characters`);
