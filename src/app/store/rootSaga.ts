@@ -7,6 +7,7 @@ import { googleSaga } from '@/domain/google/googleSaga';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { signInSaga } from '@/features/auth/sign-in/signInSaga';
+import { backOff } from '@/shared/browser/backOff';
 import { reportLostChunk } from '@/shared/browser/reportError';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
@@ -31,9 +32,8 @@ export const screenPainted = createAction('app/screenPainted');
 
 /** Milliseconds after sign-in: what was not sent is sent even where no screen can be shown. */
 const PAINTED_AT_LATEST = 10_000;
-/** Milliseconds until the outbox's chunk is requested again; doubled with each failure. */
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 300_000;
+/** Milliseconds until the outbox's chunk is requested again; they grow with each failure. */
+const PAUSES = { first: 5_000, longest: 300_000 };
 
 /** Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB. */
 export function* loadOutboxAfterSignIn(
@@ -43,7 +43,7 @@ export function* loadOutboxAfterSignIn(
   yield* race({ painted: take(screenPainted), late: delay(PAINTED_AT_LATEST) });
   // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
+  for (let failures = 1; ; failures += 1) {
     try {
       const { outboxSagas } = yield* call(() => import('@/domain/outbox/outboxSagas'));
       runSagas(outboxSagas);
@@ -51,7 +51,7 @@ export function* loadOutboxAfterSignIn(
     } catch (cause) {
       // With a network it is no longer on the server: only a reload brings the new release's.
       yield* call(() => reportLostChunk(cause));
-      yield* race({ paused: delay(pause), online: call(untilOnline) });
+      yield* race({ paused: delay(backOff(failures, PAUSES, () => 1)), online: call(untilOnline) });
     }
   }
 }

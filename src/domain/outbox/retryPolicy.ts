@@ -1,4 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
+import { backOff } from '@/shared/browser/backOff';
 import { acquireLock } from '@/shared/browser/webLock';
 import { abortable } from '@/shared/remote/abortable';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -7,8 +8,7 @@ import { untilOnline } from '@/shared/store/untilOnline';
 import { outbox } from './outboxSlice';
 
 /** Milliseconds. */
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
+const PAUSES = { first: 2_000, longest: 60_000 };
 
 /** Refusals worth retrying: not signed in, too slow, too often. */
 const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
@@ -27,10 +27,9 @@ export function isPermanent(cause: unknown): cause is RemoteError {
  * Waits before the next try: exponential back-off, cut short by `online` or by 'Try again' for `quizId`.
  */
 export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
   const { submissionRetried } = outbox.actions;
   yield* race({
-    paused: delay(pause),
+    paused: delay(backOff(failures, PAUSES)),
     online: call(untilOnline),
     retried: take((action) => submissionRetried.match(action) && action.payload.quizId === quizId),
   });

@@ -3,6 +3,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
 import type { Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
+import { backOff } from '@/shared/browser/backOff';
 import { noteAnswer, noteNoAnswer } from '@/shared/browser/network';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
@@ -102,7 +103,7 @@ export function createHttp(options: HttpOptions): Http {
       if (!isFailure(outcome)) noteAnswer();
       else if (outcome.kind !== 'foreign') noteNoAnswer();
       if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
-        await wait(300 * 3 ** attempt * (0.5 + random()), signal);
+        await wait(backOff(attempt + 1, { first: 400, factor: 3 }, random), signal);
       } else if (isFailure(outcome)) {
         const isForeign = outcome.kind === 'foreign';
         throw new RemoteError({ status: 500, unclear: !isRead, noResponse: !isForeign, isForeign });

@@ -229,7 +229,7 @@ describe('http: trying again', () => {
     answers = ['reset', { status: 200, body: '1' }];
     const { http, wait } = setUp({ random: () => 0 });
     await http.send(read, { id: 'x' });
-    expect(wait).toHaveBeenCalledWith(150, expect.anything());
+    expect(wait).toHaveBeenCalledWith(200, expect.anything());
   });
 
   it('gives up after the third failure: a network failure is status 500', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { SearchIcon } from '@/shared/icons/icons';
 import { TextField } from '@/shared/ui/form/TextField';
 
@@ -22,10 +23,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     if (typed !== undefined && typed !== value) onChange(typed);
   };
   const onRest = useEffectEvent(commit);
-  useEffect(() => {
-    const timer = setTimeout(() => onRest(), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const rested = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
+  useEffect(() => onRest(), [rested]);
   const leave = (): void => {
     commit();
     setTyped(undefined);

@@ -6,16 +6,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loadPlans } from '@/domain/plan/calls';
 import { loadInvitations } from '@/features/admin-portal/invitations/calls';
 import { PlanField } from '@/features/admin-portal/invitations/PlanField';
 import type { Plan } from '@/shared/api/plan';
+import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { addressKey } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
+import { serverNow } from '@/shared/storage/serverClock';
 import { useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -83,7 +85,7 @@ type InvitedTo = (packageId: string) => {
 
 function useInvitedTo(plans: readonly Plan[]): InvitedTo {
   const invitations = useSelector(loadInvitations.selectData) ?? NONE;
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   return (packageId) => {
     const planName = plans.find(({ id }) => id === packageId)?.name ?? '';
     return { planName, invited: openInvitations(invitations, planName, now) };
@@ -103,7 +105,7 @@ interface SummaryProps {
 /** What was read out of the list, with the names of duplicates and of what is no address. */
 function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryProps) {
   const { values } = useFormikContext<InviteManyValues>();
-  const text = useDebounced(values.emails);
+  const text = useDebouncedValue(values.emails, DEBOUNCE_MS);
   const { emails, duplicates, invalid } = useMemo(() => parseAddresses(text), [text]);
   const { invited } = invitedTo(values.packageId);
   const known = emails.filter((email) => invited.has(addressKey(email)));
@@ -144,13 +146,4 @@ function Named({ label, names }: { readonly label: string; readonly names: reado
       {label}: <LongText text={names.join(', ')} />
     </Typography>
   );
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }
