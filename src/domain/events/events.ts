@@ -1,4 +1,16 @@
 import { createAction } from '@reduxjs/toolkit';
 
+declare module '@/shared/remote/sagaContext' {
+  interface EventNames {
+    readonly 'menu item opened': true;
+    readonly 'quiz created': true;
+    readonly 'quiz completed': true;
+    readonly 'review started': true;
+    readonly 'session ended': true;
+    readonly 'session started': true;
+    readonly 'video opened': true;
+  }
+}
+
 /** A visitor opened an item of the main menu, by its name. */
 export const menuItemOpened = createAction<{ readonly item: string }>('events/menuItemOpened');

@@ -3,20 +3,14 @@ import type { Navigate } from '@/shared/routing/navigator';
 import { getContext } from '@/shared/store/effects';
 import type { Http } from './http';
 
-/** Names of the analytics events. */
-export type EventName =
-  | 'menu item opened'
-  | 'quiz created'
-  | 'quiz completed'
-  | 'review started'
-  | 'session ended'
-  | 'session started'
-  | 'video opened'
-  | 'web vital';
+/** Names of the analytics events; the app adds its own where it declares them. */
+export interface EventNames {
+  readonly 'web vital': true;
+}
 
 /** Sends an event; never a token, a name or an e-mail. */
 export type Track = (
-  name: EventName,
+  name: keyof EventNames,
   properties?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 

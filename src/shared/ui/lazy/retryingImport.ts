@@ -1,4 +1,5 @@
 import { reportLostChunk } from '@/shared/browser/reportError';
+import { serverNow } from '@/shared/storage/serverClock';
 import type { StoredTextName } from '@/shared/storage/storedTexts';
 
 const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
@@ -80,8 +81,8 @@ function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
-    if (Date.now() - last < RELOAD_PAUSE) return false;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    if (serverNow() - last < RELOAD_PAUSE) return false;
+    sessionStorage.setItem(RELOADED_AT, String(serverNow()));
   } catch {
     return false;
   }

@@ -18,9 +18,6 @@ export interface ListDefaults {
   readonly sort?: Sort;
 }
 
-/** Page sizes of the administrators' lists. */
-export const ADMIN_PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const satisfies ListDefaults;
-
 const SORT = /^(-?)([A-Za-z]+)$/;
 
 /** Reads the view out of an address; what cannot be used there counts as not said. */

@@ -1,4 +1,4 @@
-import { counted } from './numbers';
+import { counted } from '@/shared/format/numbers';
 
 /** Days for which plans are sold. */
 export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
