@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => {
   ];
   const boot = {
     tokenKey: 'token',
+    receivedKey: 'tokenReceivedAt',
     themeKey: 'themeMode',
     publicPaths: ['/', '/login'],
     title: 'Sign in · QLearn',

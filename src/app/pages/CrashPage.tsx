@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
+import { PublicMessage } from '@/domain/public/PublicMessage';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
-import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
 /** Fallback of the root and of every route: a screen threw, or its code did not load. Says what has happened to the answers. */
 export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { RouteMessage } from '@/domain/public/RouteMessage';
 import { paths } from '@/shared/routing/paths';
-import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
 interface NotAllowedPageProps {
   /** Who may open the page. */

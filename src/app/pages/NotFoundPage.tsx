@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { RouteMessage } from '@/domain/public/RouteMessage';
 import { paths } from '@/shared/routing/paths';
-import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
 /**
  * An unknown path, or one with a parameter that the allow-list refuses. The link leads to Create Quiz, or to

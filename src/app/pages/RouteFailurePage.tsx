@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { PublicMessage } from '@/domain/public/PublicMessage';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { isOnline, onNetworkBack } from '@/shared/browser/network';
-import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { CrashPage } from './CrashPage';
 

@@ -3,9 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
-import { hasLiveToken, isAttemptOffline } from '@/domain/session/token';
+import { isAttemptOffline } from '@/domain/session/token';
 import { onNetworkChange } from '@/shared/browser/network';
 import { paths } from '@/shared/routing/paths';
+import { hasLiveToken } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /**

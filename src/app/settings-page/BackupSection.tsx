@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { clockSkew } from '@/domain/session/token';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { Left } from '@/shared/browser/pause';
@@ -13,6 +12,7 @@ import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
@@ -67,7 +67,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   };
 
   const backUp = async (): Promise<void> => {
-    const now = Date.now();
+    const now = serverNow();
     const { file, count, unreadable } = await createBackup(userId, now, isEnded);
     if (isLeft()) return;
     download(`qlearn-backup-${toLocalDay(now)}.json`, file);
@@ -135,7 +135,6 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
         <RestoreDialog
           userId={userId}
           plan={plan}
-          now={() => Date.now() + clockSkew()}
           isLeft={isLeft}
           onRestored={onRestored}
           onClose={() => setPlan(undefined)}

@@ -20,8 +20,6 @@ import { skippedWords, tallyWords } from './restoreWords';
 interface RestoreDialogProps {
   readonly userId: string;
   readonly plan: RestorePlan;
-  /** Milliseconds, corrected by the server's clock. */
-  readonly now: () => number;
   /** Whether the screen was left. */
   readonly isLeft: () => boolean;
   readonly onRestored: () => void;
@@ -34,7 +32,7 @@ const REFUSED =
 const CANCELLED = 'Cancelled. Nothing was changed.';
 
 /** What a backup would add, change and skip; nothing is written before it is confirmed. */
-export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ userId, plan, isLeft, onRestored, onClose }: RestoreDialogProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const [replacesNewer, setReplacesNewer] = useState(false);
@@ -54,7 +52,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
     isCancelled.current = false;
     let left: number;
     try {
-      left = await restoreRecords(userId, records, { now: now(), isCancelled: () => isCancelled.current });
+      left = await restoreRecords(userId, records, () => isCancelled.current);
     } catch (cause) {
       if (isLeft()) return;
       setIsBusy(false);

@@ -5,6 +5,7 @@ import { isKeptId } from '@/shared/storage/keptRecords';
 import { announceRecords } from '@/shared/storage/recordChannel';
 import { listRecords } from '@/shared/storage/records';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
+import { serverNow } from '@/shared/storage/serverClock';
 import { EXPIRY, type Store } from '@/shared/storage/stores';
 import {
   countRows,
@@ -83,19 +84,19 @@ export async function readBackup(
 
 /**
  * Writes all of the records or, where the browser refuses one, none, and rejects. Returns how many had changed since
- * they were read, and stay as they are. `now` in milliseconds, corrected by the server's clock. Rejects with `Left` where
- * it is cancelled before all is written.
+ * they were read, and stay as they are. Rejects with `Left` where it is
+ * cancelled before all is written.
  */
 export async function restoreRecords(
   userId: string,
   records: readonly PlannedRecord[],
-  { now, isCancelled }: { readonly now: number; readonly isCancelled: () => boolean },
+  isCancelled: () => boolean,
 ): Promise<number> {
   const left = await replaceRecords(
     userId,
     records.flatMap(({ seen, ...record }) => {
       const store = record.store.name;
-      const mark = restoredMark(store, record.recordId, now);
+      const mark = restoredMark(store, record.recordId, serverNow());
       return [
         { ...record, store, seen: { value: seen } },
         ...(mark === undefined ? [] : [{ store: EXPIRY.name, ...mark }]),

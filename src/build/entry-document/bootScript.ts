@@ -1,7 +1,10 @@
+import { tokenTimes } from '../../shared/storage/tokenTimes.ts';
+
 /** Parameters of the boot script, which can import nothing. */
 export interface BootSettings {
   /** Local-storage keys, as `domain/session` writes them. */
   readonly tokenKey: string;
+  readonly receivedKey: string;
   readonly themeKey: string;
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
@@ -31,7 +34,7 @@ export interface BootWindow {
  * prevents submission and records which button was pressed, and whether the space bar is held. It is inlined as its own source text, so it may use
  * nothing but its parameters.
  */
-export function boot(settings: BootSettings, page: BootWindow): void {
+export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof tokenTimes): void {
   const root = page.document.documentElement;
 
   const stored = (key: string): string | null => {
@@ -46,8 +49,10 @@ export function boot(settings: BootSettings, page: BootWindow): void {
     try {
       const body = (token ?? '').split('.')[1] ?? '';
       const claims: unknown = JSON.parse(page.atob(body.replace(/-/g, '+').replace(/_/g, '/')));
-      const isRecord = typeof claims === 'object' && claims !== null && 'exp' in claims;
-      return isRecord && typeof claims.exp === 'number' && claims.exp * 1000 > Date.now();
+      if (typeof claims !== 'object' || claims === null) return false;
+      const received = stored(settings.receivedKey);
+      const { skew, expiresAt } = timesOf(claims, received === null ? undefined : Number(received));
+      return Date.now() + skew <= expiresAt;
     } catch {
       return false;
     }
@@ -99,5 +104,5 @@ export function boot(settings: BootSettings, page: BootWindow): void {
 }
 
 export function bootScriptText(settings: BootSettings): string {
-  return `(${boot.toString()})(${JSON.stringify(settings)},window)`;
+  return `(${boot.toString()})(${JSON.stringify(settings)},window,${tokenTimes.toString()})`;
 }

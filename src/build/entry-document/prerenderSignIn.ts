@@ -39,7 +39,7 @@ async function renderSignIn(
 /**
  * Build only: puts the sign-in form with its styles into index.html, so that it takes typing before any
  * script has loaded. It is outside #root and hidden until the boot script shows it; React's form replaces it
- * (`shared/ui/public/prerenderedForm`).
+ * (`domain/public/prerenderedForm`).
  */
 export function prerenderSignIn({ demo }: { readonly demo: boolean }): Plugin {
   let config: ResolvedConfig | undefined;

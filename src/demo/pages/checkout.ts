@@ -1,7 +1,7 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import { settlePayment } from '@/demo/rules/bookings';
+import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
-import { formatPlanDuration } from '@/shared/format/planDurations';
 import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 

@@ -4,6 +4,7 @@ import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
+import { hasLiveToken, isTokenExpired } from '@/shared/storage/serverClock';
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { untilOnline } from '@/shared/store/untilOnline';
@@ -16,7 +17,7 @@ import {
   sessionStarted,
   signedIn,
 } from './sessionSlice';
-import { hasLiveToken, isAttemptOffline, isTokenExpired, storeFreshToken } from './token';
+import { isAttemptOffline, storeFreshToken } from './token';
 
 /**
  * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import type { Plan } from '@/shared/api/plan';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { sendDeletion } from './calls';
 import { planColumns } from './planColumns';

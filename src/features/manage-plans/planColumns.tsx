@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Plan } from '@/shared/api/plan';
+import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
-import { formatPlanDuration } from '@/shared/format/planDurations';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';

@@ -8,11 +8,11 @@ import {
   type PlanStatus,
   type PlanType,
 } from '@/shared/api/plan';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/api/planDurations';
 import { toCsv } from '@/shared/browser/csv';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { toLocalDay } from '@/shared/format/dates';
+import { localToday } from '@/shared/format/dates';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -14,8 +14,6 @@ import { usePublication } from './useQlinks';
 
 const focusTitle = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[name="title"]')?.focus();
-
-const today = (): string => toLocalDay(Date.now());
 
 /** Publishes questions under a public link. */
 export function PublishPanel() {
@@ -29,8 +27,8 @@ export function PublishPanel() {
   useEffect(() => {
     if (round > 0 && document.activeElement === document.body) focusTitle(form.current);
   }, [round, questionId]);
-  const [rules] = useState(() => publishRules(today));
-  const [earliest] = useState(today);
+  const [rules] = useState(() => publishRules(localToday));
+  const [earliest] = useState(localToday);
   return (
     <Paper component="section" variant="panel" aria-labelledby="publish-title">
       <Typography variant="h2" id="publish-title">

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import type { Qlink } from '@/shared/api/qlink';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';

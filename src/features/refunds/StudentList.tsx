@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import type { Student } from './calls';
 import { emailOf, studentsCsv } from './refundModel';

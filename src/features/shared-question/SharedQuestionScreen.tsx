@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { Brand } from '@/domain/public/Brand';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
-import { Brand } from '@/shared/ui/public/Brand';
 import { SharedQuestions } from './SharedQuestions';
 import { useCleanAddress } from './useCleanAddress';
 

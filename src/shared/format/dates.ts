@@ -41,6 +41,9 @@ export const formatMonthYear = (value: Moment | undefined): string => format(val
 /** Local `YYYY-MM-DD`, the value of a date input; '' for no date. */
 export const toLocalDay = (value: Moment | undefined): string => format(value, DAY);
 
+/** The local day of the device. */
+export const localToday = (): string => dayjs().format(DAY);
+
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
 export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
 

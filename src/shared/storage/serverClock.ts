@@ -1,42 +1,46 @@
 import { jwtDecode } from 'jwt-decode';
 import { localEntries } from './localEntries';
+import { tokenTimes } from './tokenTimes';
 
-/** A larger time is not in seconds; most likely milliseconds. */
-const LAST_SECOND = 1e11;
+/** The claims of the last token: a time is taken with every letter of a note. */
+let last: { readonly token: string; readonly claims: object } | undefined;
 
-interface Claims {
-  readonly exp: unknown;
-  readonly iat: unknown;
-}
-
-export function readClaims(token: string): Claims {
+/** What a token says; nothing where it is none. */
+function claimsOf(token: string): object {
+  if (last?.token === token) return last.claims;
+  let claims = {};
   try {
-    return { exp: undefined, iat: undefined, ...jwtDecode<object>(token) };
+    claims = { ...jwtDecode<object>(token) };
   } catch {
-    return { exp: undefined, iat: undefined };
+    // It is no token.
   }
+  last = { token, claims };
+  return claims;
 }
-
-export function isSeconds(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 && value < LAST_SECOND;
-}
-
-/**
- * Milliseconds by which the server's clock is ahead of the browser's. `receivedAt` (the browser's milliseconds) is when
- * the token came fresh from the server; 0 where it is not known.
- */
-export const skewOf = ({ iat }: Pick<Claims, 'iat'>, receivedAt: number | undefined): number =>
-  receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0;
-
-/** The `iat` of the last token that was read: a time is taken with every letter of a note. */
-let last: { readonly token: string; readonly claims: Claims } | undefined;
 
 /**
  * The server's time, in milliseconds since 1970: the only clock of what is stored. Without a token, the browser's.
  */
 export function serverNow(): number {
   const token = localEntries.token.read();
-  if (token === undefined) return Date.now();
-  if (last?.token !== token) last = { token, claims: readClaims(token) };
-  return Date.now() + skewOf(last.claims, localEntries.tokenReceivedAt.read());
+  const { skew } = tokenTimes(
+    token === undefined ? {} : claimsOf(token),
+    localEntries.tokenReceivedAt.read(),
+  );
+  return Date.now() + skew;
+}
+
+/**
+ * Whether a token is expired at a time of the browser. One without a usable numeric `exp` (seconds) is. `receivedAt` (the
+ * browser's milliseconds) is when the token came fresh from the server: its `iat` then corrects for clock skew.
+ */
+export function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
+  const { skew, expiresAt } = tokenTimes(claimsOf(token), receivedAt);
+  return now + skew > expiresAt;
+}
+
+/** Whether there is a token that has not expired. */
+export function hasLiveToken(now: number = Date.now()): boolean {
+  const token = localEntries.token.read();
+  return token !== undefined && !isTokenExpired(token, now, localEntries.tokenReceivedAt.read());
 }

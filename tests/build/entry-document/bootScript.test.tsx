@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { boot, bootScriptText } from '@/build/entry-document/bootScript';
+import { tokenTimes } from '@/shared/storage/tokenTimes';
 
 const settings = {
   tokenKey: 'token',
+  receivedKey: 'tokenReceivedAt',
   themeKey: 'themeMode',
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
@@ -24,14 +26,18 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
     if (storageDenied) throw new DOMException('denied', 'SecurityError');
     return stored[key] ?? null;
   };
-  boot(settings, {
-    document: page,
-    location: new URL(path, 'http://localhost:3000'),
-    localStorage: { getItem },
-    matchMedia: () => ({ matches: prefersDark }),
-    atob: (text) => window.atob(text),
-    requestAnimationFrame: (callback) => frames.push(callback),
-  });
+  boot(
+    settings,
+    {
+      document: page,
+      location: new URL(path, 'http://localhost:3000'),
+      localStorage: { getItem },
+      matchMedia: () => ({ matches: prefersDark }),
+      atob: (text) => window.atob(text),
+      requestAnimationFrame: (callback) => frames.push(callback),
+    },
+    tokenTimes,
+  );
   /** Paints the next frame. */
   const paint = () => frames.shift()?.();
   return { page, root: page.documentElement.dataset, paint };
@@ -80,6 +86,18 @@ describe('the pre-rendered sign-in form', () => {
       expect(bootAt({ stored: { token } }).root.signin).toBeDefined();
     },
   );
+
+  it('is not shown within a minute after the end of the token, and while its own clock says so', () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect(bootAt({ stored: { token: tokenUntil(now - 50) } }).root.signin).toBeUndefined();
+    const fresh = (exp: number, iat: number) => `h.${btoa(JSON.stringify({ exp, iat }))}.s`;
+    const stored = { token: fresh(now - 7_000, now - 7_200), tokenReceivedAt: String(Date.now()) };
+    expect(bootAt({ stored }).root.signin).toBeUndefined();
+  });
+
+  it('stays where the end of the token is in milliseconds', () => {
+    expect(bootAt({ stored: { token: tokenUntil(inAnHour * 1000) } }).root.signin).toBeDefined();
+  });
 
   it('is shown where storage is denied', () => {
     expect(bootAt({ storageDenied: true }).root.signin).toBeDefined();
@@ -170,6 +188,7 @@ it('allows the worker of the demo as the only script URL', () => {
       requestAnimationFrame: () => undefined,
       trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
     },
+    tokenTimes,
   );
   expect(rules.map(({ createScriptURL }) => createScriptURL('/worker.js'))).toEqual(['/worker.js']);
   for (const url of ['/other.js', 'https://elsewhere.example/worker.js', '//elsewhere.example/worker.js']) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clockSkew, isTokenExpired, storeFreshToken } from '@/domain/session/token';
+import { storeFreshToken } from '@/domain/session/token';
+import { isTokenExpired, serverNow } from '@/shared/storage/serverClock';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1_000;
@@ -56,12 +57,14 @@ describe('isTokenExpired', () => {
   });
 });
 
-describe('clockSkew', () => {
-  it('is what the fresh token’s iat says, and 0 without a token', () => {
+describe('serverNow', () => {
+  it('is ahead of the browser by what the fresh token’s iat says, and the same without a token', () => {
     vi.stubGlobal('localStorage', memoryStorage());
-    expect(clockSkew()).toBe(0);
-    storeFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), NOW + 31 * 86_400_000);
-    expect(clockSkew()).toBe(-31 * 86_400_000);
+    vi.useFakeTimers({ now: NOW + 31 * 86_400_000 });
+    expect(serverNow()).toBe(NOW + 31 * 86_400_000);
+    storeFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), Date.now());
+    expect(serverNow()).toBe(NOW);
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/api/planDurations';
 import { formatDate, formatDateTime, toLocalDay } from '@/shared/format/dates';
 import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
 import { isoTime } from '@/shared/format/isoTime';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { formatCount, formatMoney, formatPercent } from '@/shared/format/numbers';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
 describe('dates', () => {
   const local = new Date(2025, 10, 21, 5, 1, 9);

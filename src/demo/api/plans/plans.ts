@@ -15,7 +15,7 @@ import {
   type PlanDraft,
   updatePlan,
 } from '@/shared/api/plan';
-import { PLAN_DURATIONS } from '@/shared/format/planDurations';
+import { PLAN_DURATIONS } from '@/shared/api/planDurations';
 
 const planFields = {
   name: text(),

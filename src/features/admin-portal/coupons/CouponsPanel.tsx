@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import type { Coupon } from '@/domain/plan/coupon';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { couponColumns } from './couponColumns';

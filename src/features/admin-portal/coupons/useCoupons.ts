@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Coupon, isSameCode } from '@/domain/plan/coupon';
-import { toLocalDay } from '@/shared/format/dates';
+import { localToday } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { downloadCoupons, readCoupons } from './couponFile';
@@ -19,7 +19,7 @@ export function useCoupons() {
   const coupons = useSelector(selectCoupons);
   const [form, setForm] = useState<CouponForm>();
   const [couponToDelete, setCouponToDelete] = useState<Coupon>();
-  const [today] = useState(() => toLocalDay(Date.now()));
+  const [today] = useState(localToday);
   const notify = (severity: 'success' | 'error', text: string) =>
     void dispatch(notificationAdded({ severity, text }));
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import type { Invitation } from '@/shared/api/invitation';
-import { toLocalDay } from '@/shared/format/dates';
+import { localToday } from '@/shared/format/dates';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { invitationColumns } from './invitationColumns';
 import { invitationsCsv, statusName } from './invitationModel';
@@ -20,7 +20,7 @@ const wordsOf = (invitation: Invitation): string =>
 
 /** Invitations and their status. */
 export function InvitationsPanel() {
-  const [columns] = useState(() => invitationColumns(toLocalDay(Date.now())));
+  const [columns] = useState(() => invitationColumns(localToday()));
   const { invitations, isDialogOpen, isManyOpen, ...actions } = useInvitations();
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import { TRIAGE_STATUSES, triageNames, triageOf } from '@/features/feedback-dashboard/triage/triageModel';
 import { useTriages } from '@/features/feedback-dashboard/triage/useTriages';
 import { toCsv } from '@/shared/browser/csv';
@@ -6,7 +7,6 @@ import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
-import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { FilterFields } from './FilterFields';

@@ -9,7 +9,7 @@ import { PAID_TEXT } from '@/domain/plan/paidText';
 import { Bill } from '@/features/subscriptions/billing/Bill';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
-import { formatPlanDuration } from '@/shared/format/planDurations';
+import { formatPlanDuration } from '@/shared/api/planDurations';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
 import { CouponField } from './CouponField';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/domain/plan/coupon';
-import { toLocalDay } from '@/shared/format/dates';
+import { localToday } from '@/shared/format/dates';
 import { TextField } from '@/shared/ui/form/TextField';
 
 interface CouponFieldProps {
@@ -26,7 +26,7 @@ export function CouponField({ applied, onApply }: CouponFieldProps) {
       return;
     }
     const found = findCoupon(couponsEntry.read() ?? [], code);
-    const isExpired = found !== undefined && isCouponExpired(found, toLocalDay(Date.now()));
+    const isExpired = found !== undefined && isCouponExpired(found, localToday());
     setError(found === undefined ? UNKNOWN : isExpired ? EXPIRED : undefined);
     onApply(isExpired ? undefined : found);
   };

@@ -7,8 +7,8 @@ import { examTypesText, planTypeName } from '@/features/subscriptions/store/subs
 import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { Plan } from '@/shared/api/plan';
+import { formatPlanDuration } from '@/shared/api/planDurations';
 import { counted, formatMoney } from '@/shared/format/numbers';
-import { formatPlanDuration } from '@/shared/format/planDurations';
 import { TickIcon } from '@/shared/icons/icons';
 import type { LazyPart } from '@/shared/ui/lazy/lazyDialog';
 

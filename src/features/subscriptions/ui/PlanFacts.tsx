@@ -1,7 +1,7 @@
 import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import type { Plan } from '@/shared/api/plan';
+import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
-import { formatPlanDuration } from '@/shared/format/planDurations';
 import { Facts } from '@/shared/ui/layout/Facts';
 
 /** Everything about a plan before it is bought. */

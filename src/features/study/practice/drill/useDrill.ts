@@ -23,7 +23,7 @@ import {
   ratedRecord,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
-import { toLocalDay } from '@/shared/format/dates';
+import { localToday } from '@/shared/format/dates';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useSelector } from '@/shared/store/hooks';
 
@@ -91,7 +91,7 @@ export function useDrill(
     choose: (letter) => save(withChoice(drill, letter)),
     rate: (rating, isWrong) => {
       // The day is the device's.
-      const moment = { today: toLocalDay(Date.now()), now: serverNow() };
+      const moment = { today: localToday(), now: serverNow() };
       finish(rating, (entry, before) =>
         ratedRecord(entry, before, rating, isWrong || rating === 'again', moment),
       );

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { toLocalDay } from '@/shared/format/dates';
-
-const readToday = (): string => toLocalDay(Date.now());
+import { localToday } from '@/shared/format/dates';
 
 /** The local day, read again when the page is shown: it may have been left open overnight. */
 export function useToday(): string {
-  const [today, setToday] = useState(readToday);
+  const [today, setToday] = useState(localToday);
   useEffect(() => {
-    const read = (): void => setToday(readToday());
+    const read = (): void => setToday(localToday());
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, []);

@@ -1,0 +1,25 @@
+interface Claims {
+  readonly exp?: unknown;
+  readonly iat?: unknown;
+}
+
+interface TokenTimes {
+  /** Milliseconds by which the server's clock is ahead of the browser's; 0 where that is not known. */
+  readonly skew: number;
+  /** Milliseconds since 1970 by the server's clock, a minute of grace included; 0 without a usable `exp`. */
+  readonly expiresAt: number;
+}
+
+/**
+ * What a token's claims say of time. `receivedAt` (the browser's milliseconds) is when the token came fresh from the
+ * server. The boot script inlines this function as its own text, so it may use nothing but its parameters.
+ */
+export function tokenTimes({ exp, iat }: Claims, receivedAt: number | undefined): TokenTimes {
+  // A larger time is not in seconds; most likely milliseconds.
+  const isSeconds = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 1e11;
+  return {
+    skew: receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0,
+    expiresAt: isSeconds(exp) ? exp * 1_000 + 60_000 : 0,
+  };
+}
