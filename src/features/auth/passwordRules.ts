@@ -8,14 +8,14 @@ const LONGEST = 15;
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
 
 /** Beside the fields. */
-export const KNOWN_PASSWORD_HINT = `At least ${SHORTEST_KNOWN} characters.`;
-export const NEW_PASSWORD_HINT = `${SHORTEST} to ${LONGEST} characters, with an uppercase and a lowercase letter, a digit and a special character.`;
+export const KNOWN_PASSWORD_HINT = 'At least 6 characters.';
+export const NEW_PASSWORD_HINT =
+  '8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character.';
 
 const anyPassword = () => string().required('Please enter a password');
 
 /** The password of sign-in and of a reset. */
-export const knownPassword = () =>
-  anyPassword().min(SHORTEST_KNOWN, `Password must be of ${SHORTEST_KNOWN} characters`);
+export const knownPassword = () => anyPassword().min(SHORTEST_KNOWN, 'Password must be of 6 characters');
 
 /** The password of a new account. */
 export const newPassword = () =>
@@ -25,5 +25,5 @@ export const newPassword = () =>
       'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character',
       (password) => KINDS.every((kind) => kind.test(password)),
     )
-    .min(SHORTEST, `Password must be of ${SHORTEST} characters`)
-    .max(LONGEST, `Password must be of at most ${LONGEST} characters`);
+    .min(SHORTEST, 'Password must be of 8 characters')
+    .max(LONGEST, 'Password must be of at most 15 characters');
