@@ -32,7 +32,7 @@ describe('QLink', () => {
   it('is prefilled with the question that another page asks to publish, until it is published', async () => {
     const id = BANK[0]?.id ?? '';
     const { user } = await renderApp({ at: `/feedback-dashboard?question=${id}`, as: 'admin' });
-    const review = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }));
+    const review = within(await screen.findByRole('dialog', {}, { timeout: 90_000 }));
     await user.click(await review.findByRole('link', { name: 'Publish as link' }));
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
     expect(screen.getByLabelText('Question ID 1')).toHaveValue(id);
