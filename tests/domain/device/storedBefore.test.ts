@@ -1,6 +1,6 @@
 // Records as the release of November 2026 has written them.
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import { journal } from '@/domain/attempt/attemptStorage';
@@ -59,6 +59,8 @@ const submissionOf = (quizId: string, quizSubmitDate: string) => ({
   quizHistory: { quizId, userId: USER, questionAttemptCount: 2, quizSubmitDate, quizDuration: 30 },
 });
 
+// The other files of the worker have the same database.
+afterAll(clearRecords);
 beforeEach(async () => {
   await clearRecords();
   for (const { name: store } of allStores()) {
@@ -300,7 +302,7 @@ describe('records of the release before', () => {
     });
   });
 
-  it('are all in a backup, but what is unsent and what is the bank’s', async () => {
+  it('puts every record in a backup but what is unsent and what is the bank’s', async () => {
     const { count, unreadable } = await createBackup(USER, NOW, () => false);
     expect({ count, unreadable }).toEqual({ count: 15, unreadable: 0 });
   });

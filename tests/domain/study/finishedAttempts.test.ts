@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { clearRecords } from '../../clearRecords';
 import { rawStore } from '../../rawStore';
 
 const names = fc.uniqueArray(
@@ -118,6 +119,8 @@ describe('the record of a finished attempt', () => {
 const keep = (made: FinishedAttempt) => finishedAttempts.write(made.userId, made.quizId, made);
 
 describe('finished attempts', () => {
+  beforeEach(clearRecords);
+
   const aQuiz = (quizId: string, submittedAt: number, userId = 'u1'): FinishedAttempt => ({
     userId,
     quizId,
@@ -129,7 +132,7 @@ describe('finished attempts', () => {
     items: [],
   });
 
-  it('are each user’s own, without damaged records', async () => {
+  it('lists the user’s own attempts, without damaged records', async () => {
     await keep(aQuiz('late', 9));
     await keep(aQuiz('early', 3));
     await keep(aQuiz('other', 5, 'u2'));
