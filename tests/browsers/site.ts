@@ -12,7 +12,7 @@ import { sendUncompressed } from '../e2e/sendUncompressed';
 
 export const RELEASE = 'release';
 
-/** Stand-ins in the build for the hosts of a worker. */
+/** Placeholders in the build for the hosts of a worker. */
 export const BUILD_HOSTS = { backend: 'localhost:65001', collector: 'localhost:65002' } as const;
 
 export interface Site {
@@ -56,7 +56,7 @@ interface Fault {
   readonly status: number;
 }
 
-/** Stands between the browser and the backend: notes what is asked, and answers in its place where told so. */
+/** A proxy of the backend: logs the requests, and sends the responses that a test sets. */
 function intercept(server: HttpServer, origin: string) {
   const [backend] = server.listeners('request');
   if (backend === undefined) throw new Error('The backend does not listen.');

@@ -20,7 +20,7 @@ interface RecordDeclaration<Value extends object> {
   readonly decode: Decode<Value>;
   /** The fields as they are stored; without it those of the value. */
   readonly encode?: (value: Value) => object;
-  /** Whether the record may stand under this id: ids in it agree, texts are no longer than a form lets them be. */
+  /** Whether the record may be stored under this id: ids in it agree, texts are no longer than a form lets them be. */
   readonly accepts?: (value: Value, owner: RecordOwner) => boolean;
   /** A value that says nothing is removed instead of written. */
   readonly isEmpty?: (value: Value) => boolean;

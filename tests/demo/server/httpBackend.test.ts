@@ -40,7 +40,7 @@ describe('the demo backend over HTTP', () => {
     );
   });
 
-  it('has the pages of other services at its own origin', async () => {
+  it('serves the pages of other services at its own origin', async () => {
     const page = await respond(new Request('http://localhost:8787/mails'));
     expect(page.headers.get('Content-Type')).toBe('text/html');
   });
