@@ -29,12 +29,16 @@ test.describe('create quiz', () => {
     openSignedIn,
   }) => {
     const page = await openSignedIn('Student', '/create-quiz');
+    const place = await button(page, 'Create Quiz').boundingBox();
     await button(page, 'Create Quiz').click();
     await page.getByText('Select at least one Discipline').waitFor();
     await expectAccessible(page, 'create quiz with everything missing');
 
     await chooseEverything(page);
     expect(await available(page)).toBeGreaterThan(100);
+    await page.getByText('Today: 0 of 120 questions').waitFor();
+    // Else a press that began before the count came would miss it.
+    expect(await button(page, 'Create Quiz').boundingBox()).toEqual(place);
     await page.getByLabel('Quiz Name').fill('By category');
     await page.getByLabel('# of Questions').fill('6');
     await button(page, 'Create Quiz').click();

@@ -19,16 +19,10 @@ import {
   selectOptions,
 } from '@/features/create-quiz/store/selectors';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { BuilderField } from './BuilderField';
 import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';
-
-/** Shown once the questions have been counted, which is after the first paint. */
-const QuotaMeter = lazyPart(async () => (await import('./QuotaMeter')).QuotaMeter, {
-  placeholder: <div />,
-  fallback: () => null,
-});
+import { QuotaMeter } from './QuotaMeter';
 
 export function QuizSettings() {
   const dispatch = useAppDispatch();

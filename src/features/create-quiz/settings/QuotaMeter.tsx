@@ -36,20 +36,23 @@ export function usedToday(
     : undefined;
 }
 
-/** How much of the plan's daily limit is used, where the plan has one. */
+/**
+ * How much of the plan's daily limit is used, where the plan has one. Takes its place before plan and count are known:
+ * 'Create Quiz' is below it and must not move under the pointer.
+ */
 export function QuotaMeter() {
   const id = useId();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
   const limit = useSelector((root) => loadSelectedPlan.selectData(root)?.plan.questionsPerDay);
   const count = useSelector((root) => countAvailable.selectData(root));
+  if (!permissions[role].dailyQuota) return null;
   const used = usedToday(role, limit, count);
-  if (used === undefined || limit === undefined) return null;
   return (
-    <Stack spacing={0.5}>
+    <Stack spacing={0.5} sx={{ visibility: used === undefined ? 'hidden' : 'visible' }}>
       <Typography variant="note" id={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`Today: ${used} of ${limit} questions`}
+        {`Today: ${used ?? 0} of ${limit ?? 0} questions`}
       </Typography>
-      <Meter aria-labelledby={id} min={0} max={limit} value={used} />
+      <Meter aria-labelledby={id} min={0} max={limit ?? 0} value={used ?? 0} />
     </Stack>
   );
 }
