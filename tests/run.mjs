@@ -86,7 +86,10 @@ async function runChecks() {
 const JOURNEYS = ['--grep', '^ ?Chromium |mainJob'];
 
 const [inBrowsers, results] = await Promise.all([
-  runInBrowser('test:e2e').then(async (e2e) => [e2e, await runInBrowser('test:browsers', JOURNEYS)]),
+  runInBrowser('test:e2e', ['--grep-invert', '@slow']).then(async (e2e) => [
+    e2e,
+    await runInBrowser('test:browsers', JOURNEYS),
+  ]),
   runChecks().then(async (checks) => [...checks, await runUnitTests()]),
 ]);
 rmSync(reports, { recursive: true });
