@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { answer, startExam } from './examSteps';
 import { expect, test } from './fixtures';
 
-/** Another page of the origin with the database of an older release, which ignores the request to close. */
+/**
+ * Another page of the origin with the database of an older release, which ignores the request to close. The page itself
+ * leaves the app, which would open the database of its own version in between.
+ */
 async function holdOlderDatabase(page: Page): Promise<Page> {
+  await page.goto('/icon.svg');
   const holder = await page.context().newPage();
   await holder.goto('/icon.svg');
   await holder.evaluate(async () => {
@@ -50,6 +54,8 @@ test.describe('a database that a tab of an older version holds', () => {
     studentPage: page,
   }) => {
     const holder = await holdOlderDatabase(page);
+    await page.goto('/create-quiz');
+    await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
     await startExam(page);
     await expect(page.getByText(BLOCKED)).toBeVisible();
     await answer(page, 'B');

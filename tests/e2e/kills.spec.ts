@@ -179,12 +179,10 @@ test(
           if (!isThere && !shown.has('saved')) unsaved += 1;
           await next.close();
         }
-        test
-          .info()
-          .annotations.push({
-            type: 'chosen, not called saved, and not there',
-            description: String(unsaved),
-          });
+        test.info().annotations.push({
+          type: 'chosen, not called saved, and not there',
+          description: String(unsaved),
+        });
         expect(lost).toEqual([]);
       } finally {
         for (const child of busy) child.kill('SIGKILL');
