@@ -137,8 +137,8 @@ export default defineConfig(({ mode }) => {
     test: {
       restoreMocks: true,
       // Generous: a loaded machine must not fail a test.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       // One less than the cores is the default: a single worker on two cores.
       maxWorkers: 2,
       // Tests that need a window say so in their first line; tests/setup.ts prepares it. Most files share their modules

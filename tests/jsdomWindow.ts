@@ -5,8 +5,11 @@ import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { vi } from 'vitest';
 
-/** Milliseconds. Whole screens with their lazy code take their time on a busy machine; a mutation run sets less. */
-const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 30_000);
+/**
+ * Milliseconds. Beside the browsers of `npm test`, which have priority, a whole screen with its lazy code was seen to take
+ * more than 30 s; a mutation run sets less.
+ */
+const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 90_000);
 
 // Events are not wrapped in act: what a click begins to load would never appear, because React waits for the end of an
 // act that nobody awaits.
