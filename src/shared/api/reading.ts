@@ -40,7 +40,8 @@ export type Rule =
   | 'image name in an object'
   | 'error text in a list'
   | 'error text as problem details'
-  | 'error text as plain text';
+  | 'error text as plain text'
+  | 'part that cannot be read';
 
 /** Names of fields and indexes of rows, from the body inwards. */
 export type Path = readonly (string | number)[];

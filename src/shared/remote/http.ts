@@ -86,6 +86,7 @@ export function createHttp(options: HttpOptions): Http {
       });
     const reading = await readPages(endpoint, ask);
     for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
+    if (reading.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
     if (reading.outcome === 'refused' && reading.status === 401) reportUnauthorized(endpoint.id, token);
     return dataOf(endpoint, reading, token !== undefined);
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { DecodeError } from '@/shared/api/reading';
+import { DecodeError, misreads } from '@/shared/api/reading';
 import { createHttp, type HttpOptions } from '@/shared/remote/http';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 
@@ -211,6 +211,17 @@ describe('http: deviations', () => {
     const onDeviation = vi.fn();
     await setUp({ onDeviation }).http.send(write, { id: 'x' });
     expect(onDeviation.mock.calls).toEqual([['putThing', '204 for a body']]);
+  });
+
+  it('names the call of a response in which a part cannot be read', async () => {
+    answers = [{ status: 200, body: '{}' }];
+    const onDeviation = vi.fn();
+    const decode = (): string => {
+      misreads(new DecodeError('a letter', 7));
+      return '';
+    };
+    await setUp({ onDeviation }).http.send({ ...read, decode }, { id: 'x' });
+    expect(onDeviation.mock.calls).toEqual([['getThing', 'part that cannot be read']]);
   });
 });
 
