@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { checkBank } from './src/build/checkBank';
 import { compressFiles } from './src/build/compressFiles.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entry-document/entryDocument.ts';
@@ -92,6 +93,7 @@ export default defineConfig(({ mode }) => {
     // The last ones change the document one after the other; the policy hashes what they have put inline.
     plugins: [
       react(),
+      checkBank(),
       dropDemo({ demo }),
       thirdPartyNotices(),
       ...(demo ? [] : [productionSettings(env), VitePWA(precache)]),

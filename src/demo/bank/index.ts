@@ -1,33 +1,44 @@
-import { general } from './general';
-import { illustrated } from './illustrated';
-import { cardiovascular } from './organ-systems/cardiovascular';
-import { endocrine } from './organ-systems/endocrine';
-import { gastrointestinal } from './organ-systems/gastrointestinal';
-import { hematologic } from './organ-systems/hematologic';
-import { immune } from './organ-systems/immune';
-import { musculoskeletal } from './organ-systems/musculoskeletal';
-import { nervous } from './organ-systems/nervous';
-import { psychiatric } from './organ-systems/psychiatric';
-import { renal } from './organ-systems/renal';
-import { reproductive } from './organ-systems/reproductive';
-import { respiratory } from './organ-systems/respiratory';
-import { skin } from './organ-systems/skin';
+import cardiovascular from './questions/cardiovascular.json' with { type: 'json' };
+import endocrine from './questions/endocrine.json' with { type: 'json' };
+import gastrointestinal from './questions/gastrointestinal.json' with { type: 'json' };
+import general from './questions/general.json' with { type: 'json' };
+import hematologic from './questions/hematologic.json' with { type: 'json' };
+import illustrated from './questions/illustrated.json' with { type: 'json' };
+import immune from './questions/immune.json' with { type: 'json' };
+import musculoskeletal from './questions/musculoskeletal.json' with { type: 'json' };
+import nervous from './questions/nervous.json' with { type: 'json' };
+import psychiatric from './questions/psychiatric.json' with { type: 'json' };
+import renal from './questions/renal.json' with { type: 'json' };
+import reproductive from './questions/reproductive.json' with { type: 'json' };
+import respiratory from './questions/respiratory.json' with { type: 'json' };
+import skin from './questions/skin.json' with { type: 'json' };
 import type { BankQuestion } from './types';
 
-/** The whole question bank of the demo. */
-export const BANK: readonly BankQuestion[] = [
-  ...cardiovascular,
-  ...respiratory,
-  ...renal,
-  ...endocrine,
-  ...gastrointestinal,
-  ...nervous,
-  ...hematologic,
-  ...immune,
-  ...musculoskeletal,
-  ...reproductive,
-  ...skin,
-  ...psychiatric,
-  ...general,
-  ...illustrated,
+interface Source extends Omit<BankQuestion, 'stem' | 'expanded'> {
+  /** HTML in lines, for those who edit it. */
+  readonly stem: readonly string[];
+  /** HTML in lines. */
+  readonly expanded: readonly string[];
+}
+
+const sources: readonly { readonly questions: readonly Source[] }[] = [
+  cardiovascular,
+  respiratory,
+  renal,
+  endocrine,
+  gastrointestinal,
+  nervous,
+  hematologic,
+  immune,
+  musculoskeletal,
+  reproductive,
+  skin,
+  psychiatric,
+  general,
+  illustrated,
 ];
+
+/** The whole question bank of the demo. */
+export const BANK: readonly BankQuestion[] = sources.flatMap(({ questions }) =>
+  questions.map((source) => ({ ...source, stem: source.stem.join(''), expanded: source.expanded.join('') })),
+);

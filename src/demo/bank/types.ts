@@ -1,51 +1,7 @@
-import type { EXAM_TYPES } from '@/shared/api/category';
-
 /**
- * The form in which the demo question bank is written. It is richer than the wire (every option says why it is right or
- * wrong), so that a test can hold the bank to its promise; `demo/bank/toQuestion.ts` turns it into the contract's Question.
+ * The demo question bank in the app; `index.ts` reads it from `questions/`, whose schema is `question.schema.json`. It is
+ * richer than the wire (every option says why it is right or wrong); `toQuestion.ts` turns it into the contract's Question.
  */
-
-export const DISCIPLINES = [
-  'Anatomy',
-  'Behavioral Science',
-  'Biochemistry',
-  'Biostatistics & Epidemiology',
-  'Family Medicine',
-  'Genetics',
-  'Immunology',
-  'Internal Medicine',
-  'Microbiology',
-  'Obstetrics & Gynecology',
-  'Osteopathic Principles',
-  'Pathology',
-  'Pediatrics',
-  'Pharmacology',
-  'Physics & Chemistry',
-  'Physiology',
-  'Psychiatry',
-  'Radiology',
-  'Surgery',
-] as const;
-
-export const ORGAN_SYSTEMS = [
-  'Cardiovascular',
-  'Endocrine',
-  'Gastrointestinal',
-  'General Principles',
-  'Hematologic & Lymphatic',
-  'Immune System',
-  'Musculoskeletal',
-  'Nervous System',
-  'Psychiatric & Behavioral',
-  'Renal & Urinary',
-  'Reproductive',
-  'Respiratory',
-  'Skin',
-] as const;
-
-type ExamType = (typeof EXAM_TYPES)[number];
-type Discipline = (typeof DISCIPLINES)[number];
-type OrganSystem = (typeof ORGAN_SYSTEMS)[number];
 
 /** One answer option. `why` says in full sentences why it is right, or why it is not the best answer here. */
 interface BankOption {
@@ -53,7 +9,7 @@ interface BankOption {
   readonly text: string;
   readonly why: string;
   /** Exactly one option of a question carries it. */
-  readonly correct?: true;
+  readonly correct?: boolean | undefined;
 }
 
 /** One item of the bank. HTML is limited to p, ul, ol, li, strong, em, sub, sup, br and table markup without attributes. */
@@ -71,16 +27,16 @@ export interface BankQuestion {
   /** One to three stable https pages: PubMed, NCBI Bookshelf, guideline bodies. */
   readonly references: readonly string[];
   /** At most two https pages of public bodies that show a video: MedlinePlus, university teaching sites. */
-  readonly videos?: readonly string[];
-  readonly disciplines: readonly Discipline[];
-  readonly organSystems: readonly OrganSystem[];
-  readonly examTypes: readonly ExamType[];
+  readonly videos?: readonly string[] | undefined;
+  readonly disciplines: readonly string[];
+  readonly organSystems: readonly string[];
+  readonly examTypes: readonly string[];
   /** Broad subjects, for instance `Heart failure`. */
   readonly topics: readonly string[];
   /** Narrower subjects within the topics, for instance `Guideline-directed medical therapy`. */
   readonly subtopics: readonly string[];
   /** Share of prepared students who answer it right, percent 0–100; makes the demo histories believable. */
   readonly percentCorrect: number;
-  /** File names in `demo/figures`, shown under the stem in this order. */
-  readonly figures?: readonly string[];
+  /** File names in `demo/figures/images`, shown under the stem in this order. */
+  readonly figures?: readonly string[] | undefined;
 }

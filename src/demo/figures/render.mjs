@@ -1,17 +1,17 @@
 /**
- * Renders the figures of draw/index.ts to PNG files in images/: `npm run figures`, or
+ * Renders the SVG files of images/ to the PNG files beside them: `npm run figures`, or
  * `npm run figures -- audiogram growth` for those whose names contain one of the words.
  * Chromium is taken from CHROME_PATH, else from /usr/bin/chromium.
  */
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
 import { encodeIndexedPng } from './indexedPng.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const images = new URL('images/', import.meta.url);
 const wanted = process.argv.slice(2);
+const names = (await readdir(images))
+  .filter((name) => name.endsWith('.svg'))
+  .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 
 /* global document, Image -- readPixels runs in the page */
 
@@ -31,47 +31,30 @@ const readPixels = async (base64) => {
   return { rgba: btoa(text), width: image.width, height: image.height };
 };
 
-const vite = await createServer({
-  root: here,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
-
 try {
-  const { figures } = await vite.ssrLoadModule('/draw/index.ts');
-  const names = Object.keys(figures).filter(
-    (name) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  );
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1 });
-    for (const name of names) {
-      await page.setContent(
-        `<!doctype html><style>body{margin:0}svg{display:block}</style>${figures[name]()}`,
-      );
-      const shot = await page.locator('svg').first().screenshot();
-      const { rgba, width, height } = await page.evaluate(readPixels, shot.toString('base64'));
-      const png = encodeIndexedPng(Buffer.from(rgba, 'base64'), width, height);
-      await writeFile(path.join(here, 'images', name), png);
-      console.log(`${name.padEnd(32)} ${width} × ${height} ${(png.length / 1024).toFixed(1).padStart(6)} kB`);
-    }
-  } finally {
-    await browser.close();
+  const page = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1 });
+  for (const name of names) {
+    const svg = await readFile(new URL(name, images), 'utf8');
+    await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
+    const shot = await page.locator('svg').first().screenshot();
+    const { rgba, width, height } = await page.evaluate(readPixels, shot.toString('base64'));
+    const png = encodeIndexedPng(Buffer.from(rgba, 'base64'), width, height);
+    const file = new URL(name.replace(/svg$/, 'png'), images);
+    await writeFile(file, png);
+    console.log(`${name.padEnd(32)} ${width} × ${height} ${(png.length / 1024).toFixed(1).padStart(6)} kB`);
   }
 } finally {
-  await vite.close();
+  await browser.close();
 }

@@ -1,0 +1,25 @@
+import { Ajv } from 'ajv';
+import type { Plugin } from 'vite';
+import schema from '../demo/bank/question.schema.json' with { type: 'json' };
+
+/** What in a file of the question bank is against its schema, one line each. */
+export function problemsOf(file: unknown): readonly string[] {
+  const validate = new Ajv({ allErrors: true }).compile(schema);
+  if (validate(file)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
+}
+
+/** Fails where a file of the demo's question bank is against its schema. */
+export function checkBank(): Plugin {
+  return {
+    name: 'qlearn:check-bank',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/demo\/bank\/questions\/[^/]+\.json$/ },
+      handler(code) {
+        const problems = problemsOf(JSON.parse(code));
+        if (problems.length > 0) this.error(problems.join('\n'));
+      },
+    },
+  };
+}
