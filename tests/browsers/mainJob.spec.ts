@@ -11,10 +11,12 @@ test('builds a quiz, sits it through a reload, ends it, and reads its result and
   await app.role('checkbox', 'Timer').check();
   await app.label('Quiz Name').type('The main job');
   await app.label('# of Questions').type(String(QUESTIONS));
+  await app.seeAccessible('create quiz');
   await app.role('button', 'Create Quiz').press();
 
   for (let item = 1; item <= QUESTIONS; item += 1) {
     await atItem(app, item);
+    if (item === 1) await app.seeAccessible('exam');
     const right = await rightLetter(app);
     const letter = item <= RIGHT ? right : right === 'A' ? 'B' : 'A';
     await answer(app, letter);
@@ -39,10 +41,12 @@ test('builds a quiz, sits it through a reload, ends it, and reads its result and
   await app.seePath(/^\/result\/[\w-]+$/);
   await app.role('heading', 'Result').see();
   await app.text(new RegExp(`^${String((100 * RIGHT) / QUESTIONS)}%`)).see();
+  await app.seeAccessible('result');
   await app.role('button', 'Review question 1').press();
   await app.seePath(/^\/exam\/[\w-]+\/1\/review$/);
   await atItem(app, 1);
   await app.role('tab', 'Explanation').see();
+  await app.seeAccessible('review');
   for (let item = 2; item <= QUESTIONS; item += 1) {
     await next(app);
     await atItem(app, item);

@@ -42,3 +42,30 @@ test('without room for the code the app works and says so, and another try succe
   await page.reload();
   await expect(option(page, 1)).toBeChecked();
 });
+
+test('keeps code alone in the browser’s caches, and loads a page once the network is back', async ({
+  page,
+  context,
+  production,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(cached.length).toBeGreaterThan(50);
+  for (const url of cached) {
+    expect(url.startsWith(production.url)).toBe(true);
+    expect(new URL(url).pathname).not.toContain('/qlearn/');
+  }
+
+  await context.setOffline(true);
+  await page.goto('/quiz-history');
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('table').waitFor();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
