@@ -1,16 +1,57 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
+import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
+import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
-import { categoryColumns } from './categoryColumns';
-import { performanceCsv } from './performanceModel';
-import { TopicSummary } from './TopicSummary';
+import { type Column, type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
+import { answeredOf, performanceCsv } from './performanceModel';
+
+const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
+  {
+    id: 'topic',
+    header: 'TOPICS',
+    isRowHeader: true,
+    narrow: 'lead',
+    sortBy: ({ subCategory }) => subCategory,
+    cell: ({ subCategory }) => subCategory,
+  },
+  {
+    id: 'percentage',
+    header: 'PERCENTAGE',
+    width: '20%',
+    align: 'end',
+    narrow: 'action',
+    firstDirection: 'desc',
+    sortBy: ({ percentageCorrect }) => percentageCorrect,
+    cell: ({ percentageCorrect }) => formatPercent(percentageCorrect),
+  },
+  {
+    id: 'correct',
+    header: 'QUESTIONS CORRECT',
+    width: '22%',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ correctCount }) => correctCount,
+    cell: ({ correctCount }) => formatCount(correctCount),
+  },
+  {
+    id: 'incorrect',
+    header: 'QUESTIONS INCORRECT',
+    width: '22%',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ incorrectCount }) => incorrectCount,
+    cell: ({ incorrectCount }) => formatCount(incorrectCount),
+  },
+];
 
 const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
 
@@ -61,5 +102,27 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
         )}
       </div>
     </section>
+  );
+}
+
+interface TopicSummaryProps {
+  readonly heading: CategoryHeading;
+  readonly row: SubcategoryPerformance;
+}
+
+/** Details of a row: share as a bar, answers, and a link to practise this topic. */
+function TopicSummary({ heading, row }: TopicSummaryProps) {
+  const { subCategory: name, percentageCorrect, correctCount, incorrectCount } = row;
+  return (
+    <Stack direction="row" spacing="8px 20px" sx={{ paddingInlineStart: '22px' }}>
+      <Stack spacing={0.5} sx={{ flex: '1 1 12rem' }}>
+        <PercentBar percent={percentageCorrect} />
+        <Typography color="textSecondary">
+          {formatPercent(percentageCorrect)} of {counted(answeredOf(row), 'answer')} correct:{' '}
+          {formatCount(correctCount)} correct, {formatCount(incorrectCount)} incorrect
+        </Typography>
+      </Stack>
+      <PractiseLink heading={heading} name={name} />
+    </Stack>
   );
 }

@@ -1,24 +1,50 @@
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
-import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
+import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { getPerformance, type Performance, type QuizHistoryRow } from '@/shared/api/performance';
+import { formatDate, formatDateTime } from '@/shared/format/dates';
+import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import type { Remote } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { SelectField } from '@/shared/ui/form/SelectField';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
-import { LatestQuiz } from './LatestQuiz';
-import { PractiseWeakest } from './PractiseWeakest';
-import { RecentTest } from './RecentTest';
-import { usePerformance } from './usePerformance';
+import { overallScore, quizScore, type Score, weakestOf, weakestText } from './performanceModel';
+
+const loadPerformance = createRemoteCall({
+  name: 'performance/categories',
+  endpoint: getPerformance,
+  concurrency: 'latest',
+});
+
+/** The signed-in user's performance, loaded on mount. */
+function usePerformance(): Remote<Performance> {
+  const userId = useSelector(selectUser)?.id;
+  return useRemote(loadPerformance, { userId: userId ?? '' }, { when: userId !== undefined });
+}
 
 const Cards = styled('div')({
   display: 'grid',
@@ -44,7 +70,7 @@ const noQuiz = (
     tone="empty"
     text="No data found"
     action={
-      <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+      <Button component={RouterLink} variant="contained" to={paths.createQuiz.to()}>
         Create Quiz
       </Button>
     }
@@ -101,5 +127,131 @@ function QuizCards({ rows, performance }: QuizCardsProps) {
       <LatestQuiz quiz={newest} quizzes={latest} />
       <ScoreTrend latest={latest} />
     </Cards>
+  );
+}
+
+interface RecentTestProps {
+  /** The latest quiz. */
+  readonly quiz: QuizHistoryRow;
+  /** All quizzes together, once loaded. */
+  readonly performance: Performance | undefined;
+}
+
+/** Result of the latest quiz compared with all of them. */
+function RecentTest({ quiz, performance }: RecentTestProps) {
+  const score = quizScore(quiz);
+  return (
+    <TitledCard title="Recent test">
+      <Typography variant="display">{formatPercent(score.percent)}</Typography>
+      <PercentBar percent={score.percent} />
+      <CountsOf score={score} />
+      {performance !== undefined && (
+        <>
+          <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
+          <div>
+            <Typography color="textSecondary">
+              All quizzes: {formatPercent(overallScore(performance).percent)}
+            </Typography>
+            <CountsOf score={overallScore(performance)} />
+          </div>
+        </>
+      )}
+    </TitledCard>
+  );
+}
+
+function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) {
+  return (
+    <Stack component="p" direction="row" spacing="0 14px" sx={{ margin: 0 }}>
+      <Outcome color="success.main">
+        <TickIcon size={16} />
+        {formatCount(correct)} correct
+      </Outcome>
+      <Outcome color="error.main">
+        <CrossIcon size={16} />
+        {formatCount(incorrect)} incorrect
+      </Outcome>
+    </Stack>
+  );
+}
+
+interface OutcomeProps {
+  readonly color: 'success.main' | 'error.main';
+  readonly children: ReactNode;
+}
+
+const Outcome = ({ color, children }: OutcomeProps) => (
+  <Stack component="span" direction="row" spacing={0.5} sx={{ color, fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Stack>
+);
+
+interface LatestQuizProps {
+  readonly quiz: QuizHistoryRow;
+  /** All quizzes, latest first. */
+  readonly quizzes: readonly QuizHistoryRow[];
+}
+
+const nameOf = ({ title, complete }: QuizHistoryRow): string =>
+  complete === undefined ? quizTitle(title) : `${quizTitle(title)} (${formatDate(complete)})`;
+
+/** The latest quiz with a link to its result, and a select for reviewing any other. */
+function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
+  const [chosenId, setChosenId] = useState(quiz.id);
+  const chosen = quizzes.find(({ id }) => id === chosenId) ?? quiz;
+  const options = useMemo(() => quizzes.map((row) => ({ value: row.id, name: nameOf(row) })), [quizzes]);
+  return (
+    <TitledCard title="Latest quiz">
+      <Typography>
+        <Link
+          component={RouterLink}
+          to={paths.result.to({ examId: quiz.id })}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {quizTitle(quiz.title)}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary">{formatDateTime(quiz.complete)}</Typography>
+      <Typography color="textSecondary">
+        {formatPercent(quiz.percentageCorrect)} of {counted(quiz.total, 'question')} · Timer{' '}
+        {quiz.timerOn ? 'ON' : 'OFF'}
+      </Typography>
+      <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
+      <Stack direction="row" sx={{ alignItems: 'end', flexWrap: 'nowrap' }}>
+        <SelectField
+          fullWidth
+          label="All Quizzes"
+          value={chosen.id}
+          options={options}
+          onChange={setChosenId}
+        />
+        <ReviewQuizButton quizId={chosen.id} title={chosen.title} />
+      </Stack>
+    </TitledCard>
+  );
+}
+
+const TOO_FEW = 'There is no category yet with five answers, one of them wrong.';
+
+/** Opens Create Quiz with the weakest categories chosen, and names them there. */
+function PractiseWeakest({ performance }: { readonly performance: Performance }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const onClick = (): void => {
+    const weakest = weakestOf(performance);
+    if (weakest.length === 0) {
+      dispatch(notificationAdded({ severity: 'error', text: TOO_FEW, autoHideSeconds: 6 }));
+      return;
+    }
+    const names = weakest.map(
+      ({ heading, categories }) => [heading, categories.map(({ subCategory }) => subCategory)] as const,
+    );
+    const to = paths.createQuiz.to({ names: Object.fromEntries(names) });
+    void navigate(to, { state: { notice: weakestText(weakest) } });
+  };
+  return (
+    <Button variant="contained" onClick={onClick}>
+      Practise my weakest
+    </Button>
   );
 }
