@@ -1,9 +1,209 @@
-import { useMatch, useParams } from 'react-router-dom';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, useMatch, useParams } from 'react-router-dom';
+import { PAID_TEXT } from '@/domain/plan/paidText';
+import type { Booking } from '@/shared/api/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import { ClockIcon, CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
-import { ReturnPage } from './ReturnPage';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Facts } from '@/shared/ui/layout/Facts';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
+import type { Finding, Outcome } from './paymentReturnModel';
+import { checkRequested, type PaymentReturn, readingCancelled, selectReturn } from './paymentReturnSlice';
 
 export function PaymentReturnScreen() {
   const { bookingId = '' } = useParams();
   const isSuccess = useMatch(paths.paymentSuccess.pattern) !== null;
   return <ReturnPage key={bookingId} bookingId={bookingId} outcome={isSuccess ? 'success' : 'failure'} />;
+}
+
+interface ReturnPageProps {
+  readonly bookingId: string;
+  readonly outcome: Outcome;
+}
+
+const PAGE = {
+  maxWidth: 560,
+  margin: '24px auto 0',
+  padding: '24px 28px',
+  '@media (max-width: 600px)': { marginTop: 0, padding: '18px 16px' },
+};
+
+const UNREAD = 'Your payments could not be read. Nothing has been changed.';
+
+/** Outcome of the payment according to the server; of the URL only the booking's id is used. */
+function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
+  const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
+  const isUnread = failure !== undefined;
+  const booking = finding === undefined || finding.kind === 'notFound' ? undefined : finding.booking;
+  const sentences = isUnread ? [] : findingTexts(finding, outcome);
+  return (
+    <Paper variant="panel" aria-busy={isBusy} sx={PAGE}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'nowrap' }}>
+        {!isUnread && <OutcomeIcon finding={finding} />}
+        <PageTitle>{titleOf(isUnread ? undefined : finding)}</PageTitle>
+      </Stack>
+      <Stack role="status">
+        {sentences.map((sentence) => (
+          <Typography key={sentence}>
+            <LongText text={sentence} />
+          </Typography>
+        ))}
+      </Stack>
+      {isUnread && (
+        <Typography role="alert">
+          <LongText text={failure.message ?? UNREAD} />
+        </Typography>
+      )}
+      {!isUnread && finding === undefined && (
+        <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
+      )}
+      {!isUnread && booking !== undefined && (
+        <>
+          <Divider aria-hidden="true" />
+          <BookingFacts booking={booking} />
+        </>
+      )}
+      <Stack direction="row">
+        {(isUnread || canTryAgain(finding, outcome)) && (
+          <TryAgain variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain} />
+        )}
+        <Button component={Link} to={paths.subscriptions.to()}>
+          Subscriptions
+        </Button>
+        {finding?.kind === 'paid' && !isUnread && (
+          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+            Create Quiz
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** While it is not settled, or where checkout and server disagree. */
+const canTryAgain = (finding: Finding | undefined, outcome: Outcome): boolean =>
+  finding?.kind === 'confirming' || (finding?.kind === 'failed' && outcome === 'success');
+
+const SIGNS = {
+  paid: { Icon: TickIcon, color: 'success' },
+  failed: { Icon: CrossIcon, color: 'error' },
+  confirming: { Icon: ClockIcon, color: 'warning' },
+} as const;
+
+/** Icon beside the title, which says the same in words. */
+function OutcomeIcon({ finding }: { readonly finding: Finding | undefined }) {
+  if (finding === undefined || finding.kind === 'notFound') return null;
+  const { Icon, color } = SIGNS[finding.kind];
+  return (
+    <Avatar
+      aria-hidden="true"
+      sx={{ width: 36, height: 36, border: 1, color: `${color}.main`, bgcolor: `${color}.soft` }}
+    >
+      <Icon size={20} />
+    </Avatar>
+  );
+}
+
+/** What support would ask for. */
+function BookingFacts({ booking }: { readonly booking: Booking }) {
+  const { id, plan, price, subscriptionStartDate } = booking;
+  return (
+    <Facts
+      facts={[
+        ...(plan === undefined ? [] : [['Plan', plan.name] as const]),
+        ['Price', formatMoney(price)],
+        ...(subscriptionStartDate === undefined
+          ? []
+          : [['Start date', formatDate(subscriptionStartDate)] as const]),
+        ['Booking', id],
+      ]}
+    />
+  );
+}
+
+/** The h1 of the return page. */
+function titleOf(finding: Finding | undefined): string {
+  switch (finding?.kind) {
+    case undefined:
+      return 'Payment';
+    case 'notFound':
+      return 'Not found';
+    case 'paid':
+      return 'Payment Successful';
+    case 'failed':
+      return 'Payment Failed';
+    case 'confirming':
+      return 'Payment being confirmed';
+  }
+}
+
+/** Text of the page, sentence by sentence; empty while it is unknown. */
+function findingTexts(finding: Finding | undefined, outcome: Outcome): readonly string[] {
+  switch (finding?.kind) {
+    case undefined:
+      return [];
+    case 'notFound':
+      return ['There is no such payment in your account.'];
+    case 'paid':
+      return paidTexts(finding);
+    case 'failed':
+      return failedTexts(finding, outcome);
+    case 'confirming':
+      return confirmingTexts(finding);
+  }
+}
+
+type Of<Kind extends Finding['kind']> = Extract<Finding, { readonly kind: Kind }>;
+
+function paidTexts({ booking, hasEnded }: Of<'paid'>): readonly string[] {
+  const name = booking.plan?.name ?? 'Your plan';
+  if (booking.status === 'CANCELED') return [`The subscription to ${name} has been cancelled since.`];
+  if (hasEnded) return [`${name} has ended since.`];
+  return [`Congratulations! ${name} is now active...`, PAID_TEXT];
+}
+
+function failedTexts({ booking }: Of<'failed'>, outcome: Outcome): readonly string[] {
+  const name = booking.plan?.name ?? 'the plan';
+  const failed = `The payment for ${name} was not made.`;
+  return outcome === 'failure'
+    ? [failed]
+    : [failed, 'If the checkout debited you all the same, try again: the payment is then checked once more.'];
+}
+
+function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
+  const advice =
+    'We do not have the final word of the payment yet. You do not need to pay again: you may leave this page and come back to it.';
+  return message === undefined ? [advice] : [message, advice];
+}
+
+interface PaymentReturnView extends PaymentReturn {
+  readonly tryAgain: () => void;
+  /** Cancels the reading. */
+  readonly cancel: () => void;
+}
+
+/** Checks the booking on mount; returns its state. */
+function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentReturnView {
+  const dispatch = useAppDispatch();
+  const view = useSelector((root) => selectReturn(root, bookingId));
+  useEffect(() => {
+    dispatch(checkRequested({ bookingId, outcome, isRetry: false }));
+  }, [dispatch, bookingId, outcome]);
+  return {
+    ...view,
+    tryAgain: () => void dispatch(checkRequested({ bookingId, outcome, isRetry: true })),
+    cancel: () => void dispatch(readingCancelled({ bookingId })),
+  };
 }

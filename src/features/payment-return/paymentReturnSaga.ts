@@ -6,12 +6,16 @@ import { wasSentToCheckout } from '@/domain/plan/sentBookings';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import type { ActivePlan } from '@/shared/api/activePlan';
-import type { Booking } from '@/shared/api/booking';
+import { type Booking, setBookingStatus } from '@/shared/api/booking';
+import { string } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 import { acquireLock } from '@/shared/browser/webLock';
 import { abortable } from '@/shared/remote/abortable';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { jsonEntry } from '@/shared/storage/localEntries';
+import { tabText } from '@/shared/storage/safeStorage';
 import { call, race, take } from '@/shared/store/effects';
-import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
 import {
   checkFailed,
@@ -20,7 +24,31 @@ import {
   checkStarted,
   readingCancelled,
 } from './paymentReturnSlice';
-import { markReported, wasReported } from './reportedStorage';
+
+/** More returns than happen in one tab. */
+const KEPT = 20;
+
+/**
+ * Ids of the bookings whose report the server has accepted from this tab: a reload does not send it again.
+ */
+const entry = jsonEntry('reportedBookings', (value) => array(value, string), tabText);
+
+/** Whether the server has accepted this tab's report of the booking. */
+const wasReported = (bookingId: string): boolean => entry.read()?.includes(bookingId) === true;
+
+/** Records that the server has accepted the report of a booking. */
+function markReported(bookingId: string): void {
+  const others = (entry.read() ?? []).filter((id) => id !== bookingId);
+  entry.write([...others, bookingId].slice(-KEPT));
+}
+
+/** Reports the outcome of the checkout. */
+const reportOutcome = createRemoteCall({
+  name: 'paymentReturn/reportOutcome',
+  endpoint: setBookingStatus,
+  concurrency: 'leading',
+  key: ({ bookingId }) => bookingId,
+});
 
 type Visit = ReturnType<typeof checkRequested>['payload'];
 
