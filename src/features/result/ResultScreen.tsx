@@ -1,12 +1,21 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router-dom';
+import { loadOverview } from '@/domain/performance/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
-import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
+import type { CategoryPerformance, QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
+import { ExpandIcon } from '@/shared/icons/icons';
+import type { Remote, RemoteState } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Hint } from '@/shared/ui/controls/Hint';
@@ -17,12 +26,29 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { combineRemotes } from './combineRemotes';
 import { OverviewCard } from './OverviewCard';
-import { PrintSheet } from './print/PrintSheet';
-import { useIsPrinting } from './print/useIsPrinting';
+import { PrintSheet } from './PrintSheet';
 import { missedTarget } from './resultModel';
-import { useResult } from './useResult';
+
+interface ResultReads {
+  readonly quiz: Remote<QuizDetails>;
+  readonly overview: Remote<QuizOverview>;
+  readonly histories: Remote<readonly QuestionHistory[]>;
+}
+
+/** The three loads of a result, in parallel; a quiz known to be complete no longer changes. */
+function useResult(quizId: string): ResultReads {
+  const args = { quizId };
+  const isComplete = useSelector((root) => {
+    const state = loadQuiz.selectState(root, quizId);
+    return state.status === 'success' && state.data.quizStatus === 'COMPLETE';
+  });
+  return {
+    quiz: useRemote(loadQuiz, args, { when: !isComplete }),
+    overview: useRemote(loadOverview, args),
+    histories: useRemote(loadQuestionHistories, args),
+  };
+}
 
 const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).QuestionTable, {
   placeholder: <TableSkeleton rows={5} />,
@@ -150,4 +176,71 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
       }
     />
   );
+}
+
+const BreakdownContent = lazyPart(async () => (await import('./BreakdownContent')).BreakdownContent, {
+  placeholder: <SkeletonBlock height={180} />,
+});
+
+interface CategoryBreakdownProps {
+  readonly breakdown: readonly CategoryPerformance[];
+}
+
+/** Result by category, collapsed at first. */
+function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
+  return (
+    <Accordion component="section">
+      <AccordionSummary expandIcon={<ExpandIcon />}>Category Breakdown</AccordionSummary>
+      <AccordionDetails>
+        <BreakdownContent breakdown={breakdown} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Combines two loads: loaded when both are, failed when either is. */
+function combineRemotes<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readonly [One, Other]> {
+  const state = combineStates(one.state, other.state);
+  return {
+    state,
+    data: state.status === 'success' ? state.data : undefined,
+    retry: () => {
+      for (const remote of [one, other]) if (remote.state.status === 'error') remote.retry();
+    },
+  };
+}
+
+function combineStates<One, Other>(
+  one: RemoteState<unknown, One>,
+  other: RemoteState<unknown, Other>,
+): RemoteState<unknown, readonly [One, Other]> {
+  if (one.status === 'error') return { ...one, data: undefined };
+  if (other.status === 'error') return { ...other, data: undefined };
+  if (one.status === 'idle' || other.status === 'idle') return { status: 'idle' };
+  if (one.data === undefined || other.data === undefined) {
+    return { status: 'pending', args: undefined, data: undefined };
+  }
+  return { status: 'success', args: undefined, data: [one.data, other.data] };
+}
+
+/** Whether the page is being printed, by a button or by the browser's menu. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // Synchronously: the browser takes the page as it is when the listener returns.
+    const follow = (is: boolean): void => flushSync(() => setIsPrinting(is));
+    const onBefore = (): void => follow(true);
+    const onAfter = (): void => follow(false);
+    const onMedia = ({ matches }: MediaQueryListEvent): void => follow(matches);
+    window.addEventListener('beforeprint', onBefore);
+    window.addEventListener('afterprint', onAfter);
+    media.addEventListener('change', onMedia);
+    return () => {
+      window.removeEventListener('beforeprint', onBefore);
+      window.removeEventListener('afterprint', onAfter);
+      media.removeEventListener('change', onMedia);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -1,12 +1,14 @@
-import type { ReviewFilter } from '@/domain/review/reviewFilterModel';
+import Button from '@mui/material/Button';
+import { outcomeOf, type ReviewFilter } from '@/domain/review/reviewFilterModel';
+import { useReview } from '@/domain/review/useReview';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
 import { htmlToText } from '@/shared/format/htmlToText';
+import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { excerpt } from './resultModel';
-import { ReviewButton } from './ReviewButton';
-import { VerdictIcon } from './VerdictIcon';
+import { excerpt, OUTCOME_NAMES } from './resultModel';
 
 function names(list: readonly string[]) {
   const words = list.join(', ');
@@ -104,4 +106,47 @@ export function questionColumns(
       cell: (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />,
     },
   ];
+}
+
+const SIGNS = {
+  correct: <TickIcon size={18} color="success" />,
+  incorrect: <CrossIcon size={18} color="error" />,
+  unanswered: <MinusIcon size={18} color="disabled" />,
+} as const;
+
+/** Result and mark of a question: icon, shape and word. */
+function VerdictIcon({ history }: { readonly history: QuestionHistory }) {
+  const outcome = outcomeOf(history);
+  const name = `${OUTCOME_NAMES[outcome]}${history.marked ? ', marked' : ''}`;
+  return (
+    <span title={name}>
+      {SIGNS[outcome]}
+      {history.marked && <FlagIcon size={14} color="warning" />}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface ReviewButtonProps {
+  readonly quizId: string;
+  readonly history: QuestionHistory;
+  readonly filters: readonly ReviewFilter[];
+}
+
+/** Opens the review at this question and says whether it was looked at before. */
+function ReviewButton({ quizId, history, filters }: ReviewButtonProps) {
+  const review = useReview();
+  const { questionNo, reviewed } = history;
+  const word = reviewed ? 'Reviewed' : 'Review';
+  return (
+    <Button
+      size="small"
+      variant={reviewed ? 'text' : 'outlined'}
+      aria-label={`${word} question ${questionNo}`}
+      aria-busy={review.opening === quizId}
+      onClick={() => review.open(quizId, questionNo, filters)}
+    >
+      {word}
+    </Button>
+  );
 }

@@ -54,7 +54,7 @@ describe('result', () => {
     // Awaited, because React leaves what is lazy suspended for ever in an act that nobody waits for.
     await act(async () => {
       opener.click();
-      await import('@/features/result/breakdown/BreakdownContent');
+      await import('@/features/result/BreakdownContent');
     });
     const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
     for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {

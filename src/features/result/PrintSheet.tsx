@@ -10,13 +10,6 @@ import { createPortal } from 'react-dom';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { outcomeOf } from '@/domain/review/reviewFilterModel';
-import {
-  correctLine,
-  modeLine,
-  OUTCOME_NAMES,
-  totalSeconds,
-  unansweredNote,
-} from '@/features/result/resultModel';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
@@ -24,6 +17,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords, formatMinutes } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { weights } from '@/shared/theme/tokens';
+import { correctLine, modeLine, OUTCOME_NAMES, totalSeconds, unansweredNote } from './resultModel';
 
 /** Paper is white, and the page around the sheet is not printed. */
 const PAPER = (
