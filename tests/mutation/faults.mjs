@@ -1320,8 +1320,6 @@ const money = [
       find: 'refundAmount: booking.price',
       replace: 'refundAmount: booking.plan?.price ?? 0',
     },
-  ]),
-  ...faultsIn('money', 'src/features/refunds/paymentColumns.tsx', REFUNDS, [
     {
       name: 'the list shows the price of the plan',
       find: 'cell: ({ price }) => formatMoney(price)',

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadBookings } from '@/domain/plan/calls';
 import type { Booking } from '@/shared/api/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
 import { PreviousIcon } from '@/shared/icons/icons';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
@@ -11,12 +13,21 @@ import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { cancelPlan, paymentsQuery, sendRefund, type Student } from './calls';
-import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refundedSlice';
-import { type Payment, paymentLine, paymentsCsv } from './refundModel';
+import {
+  canCancel,
+  canRefund,
+  type Payment,
+  paymentLine,
+  paymentsCsv,
+  planName,
+  statusName,
+} from './refundModel';
 
 interface PaymentListProps {
   readonly student: Student;
@@ -127,4 +138,70 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
       </ConfirmWriteDialog>
     </Stack>
   );
+}
+
+interface PaymentActions {
+  readonly refunded: readonly string[];
+  readonly onCancel: (booking: Booking) => void;
+  readonly onRefund: (booking: Booking) => void;
+}
+
+function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): readonly Column<Booking>[] {
+  return [
+    {
+      id: 'plan',
+      narrow: 'lead',
+      header: 'Plan',
+      isRowHeader: true,
+      cell: (booking) => <span id={`plan-${booking.id}`}>{planName(booking)}</span>,
+    },
+    {
+      id: 'started',
+      header: 'Started',
+      width: '130px',
+      cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate),
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      width: '110px',
+      align: 'end',
+      cell: ({ price }) => formatMoney(price),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '110px',
+      cell: (booking) => statusName(booking, refunded),
+    },
+    {
+      id: 'payment',
+      isSpare: true,
+      header: 'Payment',
+      width: '220px',
+      cell: ({ paymentIntentId }) => <Clamp quiet>{paymentIntentId}</Clamp>,
+    },
+    {
+      id: 'actions',
+      narrow: 'action',
+      header: 'Actions',
+      isHeaderHidden: true,
+      width: '130px',
+      align: 'end',
+      cell: (booking) => (
+        <>
+          {canCancel(booking) && (
+            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onCancel(booking)}>
+              Cancel Plan
+            </Button>
+          )}
+          {canRefund(booking, refunded) && (
+            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onRefund(booking)}>
+              Refund
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
 }

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { ADMIN_PAGES } from '@/domain/adminPages';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { ListTable } from '@/shared/ui/list/ListTable';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { loadStudents } from './calls';
+import { loadStudents, type Student } from './calls';
 import { PaymentList } from './PaymentList';
-import { StudentList } from './StudentList';
+import { emailOf, studentsCsv } from './refundModel';
 
 /** /refund: find a student, cancel their plan, refund the price. */
 export function RefundScreen() {
@@ -40,5 +44,69 @@ export function RefundScreen() {
         }}
       </RemoteContent>
     </>
+  );
+}
+
+const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as const;
+
+const idOf = ({ id }: Student): string => id;
+
+/** Every student, searchable by e-mail. */
+function StudentList({ students }: { readonly students: readonly Student[] }) {
+  return (
+    <ListTable
+      name="Users"
+      columns={studentColumns}
+      rows={students}
+      rowKey={idOf}
+      wordsOf={emailOf}
+      searchLabel="Search by email"
+      defaults={PAGES}
+      empty="No user found."
+      minWidth={560}
+      csv={{ fileName: 'qlearn-users.csv', text: studentsCsv }}
+    />
+  );
+}
+
+/** The columns of the students' table. */
+const studentColumns: readonly Column<Student>[] = [
+  {
+    id: 'email',
+    narrow: 'lead',
+    header: 'Email',
+    isRowHeader: true,
+    sortBy: ({ email }) => email,
+    cell: ({ id, email }) => <span id={`email-${id}`}>{email}</span>,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    sortBy: ({ displayName }) => displayName,
+    cell: ({ displayName }) => displayName,
+  },
+  {
+    id: 'payments',
+    narrow: 'action',
+    header: 'Payments',
+    isHeaderHidden: true,
+    width: '150px',
+    align: 'end',
+    cell: ({ id }) => <PaymentsLink studentId={id} />,
+  },
+];
+
+function PaymentsLink({ studentId }: { readonly studentId: string }) {
+  const { addressWith } = useQuery();
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={addressWith({ user: studentId })}
+      preventScrollReset
+      aria-describedby={`email-${studentId}`}
+    >
+      View payments
+    </Button>
   );
 }
