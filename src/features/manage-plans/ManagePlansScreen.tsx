@@ -1,15 +1,51 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ADMIN_PAGES } from '@/domain/adminPages';
+import { loadPlans } from '@/domain/plan/calls';
 import type { Plan } from '@/shared/api/plan';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
-import { sendDeletion } from './calls';
+import { sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { planColumns } from './planColumns';
 import { plansCsv } from './planModel';
-import { useManagePlans } from './useManagePlans';
+
+type OpenDialog =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly plan: Plan }
+  | { readonly kind: 'invite' };
+
+/** State and actions of the page; the dialogs have hooks of their own. */
+function useManagePlans() {
+  const dispatch = useAppDispatch();
+  const plans = useRemote(loadPlans, undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [planToDelete, setPlanToDelete] = useState<Plan>();
+  const actions = useMemo(
+    () => ({
+      create: () => {
+        dispatch(sendNewPlan.actions.reset());
+        setDialog({ kind: 'create' });
+      },
+      edit: (plan: Plan) => {
+        dispatch(sendPlan.actions.reset());
+        setDialog({ kind: 'edit', plan });
+      },
+      invite: () => {
+        dispatch(sendInvite.actions.reset());
+        setDialog({ kind: 'invite' });
+      },
+      askDelete: setPlanToDelete,
+      cancelDelete: () => setPlanToDelete(undefined),
+      close: () => setDialog(undefined),
+    }),
+    [dispatch],
+  );
+  return { plans, dialog, planToDelete, actions };
+}
 
 const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
 const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
