@@ -1,14 +1,43 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
-import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadOffers } from '@/domain/plan/offersCall';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { Offers } from '@/features/subscriptions/offers/Offers';
-import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
+import {
+  bookingStatusName,
+  isPurchaseBlocked,
+  latestFirst,
+} from '@/features/subscriptions/store/subscriptionsModel';
 import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
+import type { Booking } from '@/shared/api/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import type { Remote } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { Section } from '@/shared/ui/layout/Section';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { useSubscriptions } from './useSubscriptions';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { ActivePlans } from './ActivePlans';
+
+/** Plans on offer, the visitor's plans and bookings: three loads in parallel. */
+function useSubscriptions() {
+  const userId = useSelector(selectUser)?.id;
+  const args = { userId: userId ?? '' };
+  const when = userId !== undefined;
+  return {
+    offers: useRemote(loadOffers, undefined),
+    plans: useRemote(loadUserPlans, args, { when }),
+    bookings: useRemote(loadBookings, args, { when }),
+  };
+}
 
 const CheckoutStep = lazyPart(
   async () => (await import('@/features/subscriptions/checkout/CheckoutStep')).CheckoutStep,
@@ -45,5 +74,56 @@ export function SubscriptionsScreen() {
         </>
       )}
     </Stack>
+  );
+}
+
+interface BillingHistoryProps {
+  readonly remote: Remote<readonly Booking[]>;
+}
+
+const NONE = '—';
+
+const columns: readonly Column<Booking>[] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    narrow: 'lead',
+    isRowHeader: true,
+    cell: ({ plan }) => plan?.name ?? NONE,
+  },
+  {
+    id: 'date',
+    header: 'Start date',
+    width: '24%',
+    cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NONE,
+  },
+  { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
+  { id: 'price', header: 'Price', width: '18%', align: 'end', cell: ({ price }) => formatMoney(price) },
+];
+
+const idOf = ({ id }: Booking): string => id;
+
+/** 'Billing History': every payment, including failed ones. */
+function BillingHistory({ remote }: BillingHistoryProps) {
+  return (
+    <Section title="Billing History">
+      <RemoteContent
+        remote={remote}
+        failure="The billing history could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={3} />}
+        isEmpty={(bookings) => bookings.length === 0}
+        empty={<StateMessage tone="empty" text="No billing history found" />}
+      >
+        {(bookings) => (
+          <DataTable
+            name="Billing History"
+            columns={columns}
+            rows={latestFirst(bookings)}
+            rowKey={idOf}
+            narrow="cards"
+          />
+        )}
+      </RemoteContent>
+    </Section>
   );
 }

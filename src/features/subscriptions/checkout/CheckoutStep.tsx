@@ -1,18 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Coupon } from '@/domain/plan/coupon';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type SubmitEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Coupon,
+  couponsEntry,
+  findCoupon,
+  isCouponExpired,
+  priceAfterCoupon,
+} from '@/domain/plan/coupon';
 import { PAID_TEXT } from '@/domain/plan/paidText';
-import { Bill } from '@/features/subscriptions/billing/Bill';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/api/planDurations';
+import { localToday } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { TextField } from '@/shared/ui/form/TextField';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
-import { CouponField } from './CouponField';
 
 interface CheckoutStepProps {
   readonly plan: Plan;
@@ -109,4 +117,112 @@ function useCheckout(onReturn: () => void) {
     };
   }, [dispatch]);
   return useSelector(selectCheckout);
+}
+
+interface CouponFieldProps {
+  readonly applied: Coupon | undefined;
+  readonly onApply: (coupon: Coupon | undefined) => void;
+}
+
+const UNKNOWN = 'There is no such coupon in this browser.';
+const EXPIRED = 'This coupon has expired.';
+
+/** An optional coupon stored in this browser. */
+function CouponField({ applied, onApply }: CouponFieldProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  const onSubmit: SubmitEventHandler = (event) => {
+    event.preventDefault();
+    if (code.trim() === '') {
+      setError(undefined);
+      onApply(undefined);
+      return;
+    }
+    const found = findCoupon(couponsEntry.read() ?? [], code);
+    const isExpired = found !== undefined && isCouponExpired(found, localToday());
+    setError(found === undefined ? UNKNOWN : isExpired ? EXPIRED : undefined);
+    onApply(isExpired ? undefined : found);
+  };
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{ alignItems: 'flex-start', flexWrap: 'nowrap' }}
+    >
+      <TextField
+        name="coupon"
+        label="Coupon code (optional)"
+        value={code}
+        autoComplete="off"
+        helper={applied === undefined ? undefined : `Coupon ${applied.couponCode} is applied.`}
+        error={error}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      {/* Level with the input, below which there may be a helper text. */}
+      <Button type="submit" size="large" sx={{ mt: '26px' }}>
+        Apply
+      </Button>
+    </Stack>
+  );
+}
+
+interface BillProps {
+  /** US dollars. */
+  readonly price: number;
+  readonly coupon: Coupon | undefined;
+}
+
+const LINES = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) max-content', rowGap: 0.75 };
+
+const LINE: TypographyProps = { color: 'textSecondary' };
+const TOTAL: TypographyProps = {
+  variant: 'h2',
+  sx: { mt: 0.25, pt: 1, borderTop: 1, borderColor: 'divider' },
+};
+
+/** The price; with a coupon also discount and total. */
+function Bill({ price, coupon }: BillProps) {
+  if (coupon === undefined) {
+    return (
+      <Box component="dl" sx={LINES}>
+        <Line look={TOTAL} name="Price" amount={price} />
+      </Box>
+    );
+  }
+  const after = priceAfterCoupon(price, coupon);
+  return (
+    <>
+      <Box component="dl" sx={LINES}>
+        <Line look={LINE} name="Price" amount={price} />
+        <Line look={LINE} name={`Coupon ${coupon.couponCode}`} amount={after - price} />
+        <Line look={TOTAL} name="Price after coupon" amount={after} />
+      </Box>
+      <Typography variant="note">
+        Coupons are kept in this browser alone: the amount that the checkout names is the one that is debited.
+      </Typography>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly look: TypographyProps;
+  readonly name: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+function Line({ look, name, amount }: LineProps) {
+  return (
+    <>
+      <Typography component="dt" {...look}>
+        {name}
+      </Typography>
+      <Typography component="dd" align="right" {...look} color="textPrimary">
+        {formatMoney(amount)}
+      </Typography>
+    </>
+  );
 }

@@ -1,21 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
-import { planKey, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
+import {
+  canBeEnded,
+  canBeSelected,
+  planKey,
+  runningPlans,
+} from '@/features/subscriptions/store/subscriptionsModel';
+import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
+import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
-import { useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { activePlanColumns } from './activePlanColumns';
+
+/** Id of the cell that names a plan, for the buttons of its row. */
+const nameIdOf = (activePlan: ActivePlan): string =>
+  `active-plan-${planKey(activePlan).replaceAll(/\W/g, '-')}`;
+
+const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
+  const date = formatDate(subscriptionEndDt);
+  if (date === '') return '';
+  const isLast = status === 'CANCELLED' || plan.category === 'FREE';
+  return `${isLast ? 'until' : 'renews'} ${date}`;
+};
+
+interface PlanActions {
+  readonly onEnd: (plan: ActivePlan) => void;
+}
+
+const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[] => [
+  {
+    id: 'plan',
+    header: 'Plan',
+    narrow: 'lead',
+    isRowHeader: true,
+    cell: (activePlan) => (
+      <span id={nameIdOf(activePlan)}>
+        {activePlan.plan.name} <CategoryBadge category={activePlan.plan.category} />
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '96px',
+    cell: ({ status }) => (status === 'CANCELLED' ? 'Cancelled' : 'Active'),
+  },
+  {
+    id: 'started',
+    isSpare: true,
+    header: 'Started',
+    width: '116px',
+    cell: ({ subscriptionStartDt }) => formatDate(subscriptionStartDt),
+  },
+  { id: 'term', header: 'Term', width: '164px', cell: term },
+  {
+    id: 'questions',
+    isSpare: true,
+    header: 'Questions per day',
+    width: '92px',
+    align: 'end',
+    cell: ({ plan }) => plan.questionsPerDay,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    width: '254px',
+    align: 'end',
+    narrow: 'line',
+    cell: (activePlan) => (
+      <PlanRowActions activePlan={activePlan} nameId={nameIdOf(activePlan)} onEnd={onEnd} />
+    ),
+  },
+];
 
 interface ActivePlansProps {
   readonly remote: Remote<readonly ActivePlan[]>;
@@ -92,4 +163,43 @@ function useRestoreFocus(plans: readonly ActivePlan[] | undefined) {
     }
   }, [plans]);
   return heading;
+}
+
+interface PlanRowActionsProps {
+  readonly activePlan: ActivePlan;
+  /** Id of the element with the plan's name: the buttons of all rows have the same name. */
+  readonly nameId: string;
+  readonly onEnd: (plan: ActivePlan) => void;
+}
+
+/** Actions on one of the visitor's plans. */
+function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProps) {
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id ?? '';
+  const isBusy = useSelector((root) => {
+    const remote = choosePlan.selectState(root);
+    return remote.status === 'pending' && remote.args.planId === activePlan.plan.id;
+  });
+  const { id: planId, name: planName } = activePlan.plan;
+  const select = () => dispatch(choosePlan.actions.request({ userId, planId, planName }));
+  return (
+    <Stack direction="row" sx={{ display: 'inline-flex', justifyContent: 'flex-end' }}>
+      {activePlan.isSelected && (
+        <Stack component="span" direction="row" spacing={0.5} sx={{ color: 'primary.main' }}>
+          <TickIcon size={16} />
+          Selected
+        </Stack>
+      )}
+      {canBeSelected(activePlan) && (
+        <Button size="small" aria-busy={isBusy} aria-describedby={nameId} onClick={() => select()}>
+          Select
+        </Button>
+      )}
+      {canBeEnded(activePlan) && (
+        <Button size="small" aria-describedby={nameId} onClick={() => onEnd(activePlan)}>
+          End Subscription
+        </Button>
+      )}
+    </Stack>
+  );
 }
