@@ -1,12 +1,48 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { Brand } from '@/domain/public/Brand';
+import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
+import type { Question } from '@/shared/api/question';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
+import { paths } from '@/shared/routing/paths';
+import { localEntries } from '@/shared/storage/localEntries';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { targets } from '@/shared/theme/tokens';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
-import { SharedQuestions } from './SharedQuestions';
-import { useCleanAddress } from './useCleanAddress';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { loadSharedQuestions } from './loadSharedQuestions';
+import { QuestionSet } from './QuestionSet';
+
+/**
+ * Stores the query's token and the link's id, then replaces the history entry without the query. Returns
+ * whether the URL is clean. No reload: where the browser denies storage, the token would not survive one.
+ */
+function useCleanAddress(qId: string): boolean {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  useEffect(() => {
+    if (token === null) return;
+    if (token.trim() !== '') {
+      localEntries.userAcquisitionToken.write(token);
+      localEntries.userAcqQuesId.write(qId);
+    }
+    void navigate(paths.sharedQuestion.to({ qId }), { replace: true });
+  }, [navigate, qId, token]);
+  return token === null;
+}
 
 const Page = styled('div')({
   minHeight: '100vh',
@@ -37,5 +73,129 @@ function SharedPage({ qId }: { readonly qId: string }) {
         {isClean && <SharedQuestions qId={qId} />}
       </Box>
     </Page>
+  );
+}
+
+interface LinkProps {
+  readonly qId: string;
+}
+
+/**
+ * The link's questions, or why they cannot be shown. A session that ends meanwhile leaves a visitor, who
+ * loads them again.
+ */
+function SharedQuestions({ qId }: LinkProps) {
+  const { status } = useSelector(selectSession);
+  const hasFailure = useSelector(selectSessionFailure) !== undefined;
+  // Whether the link's token is needed depends on the session: a stored one is confirmed first.
+  if (status === 'unknown' && !hasFailure) {
+    return (
+      <div aria-busy="true">
+        <QuestionSkeleton />
+      </div>
+    );
+  }
+  const isVisitor = status === 'signedOut';
+  return <LinkQuestions key={String(isVisitor)} qId={qId} isVisitor={isVisitor} />;
+}
+
+function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boolean }) {
+  const dispatch = useAppDispatch();
+  const mayAsk = !isVisitor || localEntries.userAcquisitionToken.read() !== undefined;
+  const { state, retry } = useRemote(loadSharedQuestions, { qId }, { when: mayAsk });
+  const cancel = () => void dispatch(loadSharedQuestions.actions.reset(qId));
+  return (
+    <>
+      {mayAsk ? (
+        <Outcome state={state} onRetry={retry} onCancel={cancel} />
+      ) : (
+        <Problem text="Sorry. Please try again..." />
+      )}
+      {/* Not before the question, which would move it. */}
+      {mayAsk && state.status === 'pending' ? null : <SignInPrompt />}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly state: RemoteState<unknown, readonly Question[]>;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+function Outcome({ state, onRetry, onCancel }: OutcomeProps) {
+  switch (state.status) {
+    case 'idle':
+      return <Problem text="The question was not loaded." onRetry={onRetry} />;
+    case 'pending':
+      return <LoadingState skeleton={<QuestionSkeleton />} onRetry={onRetry} onCancel={onCancel} />;
+    case 'error':
+      return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={onRetry} />;
+    case 'success':
+      return state.data.length === 0 ? (
+        <Problem text="No questions found. Please retry." onRetry={onRetry} />
+      ) : (
+        <QuestionSet questions={state.data} />
+      );
+  }
+}
+
+interface ProblemProps {
+  readonly text: string;
+  readonly onRetry?: () => void;
+}
+
+function Problem({ text, onRetry }: ProblemProps) {
+  return <StateMessage tone="error" text={text} action={onRetry && <TryAgain onClick={onRetry} />} />;
+}
+
+/** The final shape of a question: stem and four options. */
+function QuestionSkeleton() {
+  return (
+    <Stack>
+      <SkeletonBlock height={192} />
+      {[1, 2, 3, 4].map((line) => (
+        <SkeletonBlock key={line} height={targets.option} />
+      ))}
+    </Stack>
+  );
+}
+
+/** 'Sign In with Google' for visitors; a link home for users. */
+function SignInPrompt() {
+  const dispatch = useAppDispatch();
+  const { status } = useSelector(selectSession);
+  const isWaiting = useSelector(selectIsGooglePopupOpen);
+  if (status === 'signedIn') {
+    return (
+      <Typography sx={{ mt: 4 }}>
+        <Link component={RouterLink} to={paths.createQuiz.to()}>
+          QLearn home
+        </Link>
+      </Typography>
+    );
+  }
+  return (
+    <Paper
+      component="section"
+      variant="sheet"
+      aria-labelledby="shared-prompt"
+      sx={{ mt: 4, bgcolor: 'background.sunken' }}
+    >
+      <Typography variant="h2" id="shared-prompt" sx={{ mb: 1 }}>
+        Practise with the whole bank
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.75 }}>
+        Build quizzes of your own, time yourself, and see where you stand.
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        aria-busy={isWaiting}
+        onClick={isWaiting ? undefined : () => dispatch(googleSignInClicked())}
+      >
+        Sign In with Google
+      </Button>
+    </Paper>
   );
 }
