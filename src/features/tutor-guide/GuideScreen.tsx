@@ -1,18 +1,142 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { tryDecode } from '@/shared/api/decode';
+import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { Facts } from '@/shared/ui/layout/Facts';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { GuideMetadata } from './GuideMetadata';
+import {
+  decodeGuideMessage,
+  type GuideMessage,
+  guideNames,
+  type GuideQuestion,
+  metadataLines,
+} from './guideMessagesModel';
 import { GuidePage, MetadataSkeleton } from './GuidePage';
-import { useFollowExam } from './useFollowExam';
-import { useOnlyGuide } from './useOnlyGuide';
+
+/** Milliseconds; a guide that is reloading releases its lock sooner. */
+const TIMEOUT = 1_000;
+
+/** Whether this is the only guide window: it holds a lock that the browser releases when it closes. */
+function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
+  const [answer, setAnswer] = useState<'pending' | 'yes' | 'no'>('pending');
+  useEffect(() => {
+    const controller = new AbortController();
+    let isHere = true;
+    let release: () => void = () => undefined;
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    acquireLock(guideNames(userId).lock, controller.signal).then(
+      (giveBack) => {
+        clearTimeout(timer);
+        release = giveBack;
+        if (isHere) setAnswer('yes');
+        else release();
+      },
+      () => {
+        if (isHere) setAnswer('no');
+      },
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      controller.abort();
+      release();
+    };
+  }, [userId]);
+  return answer;
+}
+
+/** Milliseconds. */
+const ANSWER_WITHIN = 3_000;
+/** Milliseconds within which an exam that was entered again, for instance to take over the quiz, is back. */
+const AFTER_END = 1_500;
+/** Milliseconds that an exam page may take to reload. */
+const AFTER_LEAVING = 20_000;
+const CHECK_EVERY = 500;
+
+interface FollowedExam {
+  readonly question: GuideQuestion | undefined;
+  /** The exam window did not respond. */
+  readonly isSilent: boolean;
+  readonly askAgain: () => void;
+}
+
+/** Guide side: follows the exam window's question, asks for it after a reload, and closes with the exam. */
+function useFollowExam(userId: string, quizId: string): FollowedExam {
+  const [question, setQuestion] = useState<GuideQuestion>();
+  const [isSilent, setIsSilent] = useState(false);
+  const channel = useRef<BroadcastChannel>(undefined);
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = useCallback(() => {
+    clearTimeout(timeout.current);
+    timeout.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
+    channel.current?.postMessage({ kind: 'hello', quizId } satisfies GuideMessage);
+  }, [quizId]);
+
+  useEffect(() => {
+    const own = new BroadcastChannel(guideNames(userId).channel);
+    channel.current = own;
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const closeIn = (milliseconds: number): void => {
+      clearTimeout(closing);
+      closing = setTimeout(() => window.close(), milliseconds);
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
+      const message = tryDecode(() => decodeGuideMessage(data));
+      if (message?.quizId !== quizId) return;
+      if (message.kind === 'leaving') closeIn(AFTER_LEAVING);
+      if (message.kind === 'ended') closeIn(AFTER_END);
+      if (message.kind !== 'question') return;
+      clearTimeout(closing);
+      clearTimeout(timeout.current);
+      setIsSilent(false);
+      setQuestion(message.question);
+    };
+    own.addEventListener('message', onMessage);
+    ask();
+    // A tab that was closed, or has crashed, may not have sent anything.
+    const hadOpener = hasOpener();
+    const checkTimer = setInterval(() => {
+      if (hadOpener && !hasOpener()) window.close();
+    }, CHECK_EVERY);
+    return () => {
+      clearInterval(checkTimer);
+      clearTimeout(closing);
+      clearTimeout(timeout.current);
+      own.close();
+    };
+  }, [ask, userId, quizId]);
+
+  return {
+    question,
+    isSilent: isSilent && question === undefined,
+    askAgain: () => {
+      setIsSilent(false);
+      ask();
+    },
+  };
+}
+
+/**
+ * False where the guide was opened by its URL. A closed opener is `closed` or null, depending on the browser.
+ */
+function hasOpener(): boolean {
+  const opener: unknown = window.opener;
+  return typeof opener === 'object' && opener !== null && !('closed' in opener && opener.closed === true);
+}
 
 /** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
@@ -66,4 +190,38 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
     );
   }
   return <MetadataSkeleton />;
+}
+
+const Objective = styled(RichText)({ font: vars.font.subtitle1, '& p': { margin: 0 } });
+
+/** Metadata of the current question, announced when it changes. */
+function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
+  const { quizName, item, itemCount, briefExplanation } = question;
+  return (
+    <>
+      <Stack direction="row" spacing="2px 14px" sx={{ alignItems: 'baseline', margin: '6px 0 20px' }}>
+        <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          Item {item} of {itemCount}
+        </Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {quizName}
+        </Typography>
+      </Stack>
+      {briefExplanation !== '' && (
+        <Paper component="section" variant="sheet" aria-labelledby="guide-objective" sx={{ mb: 2.5 }}>
+          <Typography component="h3" variant="cardTitle" id="guide-objective" sx={{ mb: 0.5 }}>
+            Educational objective
+          </Typography>
+          <Objective html={briefExplanation} />
+        </Paper>
+      )}
+      <Facts
+        layout="lines"
+        facts={metadataLines(question).map(({ name, values }) => [
+          name,
+          values.length === 0 ? '–' : values.join(', '),
+        ])}
+      />
+    </>
+  );
 }
