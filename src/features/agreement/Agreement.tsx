@@ -1,12 +1,26 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { loadPreference, savePreference } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { selectUser, signOutClicked } from '@/domain/session/sessionSlice';
+import type { Role } from '@/shared/api/account';
+import type { Preference } from '@/shared/api/preference';
 import { useOnline } from '@/shared/browser/useOnline';
+import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { AgreementLoading } from './AgreementLoading';
-import { mustAccept, needsAgreement } from './agreementModel';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
+
+/** Whether the role must accept the agreement: not administrators. */
+const needsAgreement = (role: Role): boolean => permissions[role].agreement;
+
+/** Whether the agreement is known to be unaccepted. */
+function mustAccept(role: Role | undefined, preference: Preference | undefined): boolean {
+  if (role === undefined || !needsAgreement(role) || preference === undefined) return false;
+  return !preference.userAcknowledged;
+}
 
 const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog')).AgreementDialog, {
   broken: ({ onSignOut }, retry) => (
@@ -74,5 +88,31 @@ export function Agreement({ inExam }: AgreementProps) {
       onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
       onSignOut={onSignOut}
     />
+  );
+}
+
+interface AgreementLoadingProps {
+  readonly title: string;
+  readonly text: string;
+  readonly busy?: boolean;
+  readonly onRetry: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Blocks the page while it is unknown whether the agreement was accepted, or while the dialog loads. */
+function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: AgreementLoadingProps) {
+  return (
+    <ActionDialog
+      title={title}
+      content={{ role: 'alert' }}
+      actions={
+        <>
+          <Button onClick={onSignOut}>Sign out</Button>
+          <TryAgain variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry} />
+        </>
+      }
+    >
+      <LongText text={text} />
+    </ActionDialog>
   );
 }

@@ -1,9 +1,40 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { CloseIcon } from '@/shared/icons/icons';
+import { localEntries } from '@/shared/storage/localEntries';
 import { vars } from '@/shared/theme/vars';
-import { useWelcome } from './useWelcome';
+
+/** Milliseconds. */
+const HIDDEN_AFTER = 10_000;
+
+/** The first visit of a browser: `hasNotified` records that the banner was shown. */
+function useWelcome() {
+  const [shown, setShown] = useState(() => localEntries.hasNotified.read() !== true);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const isPaused = isFocused || isPointedAt;
+  useEffect(() => localEntries.hasNotified.write(true), []);
+  useEffect(() => {
+    if (!shown || isPaused) return undefined;
+    const timer = setTimeout(() => setShown(false), HIDDEN_AFTER);
+    return () => clearTimeout(timer);
+  }, [shown, isPaused]);
+
+  return {
+    shown,
+    onDismiss: () => setShown(false),
+    /** Handlers of the banner: it does not hide while it has the focus or the pointer. */
+    pauseProps: {
+      onFocus: () => setIsFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setIsFocused(currentTarget.contains(relatedTarget)),
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+    },
+  };
+}
 
 const Banner = styled('aside')({
   position: 'fixed',
