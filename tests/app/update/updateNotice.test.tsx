@@ -40,7 +40,7 @@ vi.mock('workbox-window', () => ({
 async function openPage(stays = 20_000) {
   vi.resetModules();
   const { registerServiceWorker } = await import('@/app/update/serviceWorker');
-  const { UpdateNotice } = await import('@/app/layouts/notices/UpdateNotice');
+  const { UpdateNotice } = await import('@/app/layouts/shell/ShellNotices');
   render(<UpdateNotice />);
   vi.useFakeTimers();
   registerServiceWorker();

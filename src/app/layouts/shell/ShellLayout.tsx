@@ -1,15 +1,63 @@
+import { keyframes } from '@emotion/react';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { OfflineNotice } from '@/app/layouts/notices/OfflineNotice';
-import { StorageWarning } from '@/app/layouts/notices/StorageWarning';
-import { UpdateNotice } from '@/app/layouts/notices/UpdateNotice';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '@/shared/api/account';
-import type { ThemeName } from '@/shared/theme/tokens';
+import { SignOutIcon } from '@/shared/icons/icons';
+import { drawerWidth, motion, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { MainMenu } from './MainMenu';
 import { menuFor, type MenuItem } from './menu';
-import { ShellHeader } from './ShellHeader';
-import { useMenu } from './useMenu';
+import { headerHeight, ShellHeader } from './ShellHeader';
+import { OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
+
+interface Menu {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  /** Ref of the drawer: a press outside of it closes it. */
+  readonly drawer: RefObject<HTMLElement | null>;
+}
+
+const toggleSelector = '[data-menu-toggle]';
+
+function isToggle(target: Node): boolean {
+  return target instanceof Element && target.closest(toggleSelector) !== null;
+}
+
+/** The drawer closes on a press outside, on Escape and on a change of page. */
+function useMenu(): Menu {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const drawer = useRef<HTMLElement>(null);
+  const open = openAt === key;
+  // Back to this page has the same key again: it opens nothing.
+  if (openAt !== undefined && !open) setOpenAt(undefined);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpenAt(undefined);
+    const onPress = ({ target }: PointerEvent) => {
+      const outside = target instanceof Node && drawer.current?.contains(target) === false;
+      if (outside && !isToggle(target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      document.querySelector<HTMLElement>(toggleSelector)?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return { open, drawer, toggle: () => setOpenAt(open ? undefined : key) };
+}
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;
@@ -74,5 +122,51 @@ export function ShellLayout(props: ShellLayoutProps) {
         {children}
       </Main>
     </>
+  );
+}
+
+interface MainMenuProps {
+  readonly id: string;
+  readonly items: readonly MenuItem[];
+  readonly onOpen: (item: MenuItem) => void;
+  readonly onSignOut: () => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+const slideIn = keyframes({ from: { transform: 'translateX(-12px)', opacity: 0 } });
+
+const paper = {
+  top: headerHeight + 1,
+  bottom: 0,
+  height: 'auto',
+  zIndex: 19,
+  width: drawerWidth,
+  padding: 1,
+  animation: `${slideIn} ${motion}ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const;
+
+/** Content of the drawer; `useMenu` decides when it is open. */
+function MainMenu({ id, items, onOpen, onSignOut, ref }: MainMenuProps) {
+  return (
+    <Drawer
+      variant="permanent"
+      slotProps={{ paper: { component: 'nav', id, 'aria-label': 'Main menu', ref, sx: paper } }}
+    >
+      <List disablePadding sx={{ flex: 1 }}>
+        {items.map((item) => (
+          <ListItem key={item.to} disablePadding>
+            <ListItemButton component={NavLink} to={item.to} onClick={() => onOpen(item)}>
+              <item.Icon />
+              {item.name}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <ListItemButton component="button" onClick={onSignOut} sx={{ flex: 'none', mt: 1 }}>
+        <SignOutIcon />
+        Sign out
+      </ListItemButton>
+    </Drawer>
   );
 }

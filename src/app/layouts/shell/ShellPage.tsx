@@ -1,13 +1,60 @@
 import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
+import { menuItemOpened } from '@/domain/events/events';
+import type { Theme } from '@/domain/preferences/themeMode';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { selectUserHint, signOutClicked } from '@/domain/session/sessionSlice';
+import { useThemeToggle } from '@/domain/session/useThemeToggle';
+import type { Role } from '@/shared/api/account';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import type { MenuItem } from './menu';
 import { ShellLayout } from './ShellLayout';
-import { useShell } from './useShell';
+
+interface ShellState {
+  readonly role: Role | undefined;
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
+  readonly theme: Theme;
+  readonly onToggleTheme: () => void;
+  readonly onOpenItem: (item: MenuItem) => void;
+  readonly onSignOut: () => void;
+}
+
+/** State and actions of the shell. */
+function useShell(): ShellState {
+  const dispatch = useAppDispatch();
+  const [theme, onToggleTheme] = useThemeToggle();
+  const role = useSelector(selectUserHint)?.primaryRole;
+  const load = useSelector((root) => loadSelectedPlan.selectState(root));
+
+  return {
+    role,
+    plan: planLabel(load),
+    onOpenPlans: () => {
+      if (load.status === 'error') dispatch(loadSelectedPlan.actions.request(load.args));
+    },
+    theme,
+    onToggleTheme,
+    onOpenItem: ({ name }) => dispatch(menuItemOpened({ item: name })),
+    onSignOut: () => dispatch(signOutClicked()),
+  };
+}
+
+/** The last known plan, also while it is reloaded. */
+function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
+  const data = dataOf(load);
+  if (data !== undefined) return `QLearn ${data.plan.category}`;
+  if (load.status === 'success') return 'none';
+  return load.status === 'error' ? 'not loaded' : undefined;
+}
 
 /**
  * Shell around every signed-in page except the exam and the guide. The shell renders before /user/me has

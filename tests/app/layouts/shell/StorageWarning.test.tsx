@@ -3,7 +3,7 @@
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StorageWarning } from '@/app/layouts/notices/StorageWarning';
+import { StorageWarning } from '@/app/layouts/shell/ShellNotices';
 import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 
 describe('the warning that nothing is kept', () => {

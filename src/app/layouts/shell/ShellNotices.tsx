@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { activateUpdate, isUpdateReady, subscribeToWorkerState } from '@/app/update/workerState';
+import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
+import { useOnline } from '@/shared/browser/useOnline';
+import { WarningIcon } from '@/shared/icons/icons';
+import type { StorageTrouble } from '@/shared/storage/storageHealth';
+import { useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/useStorageVolatile';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { RetryStorage } from '@/shared/ui/states/DeviceContent';
+
+const LINE = {
+  flexWrap: 'nowrap',
+  padding: '8px 20px',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.sunken',
+};
+
+/** A line below the header of the shell, for what concerns every page. */
+function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={LINE}>
+      {children}
+    </Stack>
+  );
+}
+
+const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
+  blocked:
+    'QLearn is open in another tab of an older version. Close that tab: until then, nothing that this device has kept can be read, and what you do here is safe only while this page is open.',
+  late: 'The storage of this device does not respond. Until it does, what you do here is safe only while this page is open.',
+  refused:
+    'This browser does not let QLearn keep anything. You stay signed in, and your answers are safe, only while this page is open.',
+};
+
+/** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */
+export function StorageWarning() {
+  const trouble = useStorageTrouble();
+  const isUnreadable = useDatabaseTrouble() !== undefined;
+  const warning = trouble === undefined ? '' : WARNINGS[trouble];
+  return (
+    <div role="status">
+      {warning !== '' && (
+        <Strip>
+          <WarningIcon size={18} color="warning" />
+          <Box sx={{ flex: 1 }}>{warning}</Box>
+          {isUnreadable && <RetryStorage />}
+        </Strip>
+      )}
+      <AnnouncedBehindDialog text={warning} />
+    </div>
+  );
+}
+
+/** What still works without network, on every page of the shell. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Strip>
+          <WarningIcon size={18} color="warning" />
+          <span>
+            <strong>You are offline.</strong> A quiz that you have started goes on, and its answers are kept
+            on this device. Everything else loads by itself when the network is back.
+          </span>
+          <ResumeKeptLink />
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+/** Only in the shell: an attempt is never interrupted by an update. */
+export function UpdateNotice() {
+  const isReady = useSyncExternalStore(subscribeToWorkerState, isUpdateReady);
+  return (
+    <div role="status">
+      {isReady && (
+        <Strip>
+          <span>A new version is ready</span>
+          <Button size="small" onClick={activateUpdate}>
+            Reload
+          </Button>
+        </Strip>
+      )}
+    </div>
+  );
+}
