@@ -1,15 +1,80 @@
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { useCallback, useMemo, useState } from 'react';
 import { useMedia } from '@/shared/browser/useMedia';
+import { SortDownIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { type Column, type Sort } from './dataTableModel';
-import { HeaderCell } from './HeaderCell';
-import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
-import { MEDIUM, withSpareBelow } from './spareColumns';
+import { type Column, type Sort, sortAfterClick } from './dataTableModel';
+import {
+  cellAlign,
+  DetailRow,
+  PlaceholderRow,
+  Row,
+  type RowContext,
+  type RowDetail,
+  type TableItems,
+} from './rows';
 import { TableFrame, TableScroller } from './TableFrame';
+
+/** A tablet held upright: too narrow for every column, too wide for cards. */
+const MEDIUM = '(min-width: 609px) and (max-width: 900px)';
+
+const Facts = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
+  marginTop: 2,
+  color: vars.palette.text.secondary,
+  font: vars.font.caption,
+  overflowWrap: 'anywhere',
+  '& > span > span:first-of-type': { color: vars.palette.text.disabled },
+});
+
+/** The columns without the spare ones, whose values are below the column that shares the width. */
+function withSpareBelow<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const spare = columns.filter(({ isSpare }) => isSpare === true);
+  if (spare.length === 0) return columns;
+  const place = columns.find(({ width }) => width === undefined);
+  return columns
+    .filter((column) => !spare.includes(column))
+    .map((column) =>
+      column === place
+        ? {
+            ...column,
+            cell: (row) => (
+              <>
+                {column.cell(row)}
+                <SpareFacts columns={spare} row={row} />
+              </>
+            ),
+          }
+        : column,
+    );
+}
+
+interface SpareFactsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+}
+
+function SpareFacts<Row>({ columns, row }: SpareFactsProps<Row>) {
+  return (
+    <Facts>
+      {columns.map(({ id, header, cell }) => (
+        <span key={id}>
+          <span>{header}</span> {cell(row)}
+        </span>
+      ))}
+    </Facts>
+  );
+}
 
 interface DataTableProps<Item> {
   /** The table's accessible name. */
@@ -152,5 +217,41 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
         </Table>
       </TableScroller>
     </TableFrame>
+  );
+}
+
+interface HeaderCellProps<Item> {
+  readonly column: Column<Item>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+const SortIcon = ({ className }: { readonly className?: string }) => (
+  <SortDownIcon size={14} className={className} />
+);
+
+/** The header of a column, a button where it can be sorted by. */
+function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
+  const { header, align, sortBy, firstDirection = 'asc' } = column;
+  if (sortBy === undefined || onSort === undefined) {
+    return (
+      <TableCell role="columnheader" align={cellAlign(align)}>
+        {column.isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+      </TableCell>
+    );
+  }
+  const direction = sort?.by === column.id ? sort.direction : undefined;
+  return (
+    <TableCell role="columnheader" align={cellAlign(align)} sortDirection={direction ?? false} data-sortable>
+      <TableSortLabel
+        component="button"
+        active={direction !== undefined}
+        direction={direction ?? firstDirection}
+        IconComponent={SortIcon}
+        onClick={() => onSort(sortAfterClick(column, sort))}
+      >
+        {header}
+      </TableSortLabel>
+    </TableCell>
   );
 }
