@@ -36,10 +36,10 @@ it('counts what was moved aside by store and reason, and leaves it out of the ot
   await rawStore('presets').write('ada', 'p1#kept2', 'cut o');
   await rawStore('presets').write('bob', 'p1#kept', { version: 2 });
   const { counts, kept } = await readDeviceData('ada');
-  expect(counts.get(stores.presets)).toBe(1);
+  expect(counts.presets).toBe(1);
   expect(kept).toEqual([
-    { store: stores.presets, isNewer: true, count: 1 },
-    { store: stores.presets, isNewer: false, count: 1 },
+    { store: 'presets', isNewer: true, count: 1 },
+    { store: 'presets', isNewer: false, count: 1 },
   ]);
 });
 

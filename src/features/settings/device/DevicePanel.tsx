@@ -5,14 +5,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
-import { isBackedUp } from '@/shared/storage/stores';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useRemote } from '@/shared/remote/useRemote';
+import { isBackedUp, storeNamed } from '@/shared/storage/stores';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
+import { loadDeviceData, sendRemoval } from './calls';
 import { type DeviceData, LISTED_STORES } from './deviceData';
-import { useDeviceData } from './useDeviceData';
 
 const Sent = styled('li')({
   display: 'flex',
@@ -72,7 +76,7 @@ function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
         layout="amounts"
         aria-labelledby={id}
         facts={kept.map(({ store, isNewer, count }) => [
-          `${store.label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
+          `${storeNamed(store).label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
           count,
         ])}
       />
@@ -89,11 +93,11 @@ const PERSISTENCE = {
 } as const;
 
 const countAll = ({ counts, sent, kept }: DeviceData): number =>
-  LISTED_STORES.reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length + kept.length);
+  LISTED_STORES.reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length + kept.length);
 
 /** Answers that exist here alone. */
 const hasUnsent = ({ counts }: DeviceData): boolean =>
-  LISTED_STORES.some((store) => store.backup === 'unsent' && (counts.get(store) ?? 0) > 0);
+  LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
 
 export interface BackupProps {
   /** Whether there is anything for a backup. */
@@ -102,7 +106,7 @@ export interface BackupProps {
 }
 
 const countBackedUp = ({ counts, sent }: DeviceData): number =>
-  LISTED_STORES.filter(isBackedUp).reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length);
+  LISTED_STORES.filter(isBackedUp).reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length);
 
 interface Slots {
   readonly Backup: ComponentType<BackupProps>;
@@ -112,15 +116,17 @@ interface Slots {
 
 /** What this browser keeps of the app and of the visitor, its backup, and the way to be rid of it. */
 export function DevicePanel({ Backup, Offline }: Slots) {
-  const { data, remove, reload } = useDeviceData();
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id ?? '';
+  const { data, retry } = useRemote(loadDeviceData, { userId }, { when: userId !== '' });
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data !== undefined && countAll(data) === 0;
-  const removeAll = async (): Promise<void> => {
+  // The button that had the focus is now disabled.
+  useOnSuccess(sendRemoval, userId, () => heading.current?.focus());
+  const removeAll = (): void => {
     setIsAsking(false);
-    await remove();
-    // The button that had the focus is now disabled.
-    heading.current?.focus();
+    dispatch(sendRemoval.actions.request({ userId }));
   };
   return (
     <Panel title="On this device" heading={heading}>
@@ -141,12 +147,12 @@ export function DevicePanel({ Backup, Offline }: Slots) {
       <Facts
         layout="amounts"
         aria-busy={data === undefined}
-        facts={LISTED_STORES.map((store) => [store.label, data?.counts.get(store) ?? '–'])}
+        facts={LISTED_STORES.map((store) => [store.label, data?.counts[store.name] ?? '–'])}
       />
       {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       {data !== undefined && <Typography color="textSecondary">{PERSISTENCE[data.persistence]}</Typography>}
-      <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={reload} />
+      <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={retry} />
       <Typography color="textSecondary">
         Theme, text size and shortcuts belong to this browser and stay.
       </Typography>
@@ -162,7 +168,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
           confirmLabel="Remove"
           cancelLabel="Cancel"
           destructive
-          onConfirm={() => void removeAll()}
+          onConfirm={removeAll}
           onCancel={() => setIsAsking(false)}
         >
           {hasUnsent(data)

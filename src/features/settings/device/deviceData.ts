@@ -3,7 +3,7 @@ import { forgetSentBookings } from '@/domain/plan/sentBookings';
 import { type Persistence, readPersistence } from '@/shared/storage/persistence';
 import { announceRecords } from '@/shared/storage/recordChannel';
 import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/storage/records';
-import { allStores, isOfNewerRelease, type Store } from '@/shared/storage/stores';
+import { allStores, isOfNewerRelease, type Store, type StoreName } from '@/shared/storage/stores';
 
 /** The stores with a line in 'On this device'. */
 export const LISTED_STORES = allStores().filter(({ hasNoLine }) => hasNoLine !== true);
@@ -11,7 +11,7 @@ export const LISTED_STORES = allStores().filter(({ hasNoLine }) => hasNoLine !==
 /** Records stored for a user. */
 export interface DeviceData {
   /** How many, for each of the listed stores. */
-  readonly counts: ReadonlyMap<Store, number>;
+  readonly counts: Readonly<Partial<Record<StoreName, number>>>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
   /** What was moved aside because this release cannot read it. */
@@ -21,7 +21,7 @@ export interface DeviceData {
 
 /** Records of a store that were moved aside for the same reason. */
 interface KeptKind {
-  readonly store: Store;
+  readonly store: StoreName;
   /** A newer release has made them; else they are damaged, or could not be read in time. */
   readonly isNewer: boolean;
   readonly count: number;
@@ -31,22 +31,22 @@ interface KeptKind {
 export async function readDeviceData(userId: string): Promise<DeviceData> {
   const [counts, sent, kept, persistence] = await Promise.all([
     Promise.all(
-      LISTED_STORES.map(async (store) => [store, (await recordIds(store.name, userId)).length] as const),
+      LISTED_STORES.map(async ({ name }) => [name, (await recordIds(name, userId)).length] as const),
     ),
     sentSubmissions.list(userId),
     Promise.all(allStores().map((store) => readKept(store, userId))),
     readPersistence(),
   ]);
   return {
-    counts: new Map(counts),
+    counts: Object.fromEntries(counts),
     sent: sent.map(({ value }) => value).sort((one, other) => other.sentAt - one.sentAt),
     kept: kept.flat(),
     persistence,
   };
 }
 
-async function readKept(store: Store, userId: string): Promise<readonly KeptKind[]> {
-  const records = await keptRecords(store.name, userId);
+async function readKept({ name: store }: Store, userId: string): Promise<readonly KeptKind[]> {
+  const records = await keptRecords(store, userId);
   const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
   return [
     { store, isNewer: true, count: newer },
