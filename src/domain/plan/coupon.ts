@@ -1,25 +1,16 @@
 /** Coupons are stored in this browser only. */
-import { fieldsOf, numberOr, oneOf, string } from '@/shared/api/decode';
+import { numberOr, oneOf, string } from '@/shared/api/decode';
+import { type Decoded, entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { DecodeError } from '@/shared/api/reading';
 import { daysBetween, isDay } from '@/shared/format/dates';
-import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
+import { jsonEntry } from '@/shared/storage/localEntries';
+import { createLocalSetting } from '@/shared/storage/localSetting';
 
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
 
 /** Which of a coupon's two discounts applies. */
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
-
-export interface Coupon {
-  readonly couponCode: string;
-  readonly discountType: DiscountType;
-  /** 0 to 100. */
-  readonly discountPercentage: number;
-  /** US dollars. */
-  readonly discountAmount: number;
-  /** Local `YYYY-MM-DD`, the last valid day. */
-  readonly expiryDate: string;
-}
 
 /** Percent 0–100, preset of the form. */
 export const DEFAULT_PERCENTAGE = 5;
@@ -28,28 +19,37 @@ export const DEFAULT_AMOUNT = 10;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
-export function decodeCoupon(value: unknown): Coupon {
-  const fields = fieldsOf(value, 'Coupon');
-  const couponCode = string(fields.get('couponCode')).trim();
-  const expiryDate = string(fields.get('expiryDate')).slice(0, 10);
-  if (couponCode === '') throw new DecodeError('a code', couponCode);
-  if (!isDay(expiryDate)) throw new DecodeError('a day', expiryDate);
-  return {
-    couponCode,
-    discountType: oneOf(fields.get('discountType'), DISCOUNT_TYPES),
-    discountPercentage: clamp(numberOr(fields.get('discountPercentage'), DEFAULT_PERCENTAGE), 100),
-    discountAmount: clamp(numberOr(fields.get('discountAmount'), DEFAULT_AMOUNT), Number.MAX_SAFE_INTEGER),
-    expiryDate,
-  };
+function code(value: unknown): string {
+  const read = string(value).trim();
+  if (read === '') throw new DecodeError('a code', read);
+  return read;
 }
+
+function day(value: unknown): string {
+  const read = string(value).slice(0, 10);
+  if (!isDay(read)) throw new DecodeError('a day', read);
+  return read;
+}
+
+/** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
+export const decodeCoupon = entity('Coupon', ['couponCode'], {
+  couponCode: code,
+  discountType: (value): DiscountType => oneOf(value, DISCOUNT_TYPES),
+  /** 0 to 100. */
+  discountPercentage: (value) => clamp(numberOr(value, DEFAULT_PERCENTAGE), 100),
+  /** US dollars. */
+  discountAmount: (value) => clamp(numberOr(value, DEFAULT_AMOUNT), Number.MAX_SAFE_INTEGER),
+  /** Local `YYYY-MM-DD`, the last valid day. */
+  expiryDate: day,
+});
+export type Coupon = Decoded<typeof decodeCoupon>;
 
 /** The usable coupons of a list, each code once. Throws `DecodeError` unless it is a list. */
 export const decodeCoupons = (value: unknown): readonly Coupon[] =>
-  withoutDuplicateCodes(array(value, decodeCoupon));
+  withoutDuplicateCodes(array(value, (coupon) => decodeCoupon(coupon)));
 
 /** The browser's coupons; they survive sign-out. */
-export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', decodeCoupons);
+export const storedCoupons = createLocalSetting<readonly Coupon[]>(jsonEntry('coupons', decodeCoupons), []);
 
 /** Codes are compared case-insensitively. */
 const comparable = (code: string): string => code.trim().toLowerCase();

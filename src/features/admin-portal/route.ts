@@ -1,6 +1,5 @@
-import { couponsSaga } from '@/features/admin-portal/coupons/couponsSaga';
 import { inviteManySaga } from '@/features/admin-portal/invitations/many/inviteManySaga';
 
 export { AdminPortalScreen as Component } from './AdminPortalScreen';
 
-export const sagas = [couponsSaga, inviteManySaga];
+export const sagas = [inviteManySaga];

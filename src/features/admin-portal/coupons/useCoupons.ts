@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type Coupon, isSameCode } from '@/domain/plan/coupon';
+import { type Coupon, isSameCode, storedCoupons } from '@/domain/plan/coupon';
 import { localToday } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { downloadCoupons, readCoupons } from './couponFile';
 import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
-import { couponsChanged, readStoredCoupons, selectCoupons } from './couponsSlice';
 
 /** 0 (inclusive) to 1 (exclusive), cryptographically random. */
 function secureRandom(): number {
@@ -16,7 +15,7 @@ function secureRandom(): number {
 /** The coupons of this browser and their actions. */
 export function useCoupons() {
   const dispatch = useAppDispatch();
-  const coupons = useSelector(selectCoupons);
+  const coupons = storedCoupons.useValue();
   const [form, setForm] = useState<CouponForm>();
   const [couponToDelete, setCouponToDelete] = useState<Coupon>();
   const [today] = useState(localToday);
@@ -29,10 +28,10 @@ export function useCoupons() {
       notify('error', 'There are no coupons in this file.');
       return;
     }
-    const stored = readStoredCoupons();
+    const stored = storedCoupons.read();
     const merged = mergeCoupons(stored, added);
     const count = merged.length - stored.length;
-    dispatch(couponsChanged(merged));
+    storedCoupons.write(merged);
     notify('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
   };
 
@@ -45,15 +44,15 @@ export function useCoupons() {
     cancel: () => setForm(undefined),
     save: (coupon: Coupon) => {
       setForm(undefined);
-      dispatch(couponsChanged(mergeCoupons([coupon], readStoredCoupons())));
+      storedCoupons.write(mergeCoupons([coupon], storedCoupons.read()));
       notify('success', `Coupon ${coupon.couponCode} saved in this browser`);
     },
     askDelete: setCouponToDelete,
     cancelDelete: () => setCouponToDelete(undefined),
     remove: ({ couponCode }: Coupon) => {
       setCouponToDelete(undefined);
-      const others = readStoredCoupons().filter((coupon) => !isSameCode(coupon.couponCode, couponCode));
-      dispatch(couponsChanged(others));
+      const others = storedCoupons.read().filter((coupon) => !isSameCode(coupon.couponCode, couponCode));
+      storedCoupons.write(others);
       notify('success', `Coupon ${couponCode} deleted`);
     },
     exportFile: () => downloadCoupons(coupons, today),

@@ -7,10 +7,10 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type SubmitEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Coupon,
-  couponsEntry,
   findCoupon,
   isCouponExpired,
   priceAfterCoupon,
+  storedCoupons,
 } from '@/domain/plan/coupon';
 import { PAID_TEXT } from '@/domain/plan/paidText';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
@@ -139,7 +139,7 @@ function CouponField({ applied, onApply }: CouponFieldProps) {
       onApply(undefined);
       return;
     }
-    const found = findCoupon(couponsEntry.read() ?? [], code);
+    const found = findCoupon(storedCoupons.read(), code);
     const isExpired = found !== undefined && isCouponExpired(found, localToday());
     setError(found === undefined ? UNKNOWN : isExpired ? EXPIRED : undefined);
     onApply(isExpired ? undefined : found);
