@@ -53,16 +53,16 @@ function confidenceOf(random: Random, { correct, answersAttempted }: SheetItem) 
 }
 
 function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
-  const spentMs = item.timeSpent * 1_000;
+  const timeSpentMs = item.timeSpent * 1_000;
   const choices = item.answersAttempted.length;
   const question = bank.find(item.questionId);
   return {
     questionId: item.questionId,
     labels: labelsOf(bank, item.questionId),
-    path: item.answersAttempted.map((letter, index) => ({
-      letter,
-      atMs: Math.round((spentMs * (index + 1)) / (choices + 1)),
-    })),
+    attemptedLetters: item.answersAttempted,
+    attemptedAtMs: item.answersAttempted.map((_, index) =>
+      Math.round((timeSpentMs * (index + 1)) / (choices + 1)),
+    ),
     answer: item.answerGiven,
     result:
       item.answerGiven === ''
@@ -71,7 +71,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
           ? ('correct' as const)
           : ('incorrect' as const),
     marked: item.marked,
-    spentMs,
+    timeSpentMs,
     confidence: choices === 0 ? undefined : confidenceOf(random, item),
     ...(question !== undefined && { key: keyOf(question) }),
     ...(question?.figures !== undefined && { imageList: question.figures }),
@@ -155,7 +155,7 @@ export async function takeSeededStudy({
       timerOn: quiz.timerOn,
       tutorOn: quiz.tutorOn,
       submittedAt: submittedAt(quiz),
-      totalSeconds: Math.round(items.reduce((sum, { spentMs }) => sum + spentMs, 0) / 1_000),
+      totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
       items,
     };
   });

@@ -60,7 +60,7 @@ export function passes(filter: ReviewFilter, { history, kept, hasNote }: Reviewe
     case 'marked':
       return history.marked;
     case 'changed':
-      return kept !== undefined && kept.path[0]?.letter !== kept.path.at(-1)?.letter;
+      return kept !== undefined && kept.attemptedLetters[0] !== kept.attemptedLetters.at(-1);
     case 'slow':
       return history.timeSpent > SECONDS_PER_QUESTION;
     case 'guessed':

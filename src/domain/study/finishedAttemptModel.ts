@@ -11,25 +11,20 @@ export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
   sure: 'Sure',
 };
 
-/** A choice of an option. */
-export interface Choice {
-  readonly letter: string;
-  /** Milliseconds spent on the item by then; undefined where they are not known. */
-  readonly atMs: number | undefined;
-}
-
 /** An item as the attempt left it. */
 export interface FinishedItem {
   readonly questionId: string;
   readonly labels: QuestionLabels;
-  /** Every choice in order; the last one is the answer. */
-  readonly path: readonly Choice[];
+  /** Every letter chosen, in order; the last one is the answer. */
+  readonly attemptedLetters: readonly string[];
+  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
+  readonly attemptedAtMs: readonly number[];
   /** The letter of the answer; '' without one. */
   readonly answer: string;
   readonly result: ItemResult;
   readonly marked: boolean;
   /** Milliseconds spent on the item. */
-  readonly spentMs: number;
+  readonly timeSpentMs: number;
   readonly confidence: Confidence | undefined;
   /** The letter of the key; absent where the bank named none, and in records that were kept without it. */
   readonly key?: string;

@@ -15,7 +15,7 @@ import {
 import { derived, entity } from '@/shared/api/entity';
 import { array, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { type Choice, type FinishedAttempt, type FinishedItem, RESULTS } from './finishedAttemptModel';
+import { type FinishedAttempt, type FinishedItem, RESULTS } from './finishedAttemptModel';
 
 /** A quiz has one record: a later submission replaces it. */
 export const finishedAttempts = deviceRecord<FinishedAttempt>({
@@ -56,20 +56,18 @@ function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
     places.set(name, place);
     return place;
   };
-  const rows = items.map(
-    ({ questionId, labels, path, result, marked, spentMs, confidence, key, imageList }) => [
-      questionId,
-      HEADINGS.map((heading) => labels[heading].map(placeOf)),
-      path.map(({ letter }) => letter).join(''),
-      path.map(({ atMs }) => atMs ?? -1),
-      result,
-      marked,
-      spentMs,
-      confidence,
-      key,
-      ...(imageList === undefined ? [] : [imageList]),
-    ],
-  );
+  const rows = items.map(({ questionId, labels, attemptedLetters, attemptedAtMs, ...item }) => [
+    questionId,
+    HEADINGS.map((heading) => labels[heading].map(placeOf)),
+    attemptedLetters.join(''),
+    attemptedAtMs,
+    item.result,
+    item.marked,
+    item.timeSpentMs,
+    item.confidence,
+    item.key,
+    ...(item.imageList === undefined ? [] : [item.imageList]),
+  ]);
   return { ...attempt, names: [...places.keys()], rows };
 }
 
@@ -79,34 +77,24 @@ const isLetter = (value: unknown): value is string => typeof value === 'string' 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
-  const [questionId, places, letters, times, result, marked, spentMs, confidence, key, images] = listOf(row);
-  const path = decodePath(
-    stringOr(letters),
-    tryDecode(() => array(times, (time) => numberOr(time, -1))) ?? [],
-  );
+  const [questionId, places, letters, times, result, marked, timeSpentMs, confidence, key, images] =
+    listOf(row);
+  const attemptedLetters = stringOr(letters).split('').filter(isLetter);
+  const known = tryDecode(() => array(times, (time) => numberOr(time, -1))) ?? [];
   const imageList = stringList(images);
   return {
     questionId: id(questionId),
     labels: decodePlaces(places, names),
-    path,
-    answer: path.at(-1)?.letter ?? '',
+    attemptedLetters,
+    attemptedAtMs: attemptedLetters.map((_, index) => Math.max(-1, known[index] ?? -1)),
+    answer: attemptedLetters.at(-1) ?? '',
     result: oneOf(result, RESULTS),
     marked: boolean(marked),
-    spentMs: Math.max(0, wholeNumber(spentMs)),
+    timeSpentMs: Math.max(0, wholeNumber(timeSpentMs)),
     confidence: optionalOneOf(confidence, CONFIDENCES),
     ...(isLetter(key) && { key }),
     ...(imageList.length > 0 && { imageList }),
   };
-}
-
-function decodePath(letters: string, times: readonly number[]): readonly Choice[] {
-  return letters
-    .split('')
-    .filter(isLetter)
-    .map((letter, index) => {
-      const atMs = times[index] ?? -1;
-      return { letter, atMs: atMs < 0 ? undefined : atMs };
-    });
 }
 
 function decodePlaces(value: unknown, names: readonly string[]): QuestionLabels {

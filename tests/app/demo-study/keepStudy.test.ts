@@ -55,7 +55,7 @@ it('the demo student has a month of finished attempts and some notes, once for e
       confidence,
     ).toBe(true);
   }
-  expect(items.some(({ path }) => path.length > 1)).toBe(true);
+  expect(items.some(({ attemptedLetters }) => attemptedLetters.length > 1)).toBe(true);
   const notes = (await noteRecord.list(study.userId)).map(({ value }) => value);
   expect(notes.length).toBeGreaterThan(2);
   for (const { labels } of notes) expect(labels.discipline.length).toBeGreaterThan(0);

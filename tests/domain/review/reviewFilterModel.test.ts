@@ -27,14 +27,15 @@ const kept = fc
     letters,
     confidence: fc.constantFrom(undefined, 'guess' as const, 'unsure' as const, 'sure' as const),
   })
-  .map(({ letters: path, confidence }) => ({
+  .map(({ letters, confidence }) => ({
     questionId: 'q1',
     labels: EMPTY,
-    path: path.map((letter) => ({ letter, atMs: undefined })),
-    answer: path.at(-1) ?? '',
+    attemptedLetters: letters,
+    attemptedAtMs: letters.map(() => -1),
+    answer: letters.at(-1) ?? '',
     result: 'unknown' as const,
     marked: false,
-    spentMs: 0,
+    timeSpentMs: 0,
     confidence,
   }));
 const question: fc.Arbitrary<ReviewedQuestion> = fc.record({
@@ -81,8 +82,8 @@ describe('the filters of a review', () => {
   it('compare the first choice with the last, and nothing without a record', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        const path = asked.kept?.path.map(({ letter }) => letter) ?? [];
-        expect(passes('changed', asked)).toBe(path.length > 1 && path[0] !== path.at(-1));
+        const letters = asked.kept?.attemptedLetters ?? [];
+        expect(passes('changed', asked)).toBe(letters.length > 1 && letters[0] !== letters.at(-1));
         if (asked.kept === undefined) expect(passes('guessed', asked)).toBe(false);
       }),
     );

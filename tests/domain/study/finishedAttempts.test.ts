@@ -12,11 +12,8 @@ const names = fc.uniqueArray(
     maxLength: 3,
   },
 );
-const path = fc.array(
-  fc.record({
-    letter: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
-    atMs: fc.option(fc.nat(200_000), { nil: undefined }),
-  }),
+const choices = fc.array(
+  fc.tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.integer({ min: -1, max: 200_000 })),
   { maxLength: 5 },
 );
 const item = fc
@@ -29,18 +26,20 @@ const item = fc
       topics: names,
       subtopics: names,
     }),
-    path,
+    choices,
     result: fc.constantFrom('correct', 'incorrect', 'unanswered', 'unknown'),
     marked: fc.boolean(),
-    spentMs: fc.nat(500_000),
+    timeSpentMs: fc.nat(500_000),
     confidence: fc.constantFrom(undefined, 'guess', 'unsure', 'sure'),
     key: fc.constantFrom(undefined, 'A', 'E'),
     imageList: fc.array(fc.constantFrom('ecg.png', 'film.png'), { maxLength: 2 }),
   })
-  .map(({ key, imageList, ...made }) => ({
+  .map(({ key, imageList, choices: chosen, ...made }) => ({
     ...made,
     ...(imageList.length > 0 && { imageList }),
-    answer: made.path.at(-1)?.letter ?? '',
+    attemptedLetters: chosen.map(([letter]) => letter),
+    attemptedAtMs: chosen.map(([, atMs]) => atMs),
+    answer: chosen.at(-1)?.[0] ?? '',
     ...(key !== undefined && { key }),
   }));
 const attempt: fc.Arbitrary<FinishedAttempt> = fc.record({
@@ -91,14 +90,12 @@ describe('the record of a finished attempt', () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       questionId: `65f0c0ffee65f0c0ffee65${index}`,
       labels,
-      path: [
-        { letter: 'A', atMs: 30_000 },
-        { letter: 'C', atMs: 65_000 },
-      ],
+      attemptedLetters: ['A', 'C'],
+      attemptedAtMs: [30_000, 65_000],
       answer: 'C',
       result: 'correct' as const,
       marked: false,
-      spentMs: 80_000,
+      timeSpentMs: 80_000,
       confidence: 'sure' as const,
       key: 'C',
     }));

@@ -47,7 +47,7 @@ describe('what enters the queue', () => {
       anItem('guessed', { confidence: 'guess' }),
       anItem('unsure', { confidence: 'unsure' }),
       anItem('marked', { marked: true }),
-      anItem('blank', { result: 'unanswered', answer: '', path: [] }),
+      anItem('blank', { result: 'unanswered', answer: '', attemptedLetters: [], attemptedAtMs: [] }),
       anItem('all', { ...wrong, confidence: 'guess', marked: true }),
     ]),
   );

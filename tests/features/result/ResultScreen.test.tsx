@@ -278,11 +278,12 @@ describe('result', () => {
       const kept = (questionId: string | undefined, letters: string) => ({
         questionId: questionId ?? '',
         labels: { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] },
-        path: letters.split('').map((letter) => ({ letter, atMs: undefined })),
+        attemptedLetters: letters.split(''),
+        attemptedAtMs: letters.split('').map(() => -1),
         answer: letters.at(-1) ?? '',
         result: 'unknown' as const,
         marked: false,
-        spentMs: 0,
+        timeSpentMs: 0,
         confidence: letters === 'B' ? ('guess' as const) : undefined,
       });
       await keepAttempt({

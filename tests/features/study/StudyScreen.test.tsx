@@ -15,11 +15,12 @@ const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtop
 const anItem = (questionId: string, change: Partial<FinishedItem> = {}): FinishedItem => ({
   questionId,
   labels: { ...NONE, organSystem: ['Renal & <b>'], discipline: ['Medicine'] },
-  path: [{ letter: 'A', atMs: 1_000 }],
+  attemptedLetters: ['A'],
+  attemptedAtMs: [1_000],
   answer: 'A',
   result: 'correct',
   marked: false,
-  spentMs: 100_000,
+  timeSpentMs: 100_000,
   confidence: 'sure',
   key: 'A',
   ...change,
@@ -38,10 +39,8 @@ const anAttempt = (quizId: string, items: readonly FinishedItem[]): FinishedAtte
 
 const wrong = {
   result: 'incorrect',
-  path: [
-    { letter: 'A', atMs: 1_000 },
-    { letter: 'B', atMs: 2_000 },
-  ],
+  attemptedLetters: ['A', 'B'],
+  attemptedAtMs: [1_000, 2_000],
   answer: 'B',
 } as const;
 

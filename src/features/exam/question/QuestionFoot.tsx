@@ -54,13 +54,13 @@ function AttemptFacts({ questionId }: { readonly questionId: string }) {
   const attempt = useDeviceRecord(finishedAttempts, quizId).data;
   const isThis = (row: { readonly questionId: string }): boolean => row.questionId === questionId;
   const seconds = histories?.find(isThis)?.timeSpent;
-  const { path = [], confidence } = attempt?.items.find(isThis) ?? {};
+  const { attemptedLetters = [], confidence } = attempt?.items.find(isThis) ?? {};
   return (
     <Stack direction="row" spacing="0 12px" sx={LINE}>
       {seconds !== undefined && (
         <span>{`Time ${formatPace(seconds)}, target ${formatPace(SECONDS_PER_QUESTION)}`}</span>
       )}
-      {path.length > 0 && <span>{`Path: ${path.map(({ letter }) => letter).join(' → ')}`}</span>}
+      {attemptedLetters.length > 0 && <span>{`Path: ${attemptedLetters.join(' → ')}`}</span>}
       {confidence !== undefined && <span>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</span>}
     </Stack>
   );

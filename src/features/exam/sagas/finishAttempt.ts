@@ -35,14 +35,12 @@ export function finishedAttemptOf(
       return {
         questionId: item.questionId,
         labels: labelsOf(questions[index]),
-        path: item.attemptedLetters.map((letter, choice) => {
-          const atMs = item.attemptedAtMs[choice] ?? -1;
-          return { letter, atMs: atMs < 0 ? undefined : atMs };
-        }),
+        attemptedLetters: item.attemptedLetters,
+        attemptedAtMs: item.attemptedAtMs,
         answer: item.answer,
         result: resultOf(item.answer, key),
         marked: item.marked,
-        spentMs: Math.round(item.timeSpentMs),
+        timeSpentMs: Math.round(item.timeSpentMs),
         confidence: item.confidence,
         ...(key !== '' && { key }),
         ...(imageList.length > 0 && { imageList }),

@@ -72,8 +72,13 @@ export const meanSecondsOf = ({ seconds, items }: Pace): number | undefined =>
   items < FEWEST ? undefined : seconds / items;
 
 /** The kind of an answer change; undefined where the first and the last choice are the same. */
-export function changeOf({ path, answer, result, key }: FinishedItem): keyof AnswerChanges | undefined {
-  const first = path[0]?.letter;
+export function changeOf({
+  attemptedLetters,
+  answer,
+  result,
+  key,
+}: FinishedItem): keyof AnswerChanges | undefined {
+  const first = attemptedLetters[0];
   if (first === undefined || first === answer) return undefined;
   if (result === 'correct') return 'wrongToRight';
   if (result !== 'incorrect' || key === undefined) return 'unknown';
@@ -123,17 +128,17 @@ export function createInsightsCounter(): InsightsCounter {
         }
         one.questions.add(item.questionId);
         countAnswer(one.share, isRight);
-        if (item.spentMs > 0) countTime(one.pace, item.spentMs / 1_000);
+        if (item.timeSpentMs > 0) countTime(one.pace, item.timeSpentMs / 1_000);
       }
     }
   }
 
   function addItem(item: FinishedItem, timerOn: boolean): void {
-    const { result, spentMs } = item;
+    const { result, timeSpentMs } = item;
     const isGraded = result === 'correct' || result === 'incorrect';
     const isRight = result === 'correct';
-    if (spentMs > 0) {
-      const seconds = spentMs / 1_000;
+    if (timeSpentMs > 0) {
+      const seconds = timeSpentMs / 1_000;
       countTime(pacing.all, seconds);
       countTime(timerOn ? pacing.timed : pacing.untimed, seconds);
       if (isGraded) countTime(isRight ? pacing.right : pacing.wrong, seconds);

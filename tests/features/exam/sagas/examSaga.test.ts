@@ -198,7 +198,7 @@ describe('the end of a block', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('is kept to study from: its path, times and confidence, of which the server is sent nothing new', async () => {
+  it('is kept to study from: its letters, times and confidence, of which the server is sent nothing new', async () => {
     const { store, at, sentTo, navigate } = await openExamPage();
     await vi.advanceTimersByTimeAsync(2_000);
     store.dispatch(answerChosen({ ...at(), letter: 'B' }));
@@ -219,19 +219,17 @@ describe('the end of a block', () => {
       items: [
         {
           questionId: 'q1',
-          path: [
-            { letter: 'B', atMs: 2_000 },
-            { letter: 'A', atMs: 5_000 },
-          ],
+          attemptedLetters: ['B', 'A'],
+          attemptedAtMs: [2_000, 5_000],
           answer: 'A',
           result: 'correct',
           marked: true,
-          spentMs: 5_000,
+          timeSpentMs: 5_000,
           confidence: 'guess',
           key: 'A',
         },
         { questionId: 'q2', answer: 'D', result: 'incorrect' },
-        { questionId: 'q3', path: [], answer: '', result: 'unanswered' },
+        { questionId: 'q3', attemptedLetters: [], answer: '', result: 'unanswered' },
       ],
     });
     expect(JSON.stringify(sentTo('submitQuiz'))).not.toMatch(/guess|confidence|AtMs/i);

@@ -19,11 +19,12 @@ function anItem({
   return {
     questionId: 'q1',
     labels: NONE,
-    path: letters.split('').map((letter) => ({ letter, atMs: undefined })),
+    attemptedLetters: letters.split(''),
+    attemptedAtMs: letters.split('').map(() => -1),
     answer: letters.at(-1) ?? '',
     result: 'correct',
     marked: false,
-    spentMs: 60_000,
+    timeSpentMs: 60_000,
     confidence: undefined,
     ...change,
   };
@@ -84,10 +85,10 @@ describe('insights', () => {
 
   it('count time on items that were seen, also on unanswered ones', () => {
     const { pacing } = insightsOf(
-      anAttempt([anItem(), anItem({ spentMs: 0 })], { timerOn: true }),
+      anAttempt([anItem(), anItem({ timeSpentMs: 0 })], { timerOn: true }),
       anAttempt([
-        anItem({ result: 'incorrect', spentMs: 90_000 }),
-        anItem({ letters: '', result: 'unanswered', spentMs: 90_001 }),
+        anItem({ result: 'incorrect', timeSpentMs: 90_000 }),
+        anItem({ letters: '', result: 'unanswered', timeSpentMs: 90_001 }),
       ]),
     );
     expect(pacing).toEqual({
@@ -116,7 +117,7 @@ describe('insights', () => {
 
   it('cover each category, a question once, the weakest first and few answers last', () => {
     const of = (name: string, questionId: string, result: 'correct' | 'incorrect') =>
-      anItem({ labels: { ...NONE, organSystem: [name] }, questionId, result, spentMs: 100_000 });
+      anItem({ labels: { ...NONE, organSystem: [name] }, questionId, result, timeSpentMs: 100_000 });
     const few = [of('__proto__', 'q1', 'incorrect')];
     const weak = Array.from({ length: 6 }, (_, index) =>
       of('Renal', `q${index % 2}`, index < 2 ? 'correct' : 'incorrect'),
@@ -138,7 +139,7 @@ describe('insights', () => {
         .record({
           letters: fc.constantFrom('', 'A', 'AB', 'BA'),
           result: fc.constantFrom('correct', 'incorrect'),
-          spentMs: fc.nat({ max: 200_000 }).map((ms) => ms * 1_000),
+          timeSpentMs: fc.nat({ max: 200_000 }).map((ms) => ms * 1_000),
           confidence: fc.constantFrom(undefined, 'sure', 'guess'),
           organSystem: fc.subarray(['Renal', 'Skin', '<b>']),
         })
