@@ -3,14 +3,8 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 import { retryOpening } from '@/shared/storage/connection';
 import { type ChangedBy, type Followable, followRecords } from '@/shared/storage/followRecords';
-import { useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
+import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
-
-const TROUBLES = {
-  blocked:
-    'What this device has kept cannot be read: QLearn is open in another tab of an older version. Close that tab.',
-  late: 'What this device has kept could not be read: its storage does not respond.',
-} as const;
 
 export interface DeviceRead<Data> extends Remote<Data> {
   /** By which tab it was changed last, after it was read for the first time. */
@@ -70,7 +64,7 @@ function useRead<Value, Data>(
   const data = shown && select(shown.records);
   let state: RemoteState<unknown, Data> = { status: 'pending', args, data: undefined };
   if (trouble !== undefined) {
-    const error = { status: 503, message: TROUBLES[trouble], unclear: false };
+    const error = { status: 503, message: UNREADABLE[trouble], unclear: false };
     state = { status: 'error', args, data: undefined, error };
   } else if (shown !== undefined) state = { status: 'success', args, data: select(shown.records) };
   return { state, data, retry, changedBy: shown?.changedBy };
