@@ -1,20 +1,21 @@
-import { fieldsOf, stringOr, tryDecode } from '@/shared/api/decode';
+import { stringOr, tryDecode } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { declareStore } from '@/shared/storage/stores';
 
 /** The record of 'drafts' that is a saved choice: unlike a draft it never expires. */
 export const SAVED_TOPICS = 'createQuiz/topics';
 
+const decodeNoted = entity('highlight', ['note'], { note: stringOr });
+const noted = (value: unknown) => array(value, (highlight) => decodeNoted(highlight));
+const decodeHighlights = entity('highlights', ['stem'], { stem: noted, explanation: noted });
+
 /** Whether something was typed on a highlight. */
 function hasNote(_recordId: string, value: unknown): boolean {
-  const highlights = tryDecode(() => {
-    const fields = fieldsOf(value, 'highlights');
-    return [...array(fields.get('stem'), noteOf), ...array(fields.get('explanation'), noteOf)];
-  });
-  return highlights?.some((note) => note !== '') === true;
+  const highlights = tryDecode(() => decodeHighlights(value));
+  const all = highlights === undefined ? [] : [...highlights.stem, ...highlights.explanation];
+  return all.some(({ note }) => note.trim() !== '');
 }
-
-const noteOf = (highlight: unknown): string => stringOr(fieldsOf(highlight, 'highlight').get('note')).trim();
 
 /**
  * Every store of the database; what its records say is declared with `deviceRecord`, in a module `xRecord.ts`. They are

@@ -1622,7 +1622,7 @@ const backup = [
     },
     {
       name: 'a newer release’s record is overwritten',
-      find: "isOfNewerRelease(seen, value) ? 'newer' : 'changed'",
+      find: "isOfNewerRelease(seen) ? 'newer' : 'changed'",
       replace: "'changed'",
     },
     {

@@ -1,8 +1,9 @@
 import { optionalDate } from '@/shared/api/date';
-import { type Fields, fieldsOf, tryDecode } from '@/shared/api/decode';
+import { isObject, tryDecode } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
 import type { Pause } from '@/shared/browser/pause';
 import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
-import type { Store } from '@/shared/storage/stores';
+import { isOfNewerRelease, type Store } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
 /** Raised when the file changes so that this release could not read it; a file of a newer version is refused. */
@@ -135,20 +136,28 @@ export async function isDeeperThan(most: number, text: string, pause: Pause): Pr
 export const countRows = ({ rows }: BackupFile): number =>
   [...rows.values()].reduce((sum, list) => sum + list.length, 0);
 
+const exactly = (value: unknown): unknown => value;
+
+const decodeHeader = entity('backup', ['app'], {
+  app: exactly,
+  version: exactly,
+  userId: exactly,
+  createdAt: optionalDate,
+  records: exactly,
+});
+
 /** Reads what the file is, and nothing of its records. Never throws. */
 export function openBackup(text: string, userId: string): BackupFile | Refusal {
   const content = parse(text);
   if (content === undefined) return 'damaged';
-  const fields = tryDecode(() => fieldsOf(content.value, 'backup'));
-  if (fields?.get('app') !== APP) return 'foreign';
-  const version = fields.get('version');
+  const header = tryDecode(() => decodeHeader(content.value));
+  if (header?.app !== APP) return 'foreign';
+  const { version, userId: owner, createdAt, records } = header;
   if (typeof version !== 'number' || !(version >= 1)) return 'damaged';
   if (version > BACKUP_VERSION) return 'newer';
-  const owner = fields.get('userId');
   if (typeof owner !== 'string' || owner === '') return 'damaged';
   if (owner !== userId) return 'ofAnotherUser';
-  const records = fields.get('records');
-  return tryDecode(() => openRecords(fields, fieldsOf(records, 'records'), records)) ?? 'damaged';
+  return isObject(records) ? { createdAt, ...openRecords(records) } : 'damaged';
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -159,18 +168,17 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function openRecords(file: Fields, records: Fields, object: unknown): BackupFile {
-  const known = BACKED_UP_STORES.filter(({ name }) => records.has(name));
+function openRecords(records: Readonly<Record<string, unknown>>): Omit<BackupFile, 'createdAt'> {
+  const known = BACKED_UP_STORES.filter(({ name }) => Object.hasOwn(records, name));
   return {
-    createdAt: optionalDate(file.get('createdAt')),
     rows: new Map(
       known.map((store) => {
-        const rows = records.get(store.name);
+        const rows = records[store.name];
         // Anything but a list counts as one damaged record.
         return [store, Array.isArray(rows) ? rows : [undefined]] as const;
       }),
     ),
-    unknownKinds: Object.keys(object ?? {}).length - known.length,
+    unknownKinds: Object.keys(records).length - known.length,
   };
 }
 
@@ -236,18 +244,17 @@ function comparison(store: Store, device: Records, userId: string): (row: unknow
   };
 }
 
+const decodeRow = entity('row', ['id'], { id: exactly, record: exactly });
+
 function readRow(
   store: Store,
   userId: string,
   row: unknown,
 ): (Rebuilt & { readonly recordId: string }) | undefined {
-  return tryDecode(() => {
-    const fields = fieldsOf(row, 'row');
-    const recordId = fields.get('id');
-    if (typeof recordId !== 'string') return undefined;
-    const rebuilt = rebuild(store, userId, recordId, fields.get('record'));
-    return rebuilt && { recordId, ...rebuilt };
-  });
+  const read = tryDecode(() => decodeRow(row));
+  if (typeof read?.id !== 'string') return undefined;
+  const rebuilt = rebuild(store, userId, read.id, read.record);
+  return rebuilt && { recordId: read.id, ...rebuilt };
 }
 
 /** `current` is the device's record as this release would write it; undefined where that cannot be used. */
@@ -258,15 +265,9 @@ function compareVersions(
   current: unknown,
 ): 'added' | 'changed' | 'same' | 'newer' {
   if (seen === undefined) return 'added';
-  if (current === undefined) return isOfNewerRelease(seen, value) ? 'newer' : 'changed';
+  if (current === undefined) return isOfNewerRelease(seen) ? 'newer' : 'changed';
   if (JSON.stringify(current) === JSON.stringify(value)) return 'same';
   return (timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0) ? 'changed' : 'newer';
-}
-
-function isOfNewerRelease(seen: unknown, value: unknown): boolean {
-  const versionOf = (record: unknown): number =>
-    Number(tryDecode(() => fieldsOf(record, 'record').get('version')) ?? 0);
-  return versionOf(seen) > versionOf(value);
 }
 
 /** What a restore writes. */

@@ -1,4 +1,5 @@
-import { fieldsOf, oneOf, tryDecode } from '@/shared/api/decode';
+import { oneOf } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
@@ -13,23 +14,19 @@ import {
 
 const ids = SHORTCUTS.map(({ id }) => id);
 
+const decodeKeys = entity(
+  'shortcutKeys',
+  ids,
+  Object.fromEntries(SHORTCUTS.filter(isAssignable).map(({ id }) => [id, normalKey])),
+);
+
 /** Shortcuts that are off. Belongs to the browser, like the theme. */
 const off = createLocalSetting(
   jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) => array(value, (id) => oneOf(id, ids))),
   [],
 );
 /** Keys that the visitor has assigned. */
-const keys = createLocalSetting(
-  jsonEntry<KeyAssignments>('shortcutKeys', (value) => {
-    const fields = fieldsOf(value, 'shortcutKeys');
-    const known = SHORTCUTS.filter(isAssignable).flatMap(({ id }) => {
-      const key = tryDecode(() => normalKey(fields.get(id)));
-      return key === undefined ? [] : [[id, key] as const];
-    });
-    return Object.fromEntries(known);
-  }),
-  {},
-);
+const keys = createLocalSetting(jsonEntry<KeyAssignments>('shortcutKeys', decodeKeys), {});
 
 export const isShortcutOn = (id: ShortcutId): boolean => !off.read().includes(id);
 

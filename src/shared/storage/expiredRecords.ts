@@ -1,5 +1,5 @@
-import { fieldsOf, tryDecode } from '@/shared/api/decode';
-import { DecodeError } from '@/shared/api/reading';
+import { maybe, number } from '@/shared/api/decode';
+import { type Decoded, entity } from '@/shared/api/entity';
 import { deviceRecord, timeOf } from './deviceRecord';
 import { isKeptId } from './keptRecords';
 import { deleteRecord, listRecords, type StoredRecord } from './records';
@@ -19,17 +19,18 @@ const KEPT_FOR = 30 * DAY;
 /** Milliseconds between the first start that finds a record expired and the one that deletes it. */
 const AGREEMENT_AFTER = DAY;
 
-const marks = deviceRecord({ store: EXPIRY, decode: decodeMark });
-
-/** What earlier starts have found of a record. */
-interface Mark {
+const decodeMark = entity('expiry mark', ['seenAt'], {
   /** When a start first saw it: the age of a record without a date of its own. */
-  readonly seenAt: number;
+  seenAt: number,
   /** When a start first found it expired; undefined while none has. */
-  readonly expiredAt: number | undefined;
+  expiredAt: maybe(number),
   /** When the record was restored from a backup: its 30 days begin there. */
-  readonly restoredAt: number | undefined;
-}
+  restoredAt: maybe(number),
+});
+/** What earlier starts have found of a record. */
+type Mark = Decoded<typeof decodeMark>;
+
+const marks = deviceRecord({ store: EXPIRY, decode: decodeMark });
 
 /**
  * Deletes after 30 days what the rules of its store let go by age. Because the clock of the device may be wrong, a record goes only when two starts at
@@ -46,7 +47,7 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
       marked.delete(name);
       if (record.userId === userId && (expires === 'of other users' || isKeptId(record.recordId))) continue;
       if (keeps?.(record.recordId, record.value) === true) continue;
-      await review(store, record, mark && tryDecode(() => decodeMark(mark.value)), now);
+      await review(store, record, mark && marks.decode(mark.value, mark), now);
     }
   }
   // Of records that are gone: a later record of the same id must not take over the age of the former.
@@ -95,17 +96,3 @@ const markId = (store: string, recordId: string): string => `${store} ${recordId
 
 const nameOf = ({ userId, recordId }: Pick<StoredRecord, 'userId' | 'recordId'>): string =>
   JSON.stringify([userId, recordId]);
-
-function decodeMark(value: unknown): Mark {
-  const fields = fieldsOf(value, 'expiry mark');
-  const seenAt = timeIn(fields.get('seenAt'));
-  if (seenAt === undefined) throw new DecodeError('a time', fields.get('seenAt'));
-  return {
-    seenAt,
-    expiredAt: timeIn(fields.get('expiredAt')),
-    restoredAt: timeIn(fields.get('restoredAt')),
-  };
-}
-
-const timeIn = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

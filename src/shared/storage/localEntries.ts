@@ -1,5 +1,6 @@
 import { type Role, ROLES } from '@/shared/api/account';
-import { boolean, type Decode, fieldsOf, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
+import { boolean, type Decode, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
 import { localText, type TextStorage } from './safeStorage';
 import { STORED_TEXTS, type StoredTextName } from './storedTexts';
 
@@ -72,15 +73,7 @@ function parse(kept: string): unknown {
 }
 
 /** Name and e-mail of the last /user/me, for `storedUser`. */
-interface StoredDetails {
-  readonly name: string;
-  readonly email: string;
-}
-
-function decodeDetails(value: unknown): StoredDetails {
-  const fields = fieldsOf(value, 'userdetails');
-  return { name: stringOr(fields.get('name')), email: stringOr(fields.get('email')) };
-}
+const decodeDetails = entity('userdetails', ['name'], { name: stringOr, email: stringOr });
 
 const whole = (value: unknown): number => {
   const read = Number(string(value));

@@ -1,10 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { fieldsOf, optionalString, stringOr, tryDecode } from '@/shared/api/decode';
+import { optionalString, stringOr, tryDecode } from '@/shared/api/decode';
+import { aliased, entity } from '@/shared/api/entity';
 import { stringList } from '@/shared/api/list';
 import { onRecovered } from './connection';
 import type { StoreName } from './stores';
 
 const TAB = nanoid();
+
+const decodeMessage = entity('written records', ['store'], {
+  store: stringOr,
+  /** Undefined where any record may have changed. */
+  recordIds: (value) => (value === undefined ? undefined : stringList(value)),
+  /** Not by this tab. */
+  isElsewhere: aliased((tab) => optionalString(tab) !== TAB, 'tab'),
+});
 
 const channelOf = (userId: string): BroadcastChannel => new BroadcastChannel(`qlearn-records-${userId}`);
 
@@ -34,23 +43,5 @@ export function watchRecords(
   return () => {
     stop();
     channel.close();
-  };
-}
-
-interface Message {
-  readonly store: string;
-  /** Undefined where any record may have changed. */
-  readonly recordIds: readonly string[] | undefined;
-  /** Not by this tab. */
-  readonly isElsewhere: boolean;
-}
-
-function decodeMessage(message: unknown): Message {
-  const fields = fieldsOf(message, 'written records');
-  const recordIds = fields.get('recordIds');
-  return {
-    store: stringOr(fields.get('store')),
-    recordIds: recordIds === undefined ? undefined : stringList(recordIds),
-    isElsewhere: optionalString(fields.get('tab')) !== TAB,
   };
 }
