@@ -1,23 +1,25 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import { useFormikContext } from 'formik';
+import { type RefObject, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { IconAction } from '@/shared/ui/controls/IconAction';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
-import { TextField } from '@/shared/ui/form/TextField';
-import { isSendable } from './commentModel';
-import type { CommentWriting } from './useCommentText';
+import { commentRules } from './commentModel';
 
 interface CommentComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly writing: CommentWriting;
+  readonly sending: RemoteState<unknown, unknown>;
   /** The comment replied to. */
   readonly answered: { readonly name: string; readonly comment: string } | undefined;
+  readonly onCancelReply: () => void;
 }
 
-const FORM = {
+const BOX = {
   flex: 'none',
   padding: '14px 24px 20px',
   borderTop: 1,
@@ -36,41 +38,37 @@ const REPLY = {
 const WHERE_SEEN = 'The comments have been loaded again: look there before you send it once more.';
 
 /** The box below the threads; a reply names the comment it belongs to. */
-export function CommentComposer({ box, writing, answered }: CommentComposerProps) {
+export function CommentComposer({ box, sending, answered, onCancelReply }: CommentComposerProps) {
   const answeredId = useId();
-  const { value, isSending, failure } = writing;
-  const failureText = submitErrorText(failure, WHERE_SEEN);
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    writing.send();
-  };
+  const { values } = useFormikContext();
+  const isSending = sending.status === 'pending';
+  const failureText = submitErrorText(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN);
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} sx={FORM}>
+    <Stack sx={BOX}>
       {answered !== undefined && (
         <Stack direction="row" sx={REPLY}>
           <Typography variant="note" noWrap id={answeredId} sx={{ flex: 1 }}>
             Replying to {answered.name}: <q>{answered.comment}</q>
           </Typography>
-          <IconAction label="Cancel reply" onClick={() => writing.replyTo(undefined)}>
+          <IconAction label="Cancel reply" onClick={onCancelReply}>
             <CloseIcon size={16} />
           </IconAction>
         </Stack>
       )}
-      <TextField
+      <FormTextField
+        name="text"
         label="Add a comment"
         inputRef={box}
         rows={3}
-        value={value.text}
         readOnly={isSending}
-        aria-describedby={answered && answeredId}
-        onChange={({ target }) => writing.write(target.value)}
+        describedBy={answered && answeredId}
       />
       {failureText !== undefined && <ErrorAlert text={failureText} />}
       <Button
         type="submit"
         variant="contained"
         startIcon={<SendIcon size={18} />}
-        disabled={!isSendable(value)}
+        disabled={!commentRules.isValidSync(values)}
         aria-busy={isSending}
         sx={{ alignSelf: 'end' }}
       >

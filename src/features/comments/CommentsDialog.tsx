@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import { useField } from 'formik';
 import { useRef } from 'react';
+import { FormDraft } from '@/domain/drafts/FormDraft';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
+import { Form } from '@/shared/ui/form/Form';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { loadComments } from './calls';
+import { loadComments, sendComment } from './calls';
 import { CommentComposer } from './CommentComposer';
+import { commentDrafts } from './commentDraftRecord';
+import { commentRules, EMPTY_COMMENT } from './commentModel';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
 import { useAuthorNames } from './useAuthorNames';
-import { useCommentText } from './useCommentText';
 
 interface CommentsDialogProps {
   readonly questionId: string;
@@ -18,16 +25,40 @@ interface CommentsDialogProps {
 
 /** Comments on a question, and the box to add one. */
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
-  const remote = useRemote(loadComments, { questionId });
-  const writing = useCommentText(questionId);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const rows = remote.data;
-  const names = useAuthorNames(rows);
-  const answered = rows?.find(({ commentId }) => commentId === writing.value.replyTo);
-
+  const dispatch = useAppDispatch();
+  const sending = useOnSuccess(sendComment, questionId, () => undefined);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="comments-title">
       <DialogHead id="comments-title" title="Comments" onClose={onClose} />
+      <Form
+        initialValues={EMPTY_COMMENT}
+        rules={commentRules}
+        isBusy={sending.status === 'pending'}
+        onSend={({ text, replyTo }) =>
+          dispatch(sendComment.actions.request({ questionId, comment: text, parentCommentId: replyTo }))
+        }
+      >
+        <FormDraft record={commentDrafts} id={questionId} />
+        <Comments questionId={questionId} sending={sending} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface CommentsProps extends CommentsDialogProps {
+  readonly sending: RemoteState<unknown, unknown>;
+}
+
+function Comments({ questionId, sending, onClose }: CommentsProps) {
+  const remote = useRemote(loadComments, { questionId });
+  const [{ value: replyTo }, , { setValue: setReplyTo }] = useField<string | undefined>('replyTo');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const rows = remote.data;
+  const names = useAuthorNames(rows);
+  const answered = rows?.find(({ commentId }) => commentId === replyTo);
+
+  return (
+    <>
       <Box sx={{ overflowY: 'auto', minHeight: 120 }}>
         <RemoteContent
           remote={remote}
@@ -42,7 +73,7 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
               rows={list}
               names={names}
               onReply={(commentId) => {
-                writing.replyTo(commentId);
+                void setReplyTo(commentId);
                 box.current?.focus();
               }}
             />
@@ -51,11 +82,12 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
       </Box>
       <CommentComposer
         box={box}
-        writing={writing}
+        sending={sending}
         answered={
           answered && { name: names.get(answered.userId) ?? 'Another reviewer', comment: answered.comment }
         }
+        onCancelReply={() => void setReplyTo(undefined)}
       />
-    </Dialog>
+    </>
   );
 }

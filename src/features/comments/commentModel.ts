@@ -1,4 +1,5 @@
-/** Order and depth of the comments on a question. */
+/** Order and depth of the comments on a question, and the form of a new one. */
+import { object, string } from 'yup';
 import type { QuestionComment } from '@/shared/api/comment';
 import type { CommentText } from './commentDraftRecord';
 
@@ -96,5 +97,4 @@ export function authorNames(
 /** Empty, and a reply to none. */
 export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
 
-/** Whether there is anything to send. */
-export const isSendable = ({ text }: CommentText): boolean => text.trim() !== '';
+export const commentRules = object({ text: string().trim().required(), replyTo: string() });

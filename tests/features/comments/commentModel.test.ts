@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
-import { authorNames, isSendable, threadRows } from '@/features/comments/commentModel';
+import { authorNames, commentRules, threadRows } from '@/features/comments/commentModel';
 import { decodeComment, type QuestionComment } from '@/shared/api/comment';
 
 const decode = (value: unknown) => commentDrafts.decode(value, { userId: 'u1', recordId: 'comment/q1' });
@@ -95,8 +95,8 @@ describe('a comment', () => {
   });
 
   it('can be sent once it has text', () => {
-    expect(isSendable({ text: ' \n', replyTo: undefined })).toBe(false);
-    expect(isSendable({ text: 'x', replyTo: undefined })).toBe(true);
+    expect(commentRules.isValidSync({ text: ' \n', replyTo: undefined })).toBe(false);
+    expect(commentRules.isValidSync({ text: 'x', replyTo: undefined })).toBe(true);
   });
 
   it('is read back from the device, or refused whole', () => {

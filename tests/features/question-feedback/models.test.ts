@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 import { NO_STUDENT_ANSWERS, type StudentAnswers } from '@/features/question-feedback/store/studentAnswers';
 import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
-import { missingOfStudent, studentFeedbackOf } from '@/features/question-feedback/student/studentModel';
-import {
-  missingOfTutor,
-  NO_TUTOR_ANSWERS,
-  tutorFeedbackOf,
-} from '@/features/question-feedback/tutor/tutorModel';
+import { studentRules } from '@/features/question-feedback/student/studentModel';
+import { NO_TUTOR_ANSWERS, tutorRules } from '@/features/question-feedback/tutor/tutorModel';
 import {
   decodeTutorRating,
   DIFFICULTIES,
@@ -19,7 +16,6 @@ import {
   type TutorRating,
 } from '@/shared/api/feedback';
 
-const subject = { questionId: 'q1', blockId: 'b1' };
 const perhaps = <Value>(values: readonly Value[]) => fc.constantFrom(...values, undefined);
 
 const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
@@ -48,19 +44,19 @@ const tutorAnswers: fc.Arbitrary<TutorRating> = fc.record({
 
 describe('student feedback', () => {
   it('requires a choice of whether there is an error', () => {
-    expect(missingOfStudent(NO_STUDENT_ANSWERS)).toEqual(['Is there an error?']);
-    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
+    expect(missingIn(studentRules, NO_STUDENT_ANSWERS)).toEqual(['Is there an error?']);
+    expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
   });
 
   it('needs a topic where there is an error', () => {
-    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'Y' })).toEqual(['Topic']);
-    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'Y', topic: 'STEM' })).toEqual([]);
+    expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y' })).toEqual(['Topic']);
+    expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y', topic: 'STEM' })).toEqual([]);
   });
 
   it('needs the length where it is about the explanation', () => {
     const about: StudentAnswers = { ...NO_STUDENT_ANSWERS, isError: 'N', topic: 'EXPLANATION' };
-    expect(missingOfStudent(about)).toEqual(['Explanation length']);
-    expect(missingOfStudent({ ...about, explanationType: 'JUST_RIGHT' })).toEqual([]);
+    expect(missingIn(studentRules, about)).toEqual(['Explanation length']);
+    expect(missingIn(studentRules, { ...about, explanationType: 'JUST_RIGHT' })).toEqual([]);
   });
 
   it('can be sent exactly when the three rules are kept, for all answers', () => {
@@ -71,7 +67,7 @@ describe('student feedback', () => {
           isError !== undefined &&
           (isError === 'N' || topic !== undefined) &&
           (topic !== 'EXPLANATION' || explanationType !== undefined);
-        expect(studentFeedbackOf(answers, subject) !== undefined).toBe(kept);
+        expect(studentRules.isValidSync(answers)).toBe(kept);
       }),
     );
   });
@@ -88,14 +84,14 @@ describe('student feedback', () => {
   });
 
   it('sends the comment without its blank ends', () => {
-    const feedback = studentFeedbackOf({ ...NO_STUDENT_ANSWERS, isError: 'N', comment: ' Fine. ' }, subject);
-    expect(feedback).toMatchObject({ questionId: 'q1', blockId: 'b1', isError: 'N', comment: 'Fine.' });
+    const sent = studentRules.validateSync({ ...NO_STUDENT_ANSWERS, isError: 'N', comment: ' Fine. ' });
+    expect(sent).toMatchObject({ isError: 'N', comment: 'Fine.' });
   });
 });
 
 describe('tutor feedback', () => {
   it('needs three ratings of the stem and two of the explanation', () => {
-    expect(missingOfTutor(NO_TUTOR_ANSWERS)).toHaveLength(5);
+    expect(missingIn(tutorRules, NO_TUTOR_ANSWERS)).toHaveLength(5);
   });
 
   it('can be sent exactly when the five are given, for all answers', () => {
@@ -109,7 +105,7 @@ describe('tutor feedback', () => {
           explanation.quality,
           explanation.errors,
         ].every((value) => value !== undefined);
-        expect(tutorFeedbackOf(answers, subject) !== undefined).toBe(kept);
+        expect(tutorRules.isValidSync(answers)).toBe(kept);
       }),
     );
   });

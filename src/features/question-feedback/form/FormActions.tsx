@@ -1,22 +1,27 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import type { Schema } from 'yup';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
+import { missingIn } from './missingFieldsModel';
 
 interface FormActionsProps {
-  /** Required fields without a value. */
-  readonly missing: readonly string[];
+  /** Of the surrounding form; each message names its field. */
+  readonly rules: Schema;
   readonly remote: RemoteState<unknown, unknown>;
 }
 
 const IF_UNCLEAR = 'Sent again, it may count twice.';
 
 /** 'Submit', the fields still missing, and why it failed; the error stays until the next attempt. */
-export function FormActions({ missing, remote }: FormActionsProps) {
+export function FormActions({ rules, remote }: FormActionsProps) {
   const missingId = useId();
+  const { values } = useFormikContext();
+  const missing = missingIn(rules, values);
   const failureText = submitErrorText(remote.status === 'error' ? remote.error : undefined, IF_UNCLEAR);
   return (
     <Stack>

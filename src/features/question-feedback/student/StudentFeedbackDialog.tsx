@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import type { SubmitEvent } from 'react';
+import { useFormikContext } from 'formik';
+import { FormDraft } from '@/domain/drafts/FormDraft';
 import {
   choicesOf,
   difficultyLabels,
@@ -9,17 +10,28 @@ import {
   yesNoLabels,
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
-import { RATINGS, YES_NO } from '@/features/question-feedback/store/studentAnswers';
+import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
+import {
+  NO_STUDENT_ANSWERS,
+  RATINGS,
+  type StudentAnswers,
+  YES_NO,
+} from '@/features/question-feedback/store/studentAnswers';
+import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
-import { RadioField } from '@/shared/ui/form/RadioField';
-import { TextField } from '@/shared/ui/form/TextField';
-import { useStudentFeedback } from './useStudentFeedback';
+import { Form } from '@/shared/ui/form/Form';
+import { FormRadioField } from '@/shared/ui/form/FormRadioField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { studentRules } from './studentModel';
 
 const NARROW = '@media (max-width: 479px)';
 
-const Form = styled('form')({
+const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -49,62 +61,60 @@ interface StudentFeedbackDialogProps {
 
 /** A student's feedback on a question, in review. */
 export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentFeedbackDialogProps) {
-  const { answers, answer, missing, remote, submit } = useStudentFeedback({
-    questionId,
-    blockId,
-    onSent: onClose,
-  });
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    submit();
-  };
+  const dispatch = useAppDispatch();
+  const remote = useOnSuccess(giveStudentFeedback, questionId, onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="question-feedback-title">
       <DialogHead id="question-feedback-title" title="Question feedback" onClose={onClose} />
-      <Form noValidate onSubmit={onSubmit}>
-        <RadioField
-          label="Rating"
-          options={RATINGS.map((rating) => ({ value: rating, name: String(rating) }))}
-          value={answers.rating}
-          onChange={(rating) => answer({ rating })}
-        />
-        <RadioField
-          label="Is there an error?"
-          required
-          options={choicesOf(YES_NO, yesNoLabels)}
-          value={answers.isError}
-          onChange={(isError) => answer({ isError })}
-        />
-        <RadioField
-          label="Topic"
-          required={answers.isError === 'Y'}
-          options={choicesOf(FEEDBACK_TOPICS, topicLabels)}
-          value={answers.topic}
-          onChange={(topic) => answer({ topic })}
-        />
-        <RadioField
-          label="Explanation length"
-          required={answers.topic === 'EXPLANATION'}
-          options={choicesOf(EXPLANATION_LENGTHS, lengthLabels)}
-          value={answers.explanationType}
-          onChange={(explanationType) => answer({ explanationType })}
-        />
-        <RadioField
-          label="Difficulty"
-          options={choicesOf(DIFFICULTIES, difficultyLabels)}
-          value={answers.difficulty}
-          onChange={(difficulty) => answer({ difficulty })}
-        />
-        <TextField
-          label="Comment"
-          rows={5}
-          value={answers.comment}
-          onChange={({ target }) => answer({ comment: target.value })}
-        />
-        <StickyFoot>
-          <FormActions missing={missing} remote={remote} />
-        </StickyFoot>
+      <Form
+        initialValues={NO_STUDENT_ANSWERS}
+        rules={studentRules}
+        isBusy={remote.status === 'pending'}
+        onSend={(form) => dispatch(giveStudentFeedback.actions.request({ questionId, blockId, ...form }))}
+      >
+        <FormDraft record={studentDrafts} id={questionId} />
+        <StudentFields remote={remote} />
       </Form>
     </Dialog>
+  );
+}
+
+function StudentFields({ remote }: { readonly remote: RemoteState<unknown, unknown> }) {
+  const { isError, topic } = useFormikContext<StudentAnswers>().values;
+  return (
+    <Fields>
+      <FormRadioField
+        name="rating"
+        label="Rating"
+        options={RATINGS.map((rating) => ({ value: rating, name: String(rating) }))}
+      />
+      <FormRadioField
+        name="isError"
+        label="Is there an error?"
+        required
+        options={choicesOf(YES_NO, yesNoLabels)}
+      />
+      <FormRadioField
+        name="topic"
+        label="Topic"
+        required={isError === 'Y'}
+        options={choicesOf(FEEDBACK_TOPICS, topicLabels)}
+      />
+      <FormRadioField
+        name="explanationType"
+        label="Explanation length"
+        required={topic === 'EXPLANATION'}
+        options={choicesOf(EXPLANATION_LENGTHS, lengthLabels)}
+      />
+      <FormRadioField
+        name="difficulty"
+        label="Difficulty"
+        options={choicesOf(DIFFICULTIES, difficultyLabels)}
+      />
+      <FormTextField name="comment" label="Comment" rows={5} />
+      <StickyFoot>
+        <FormActions rules={studentRules} remote={remote} />
+      </StickyFoot>
+    </Fields>
   );
 }

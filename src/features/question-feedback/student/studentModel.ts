@@ -1,31 +1,17 @@
-/** The student's feedback form and its validation. */
-import { mixed, object, string } from 'yup';
-import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
-import { type StudentAnswers, YES_NO } from '@/features/question-feedback/store/studentAnswers';
-import type { ExplanationLength, FeedbackTopic } from '@/shared/api/feedback';
-import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
+/** The student's feedback form: each message of its rules names the field that is missing. */
+import { number, object, string } from 'yup';
+import { YES_NO } from '@/features/question-feedback/store/studentAnswers';
+import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 
-const schema = object({
+export const studentRules = object({
+  rating: number(),
   isError: string().oneOf(YES_NO).required('Is there an error?'),
-  topic: mixed<FeedbackTopic>().when('isError', {
-    is: 'Y',
-    then: (topic) => topic.required('Topic'),
-  }),
-  explanationType: mixed<ExplanationLength>().when('topic', {
-    is: 'EXPLANATION',
-    then: (length) => length.required('Explanation length'),
-  }),
+  topic: string()
+    .oneOf(FEEDBACK_TOPICS)
+    .when('isError', { is: 'Y', then: (topic) => topic.required('Topic') }),
+  explanationType: string()
+    .oneOf(EXPLANATION_LENGTHS)
+    .when('topic', { is: 'EXPLANATION', then: (length) => length.required('Explanation length') }),
+  difficulty: string().oneOf(DIFFICULTIES),
+  comment: string().trim().default(''),
 });
-
-/** Labels of required fields without a value, in form order. */
-export const missingOfStudent = (answers: StudentAnswers): readonly string[] => missingIn(schema, answers);
-
-/** Request body; undefined while something is missing. */
-export function studentFeedbackOf(
-  answers: StudentAnswers,
-  subject: { readonly questionId: string; readonly blockId: string | undefined },
-): StudentFeedbackDraft | undefined {
-  const { isError, comment, ...rest } = answers;
-  if (isError === undefined || missingOfStudent(answers).length > 0) return undefined;
-  return { ...subject, ...rest, isError, comment: comment.trim() };
-}

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { InferType } from 'yup';
+import { FormDraft } from '@/domain/drafts/FormDraft';
 import {
   choicesOf,
   difficultyLabels,
@@ -11,17 +13,46 @@ import {
   relevanceLabels,
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
-import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES, type TutorRating } from '@/shared/api/feedback';
+import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
+import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { FieldGroup } from '@/shared/ui/form/FieldGroup';
-import { RadioField } from '@/shared/ui/form/RadioField';
-import { TextField } from '@/shared/ui/form/TextField';
-import { type RatedSubject, type RatingFormProps, useTutorFeedback } from './useTutorFeedback';
+import { Form } from '@/shared/ui/form/Form';
+import { FormRadioField } from '@/shared/ui/form/FormRadioField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { NO_TUTOR_ANSWERS, tutorRules } from './tutorModel';
+import { useRated } from './useRated';
+
+/** The rated question of a quiz. */
+interface RatedSubject {
+  readonly quizId: string;
+  readonly questionId: string;
+  readonly blockId: string | undefined;
+}
 
 /** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
-export function TutorFeedbackForm(subject: RatedSubject) {
-  const { isDone, isSubmitted, rateAgain, ...rating } = useTutorFeedback(subject);
-  return isDone ? <Rated takesFocus={isSubmitted} onAgain={rateAgain} /> : <RatingForm {...rating} />;
+export function TutorFeedbackForm({ quizId, questionId, blockId }: RatedSubject) {
+  const dispatch = useAppDispatch();
+  const [isAgain, setIsAgain] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const remote = useOnSuccess(giveTutorFeedback, questionId, () => setIsAgain(false));
+  const isRated = useRated(quizId).includes(questionId);
+  if (isRated && !isAgain) return <Rated takesFocus={isSubmitted} onAgain={() => setIsAgain(true)} />;
+  return (
+    <RatingForm
+      questionId={questionId}
+      remote={remote}
+      isAgain={isAgain}
+      onSend={(rating) => {
+        setIsSubmitted(true);
+        dispatch(giveTutorFeedback.actions.request({ quizId, draft: { questionId, blockId, ...rating } }));
+      }}
+    />
+  );
 }
 
 interface RatedProps {
@@ -57,102 +88,75 @@ function Rated({ takesFocus, onAgain }: RatedProps) {
   );
 }
 
-function RatingForm({ answers, change, missing, remote, submit, isAgain }: RatingFormProps) {
+interface RatingFormProps {
+  readonly questionId: string;
+  readonly remote: RemoteState<unknown, undefined>;
+  /** Opened by 'Rate again'. */
+  readonly isAgain: boolean;
+  readonly onSend: (rating: InferType<typeof tutorRules>) => void;
+}
+
+function RatingForm({ questionId, remote, isAgain, onSend }: RatingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // 'Rate again', which the form replaces, had it.
     if (isAgain) form.current?.querySelector('input')?.focus();
   }, [isAgain]);
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <Stack
-      component="form"
-      spacing={2.25}
-      noValidate
-      onSubmit={onSubmit}
-      aria-label="Tutor feedback"
+    <Form
+      name="Tutor feedback"
       ref={form}
+      initialValues={NO_TUTOR_ANSWERS}
+      rules={tutorRules}
+      isBusy={remote.status === 'pending'}
+      onSend={onSend}
     >
-      <StemGroup answers={answers} change={change} />
-      <ExplanationGroup answers={answers} change={change} />
-      <ExpandedGroup answers={answers} change={change} />
-      <FormActions missing={missing} remote={remote} />
-    </Stack>
+      <FormDraft record={tutorDrafts} id={questionId} />
+      <Stack spacing={2.25}>
+        <FieldGroup name="Stem">
+          <FormRadioField
+            name="stem.difficulty"
+            label="Difficulty"
+            required
+            options={choicesOf(DIFFICULTIES, difficultyLabels)}
+          />
+          <QualityAndErrors of="stem" />
+          <Suggestion of="stem" />
+        </FieldGroup>
+        <FieldGroup name="Explanation">
+          <QualityAndErrors of="explanation" />
+          <Suggestion of="explanation" />
+        </FieldGroup>
+        <Paper variant="panel" sx={{ padding: 2 }}>
+          <FormRadioField
+            name="expandedExplanation"
+            label="Expanded explanation"
+            options={choicesOf(RELEVANCES, relevanceLabels)}
+          />
+          <Suggestion of="expandedExplanation" />
+        </Paper>
+        <FormActions rules={tutorRules} remote={remote} />
+      </Stack>
+    </Form>
   );
 }
 
-interface GroupProps {
-  readonly answers: TutorRating;
-  readonly change: (answers: TutorRating) => void;
-}
-
-function StemGroup({ answers, change }: GroupProps) {
-  const { stem } = answers;
+function QualityAndErrors({ of }: { readonly of: 'stem' | 'explanation' }) {
   return (
-    <FieldGroup name="Stem">
-      <RadioField
-        label="Difficulty"
-        required
-        options={choicesOf(DIFFICULTIES, difficultyLabels)}
-        value={stem.difficulty}
-        onChange={(difficulty) => change({ ...answers, stem: { ...stem, difficulty } })}
-      />
-      <RadioField
+    <>
+      <FormRadioField
+        name={`${of}.quality`}
         label="Quality"
         required
         options={choicesOf(QUALITIES, qualityLabels)}
-        value={stem.quality}
-        onChange={(quality) => change({ ...answers, stem: { ...stem, quality } })}
       />
-      <RadioField
+      <FormRadioField
+        name={`${of}.errors`}
         label="Errors"
         required
         options={choicesOf(ERROR_KINDS, errorLabels)}
-        value={stem.errors}
-        onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
       />
-      <Suggestion of="stem" answers={answers} change={change} />
-    </FieldGroup>
-  );
-}
-
-function ExplanationGroup({ answers, change }: GroupProps) {
-  const { explanation } = answers;
-  return (
-    <FieldGroup name="Explanation">
-      <RadioField
-        label="Quality"
-        required
-        options={choicesOf(QUALITIES, qualityLabels)}
-        value={explanation.quality}
-        onChange={(quality) => change({ ...answers, explanation: { ...explanation, quality } })}
-      />
-      <RadioField
-        label="Errors"
-        required
-        options={choicesOf(ERROR_KINDS, errorLabels)}
-        value={explanation.errors}
-        onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
-      />
-      <Suggestion of="explanation" answers={answers} change={change} />
-    </FieldGroup>
-  );
-}
-
-function ExpandedGroup({ answers, change }: GroupProps) {
-  return (
-    <Paper variant="panel" sx={{ padding: 2 }}>
-      <RadioField
-        label="Expanded explanation"
-        options={choicesOf(RELEVANCES, relevanceLabels)}
-        value={answers.expandedExplanation}
-        onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
-      />
-      <Suggestion of="expandedExplanation" answers={answers} change={change} />
-    </Paper>
+    </>
   );
 }
 
@@ -162,19 +166,15 @@ const partNames = {
   expandedExplanation: 'For the expanded explanation',
 } as const;
 
-function Suggestion({ of, answers, change }: GroupProps & { readonly of: keyof typeof partNames }) {
+function Suggestion({ of }: { readonly of: keyof typeof partNames }) {
   const id = useId();
-  const { improvementSuggestions } = answers;
   return (
     <>
-      <TextField
+      <FormTextField
+        name={`improvementSuggestions.${of}`}
         label="Suggested improvement"
         rows={2}
-        aria-describedby={id}
-        value={improvementSuggestions[of]}
-        onChange={({ target }) =>
-          change({ ...answers, improvementSuggestions: { ...improvementSuggestions, [of]: target.value } })
-        }
+        describedBy={id}
       />
       <span id={id} hidden>
         {partNames[of]}

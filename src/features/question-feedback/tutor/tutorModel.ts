@@ -1,8 +1,6 @@
-/** The tutor's rating form and its validation. */
+/** The tutor's rating form: each message of its rules names the field that is missing. */
 import { object, string } from 'yup';
-import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
-import { DIFFICULTIES, ERROR_KINDS, QUALITIES, type TutorRating } from '@/shared/api/feedback';
-import type { TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES, type TutorRating } from '@/shared/api/feedback';
 
 /** Initial values of the tutor's form. */
 export const NO_TUTOR_ANSWERS: TutorRating = {
@@ -12,7 +10,9 @@ export const NO_TUTOR_ANSWERS: TutorRating = {
   improvementSuggestions: { stem: '', explanation: '', expandedExplanation: '' },
 };
 
-const schema = object({
+const suggestion = string().trim().default('');
+
+export const tutorRules = object({
   stem: object({
     difficulty: string().oneOf(DIFFICULTIES).required('Difficulty of the stem'),
     quality: string().oneOf(QUALITIES).required('Quality of the stem'),
@@ -22,25 +22,10 @@ const schema = object({
     quality: string().oneOf(QUALITIES).required('Quality of the explanation'),
     errors: string().oneOf(ERROR_KINDS).required('Errors of the explanation'),
   }),
+  expandedExplanation: string().oneOf(RELEVANCES),
+  improvementSuggestions: object({
+    stem: suggestion,
+    explanation: suggestion,
+    expandedExplanation: suggestion,
+  }),
 });
-
-/** Labels of required fields without a value, in form order. */
-export const missingOfTutor = (answers: TutorRating): readonly string[] => missingIn(schema, answers);
-
-/** Request body; undefined while something is missing. */
-export function tutorFeedbackOf(
-  answers: TutorRating,
-  subject: { readonly questionId: string; readonly blockId: string | undefined },
-): TutorFeedbackDraft | undefined {
-  if (missingOfTutor(answers).length > 0) return undefined;
-  const { stem, explanation, expandedExplanation } = answers.improvementSuggestions;
-  return {
-    ...subject,
-    ...answers,
-    improvementSuggestions: {
-      stem: stem.trim(),
-      explanation: explanation.trim(),
-      expandedExplanation: expandedExplanation.trim(),
-    },
-  };
-}

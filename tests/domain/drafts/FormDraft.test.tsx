@@ -1,27 +1,27 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useDraft } from '@/domain/drafts/useDraft';
+import { object, string } from 'yup';
+import { FormDraft } from '@/domain/drafts/FormDraft';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
+import { Form } from '@/shared/ui/form/Form';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const DAY = 86_400_000;
 const USER = 'user-student';
 const recordId = 'comment/q1';
-const EMPTY = { text: '' };
 
-function CommentField() {
-  const { value, change } = useDraft(commentDrafts, 'q1', EMPTY);
-  return (
-    <textarea
-      aria-label="Comment"
-      value={value.text}
-      onChange={({ target }) => change({ text: target.value })}
-    />
-  );
-}
+const rules = object({ text: string().default('') });
+
+const form = (
+  <Form initialValues={{ text: '' }} rules={rules} onSend={() => undefined}>
+    <FormDraft record={commentDrafts} id="q1" />
+    <FormTextField name="text" label="Comment" />
+  </Form>
+);
 
 describe('a draft', () => {
   it('stays for 30 days from its last change, however old a former draft of the same subject is', async () => {
@@ -29,7 +29,7 @@ describe('a draft', () => {
     await rawStore('drafts').write(USER, recordId, { text: 'old' });
     await deleteExpired(USER, now - 40 * DAY);
     await rawStore('drafts').remove(USER, recordId);
-    const { user } = await renderPart(<CommentField />, { as: 'student' });
+    const { user } = await renderPart(form, { as: 'student' });
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'new');
     await vi.waitFor(async () =>
       expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' }),
@@ -40,11 +40,24 @@ describe('a draft', () => {
   });
 
   it('shows what another tab has typed, so that it is not replaced by the next letter here', async () => {
-    const { user } = await renderPart(<CommentField />, { as: 'student' });
+    const { user } = await renderPart(form, { as: 'student' });
     const field = screen.getByRole('textbox', { name: 'Comment' });
     await user.type(field, 'here');
     await rawStore('drafts').write(USER, recordId, { text: 'there' });
     announceElsewhere(USER, 'drafts', [recordId]);
     await vi.waitFor(() => expect(field).toHaveValue('there'));
+  });
+
+  it('keeps what is cleared as cleared, and empties the form when the record is deleted', async () => {
+    const { user } = await renderPart(form, { as: 'student' });
+    const field = screen.getByRole('textbox', { name: 'Comment' });
+    await user.type(field, 'abc');
+    await user.clear(field);
+    await vi.waitFor(async () =>
+      expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: '' }),
+    );
+    await user.type(field, 'sent');
+    await commentDrafts.remove(USER, 'q1');
+    await vi.waitFor(() => expect(field).toHaveValue(''));
   });
 });
