@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { object, string } from 'yup';
 import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
+import { Form } from '@/shared/ui/form/Form';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 
@@ -34,6 +38,8 @@ const Colour = styled(IconAction)({
   cursor: 'pointer',
 });
 
+const noteRules = object({ note: string().trim().required() });
+
 interface HighlightToolbarProps {
   readonly chosen: TextSelection;
   /** Notes may be written. */
@@ -51,16 +57,11 @@ export function HighlightToolbar({
   onRemove,
   onClose,
 }: HighlightToolbarProps) {
-  const [note, setNote] = useState<string>();
+  const [isWriting, setIsWriting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isWriting = note !== undefined;
   useLayoutEffect(() => {
     if (bar.current !== null) placeBar(bar.current, chosen.x);
   }, [chosen.x, isWriting]);
-  useEffect(() => {
-    if (isWriting) field.current?.focus();
-  }, [isWriting]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
@@ -94,33 +95,42 @@ export function HighlightToolbar({
         </Button>
       )}
       {annotates && !isWriting && (
-        <Button variant="text" onClick={() => setNote(chosen.note ?? '')}>
+        <Button variant="text" onClick={() => setIsWriting(true)}>
           <NoteIcon size={16} /> Annotate
         </Button>
       )}
       {isWriting && (
-        <Stack
-          component="form"
-          direction="row"
-          spacing={0.5}
-          sx={{ flexWrap: 'nowrap', width: '100%' }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (note.trim() !== '') onHighlight(chosen.colour ?? 'yellow', note.trim());
-          }}
-        >
-          <OutlinedInput
-            inputRef={field}
-            size="small"
-            fullWidth
-            value={note}
-            slotProps={{ input: { 'aria-label': 'Note', maxLength: 500 } }}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <Button type="submit">Save note</Button>
-        </Stack>
+        <Box sx={{ width: '100%' }}>
+          <Form
+            initialValues={{ note: chosen.note ?? '' }}
+            rules={noteRules}
+            onSend={({ note }) => onHighlight(chosen.colour ?? 'yellow', note)}
+          >
+            <NoteFields />
+          </Form>
+        </Box>
       )}
     </Bar>
+  );
+}
+
+function NoteFields() {
+  const [note, { error }] = useField<string>('note');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ flexWrap: 'nowrap' }}>
+      <OutlinedInput
+        {...note}
+        inputRef={input}
+        size="small"
+        fullWidth
+        autoComplete="off"
+        error={error !== undefined}
+        slotProps={{ input: { 'aria-label': 'Note', maxLength: 500 } }}
+      />
+      <Button type="submit">Save note</Button>
+    </Stack>
   );
 }
 
