@@ -32,19 +32,97 @@ const REFUSED =
 const CANCELLED = 'Cancelled. Nothing was changed.';
 
 /** What a backup would add, change and skip; nothing is written before it is confirmed. */
-export function RestoreDialog({ userId, plan, isLeft, onRestored, onClose }: RestoreDialogProps) {
-  const dispatch = useAppDispatch();
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { plan } = props;
   const id = useId();
   const [replacesNewer, setReplacesNewer] = useState(false);
-  const isCancelled = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const records = recordsToWrite(plan, replacesNewer);
+  const { isBusy, failure, restore, cancel } = useRestore(props, records);
+  return (
+    <ActionDialog
+      onClose={cancel}
+      title="Restore study data?"
+      aria-describedby={`${id}-date`}
+      actions={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button
+            variant="contained"
+            aria-busy={isBusy}
+            disabled={records.length === 0}
+            onClick={isBusy ? undefined : () => void restore()}
+          >
+            {`Restore ${counted(records.length, 'record')}`}
+          </Button>
+        </>
+      }
+    >
+      <Typography id={`${id}-date`}>
+        {plan.createdAt === undefined
+          ? 'What this backup changes on this device:'
+          : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
+      </Typography>
+      <Preview plan={plan} replacesNewer={replacesNewer} />
+      {plan.newer.length > 0 && (
+        <FormControlLabel
+          sx={{ mt: 1, ml: -1 }}
+          label={`Also replace what is newer on this device: ${counted(plan.newer.length, 'record')}`}
+          control={
+            <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
+          }
+        />
+      )}
+      {failure !== undefined && <ErrorAlert text={failure} />}
+    </ActionDialog>
+  );
+}
+
+interface PreviewProps {
+  readonly plan: RestorePlan;
+  readonly replacesNewer: boolean;
+}
+
+/** What changes of each kind of record, and what is skipped, with the reasons. */
+function Preview({ plan, replacesNewer }: PreviewProps) {
+  const skippedId = useId();
   const kinds = [...plan.tallies].flatMap(([store, tally]) => {
     const words = tallyWords(tally, replacesNewer);
     return words === '' ? [] : [{ store, words }];
   });
   const reasons = skippedWords(plan, replacesNewer);
+  return (
+    <>
+      {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
+      <Box aria-live="polite" sx={{ my: 1.5 }}>
+        <Facts layout="stacked" facts={kinds.map(({ store, words }) => [store.label, words])} />
+      </Box>
+      {reasons.length > 0 && (
+        <>
+          <Typography id={skippedId}>Skipped:</Typography>
+          <Box
+            component="ul"
+            aria-labelledby={skippedId}
+            sx={{ mt: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}
+          >
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Writes the records once; `cancel` closes the dialog, or ends the writing. */
+function useRestore(
+  { userId, isLeft, onRestored, onClose }: RestoreDialogProps,
+  records: ReturnType<typeof recordsToWrite>,
+) {
+  const dispatch = useAppDispatch();
+  const isCancelled = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const restore = async (): Promise<void> => {
     setIsBusy(true);
@@ -81,58 +159,5 @@ export function RestoreDialog({ userId, plan, isLeft, onRestored, onClose }: Res
     if (isBusy) isCancelled.current = true;
     else onClose();
   };
-  return (
-    <ActionDialog
-      onClose={cancel}
-      title="Restore study data?"
-      aria-describedby={`${id}-date`}
-      actions={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button
-            variant="contained"
-            aria-busy={isBusy}
-            disabled={records.length === 0}
-            onClick={isBusy ? undefined : () => void restore()}
-          >
-            {`Restore ${counted(records.length, 'record')}`}
-          </Button>
-        </>
-      }
-    >
-      <Typography id={`${id}-date`}>
-        {plan.createdAt === undefined
-          ? 'What this backup changes on this device:'
-          : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
-      </Typography>
-      {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
-      <Box aria-live="polite" sx={{ my: 1.5 }}>
-        <Facts layout="stacked" facts={kinds.map(({ store, words }) => [store.label, words])} />
-      </Box>
-      {reasons.length > 0 && (
-        <>
-          <Typography id={`${id}-skipped`}>Skipped:</Typography>
-          <Box
-            component="ul"
-            aria-labelledby={`${id}-skipped`}
-            sx={{ mt: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}
-          >
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Box>
-        </>
-      )}
-      {plan.newer.length > 0 && (
-        <FormControlLabel
-          sx={{ mt: 1, ml: -1 }}
-          label={`Also replace what is newer on this device: ${counted(plan.newer.length, 'record')}`}
-          control={
-            <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
-          }
-        />
-      )}
-      {failure !== undefined && <ErrorAlert text={failure} />}
-    </ActionDialog>
-  );
+  return { isBusy, failure, restore, cancel };
 }
