@@ -53,21 +53,19 @@ export function PresetBar() {
   return bank === undefined ? <PresetPlace /> : <Bar bank={bank} />;
 }
 
+type PresetAction = 'save' | 'rename' | 'delete';
+
 function Bar({ bank }: { readonly bank: CategoryMap }) {
   const dispatch = useAppDispatch();
   const { own, add, rename, remove } = usePresets();
   const form = useSelector(selectForm);
   const isTutor = useSelector((root) => permissions[selectRole(root) ?? 'ROLE_STUDENT'].tutorMode);
   const [preferredId, setPreferredId] = useState<string>();
-  const [dialog, setDialog] = useState<'save' | 'rename' | 'delete'>();
+  const [dialog, setDialog] = useState<PresetAction>();
   const presets = [...BUILT_IN, ...own];
   const chosen = matchingPreset(presets, bank, form, preferredId);
   const chosenOwn = own.find(({ id }) => id === chosen?.id);
   const close = (): void => setDialog(undefined);
-  // The buttons are not `disabled`: after a deletion the focus returns to its own.
-  const openOfOwn = (wanted: 'rename' | 'delete'): void => {
-    if (chosenOwn !== undefined) setDialog(wanted);
-  };
   const namesBeside = (id?: string): readonly string[] =>
     presets.filter((preset) => preset.id !== id).map(({ name }) => name);
 
@@ -89,37 +87,8 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
 
   return (
     <PresetPlace>
-      <NativeSelect
-        sx={{ flex: 1, minWidth: 0 }}
-        input={<OutlinedInput />}
-        inputProps={{ 'aria-label': 'Presets' }}
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => fillForm(target.value)}
-      >
-        <option value="" disabled hidden>
-          Presets
-        </option>
-        <optgroup label="Built in">{renderPresets(BUILT_IN)}</optgroup>
-        {own.length > 0 && <optgroup label="Mine">{renderPresets(own)}</optgroup>}
-      </NativeSelect>
-      <IconAction label="Save as preset" {...PresetNameDialog.opener} onClick={() => setDialog('save')}>
-        <PlusIcon size={18} />
-      </IconAction>
-      <IconAction
-        label="Rename preset"
-        aria-disabled={chosenOwn === undefined}
-        {...PresetNameDialog.opener}
-        onClick={() => openOfOwn('rename')}
-      >
-        <EditIcon size={18} />
-      </IconAction>
-      <IconAction
-        label="Delete preset"
-        aria-disabled={chosenOwn === undefined}
-        onClick={() => openOfOwn('delete')}
-      >
-        <DeleteIcon size={18} />
-      </IconAction>
+      <PresetSelect own={own} value={chosen?.id ?? ''} onChange={fillForm} />
+      <PresetActions isOwn={chosenOwn !== undefined} onOpen={setDialog} />
       {dialog === 'save' && (
         <PresetNameDialog
           title="Save as preset"
@@ -156,9 +125,64 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
   );
 }
 
+interface PresetSelectProps {
+  readonly own: readonly Preset[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function PresetSelect({ own, value, onChange }: PresetSelectProps) {
+  return (
+    <NativeSelect
+      sx={{ flex: 1, minWidth: 0 }}
+      input={<OutlinedInput />}
+      inputProps={{ 'aria-label': 'Presets' }}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="" disabled hidden>
+        Presets
+      </option>
+      <optgroup label="Built in">{renderPresets(BUILT_IN)}</optgroup>
+      {own.length > 0 && <optgroup label="Mine">{renderPresets(own)}</optgroup>}
+    </NativeSelect>
+  );
+}
+
 const renderPresets = (presets: readonly Preset[]) =>
   presets.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>
   ));
+
+interface PresetActionsProps {
+  /** The chosen preset is the user's: only those can be renamed and deleted. */
+  readonly isOwn: boolean;
+  readonly onOpen: (action: PresetAction) => void;
+}
+
+function PresetActions({ isOwn, onOpen }: PresetActionsProps) {
+  // The buttons are not `disabled`: after a deletion the focus returns to its own.
+  const openOfOwn = (action: PresetAction): void => {
+    if (isOwn) onOpen(action);
+  };
+  return (
+    <>
+      <IconAction label="Save as preset" {...PresetNameDialog.opener} onClick={() => onOpen('save')}>
+        <PlusIcon size={18} />
+      </IconAction>
+      <IconAction
+        label="Rename preset"
+        aria-disabled={!isOwn}
+        {...PresetNameDialog.opener}
+        onClick={() => openOfOwn('rename')}
+      >
+        <EditIcon size={18} />
+      </IconAction>
+      <IconAction label="Delete preset" aria-disabled={!isOwn} onClick={() => openOfOwn('delete')}>
+        <DeleteIcon size={18} />
+      </IconAction>
+    </>
+  );
+}
