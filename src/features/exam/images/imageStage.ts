@@ -54,24 +54,7 @@ export function createImageStage({
   let sized: number | undefined;
   let rest: ReturnType<typeof setTimeout>;
   let painting: number | undefined;
-  let bounds: DOMRect | undefined;
-  /** Where each finger is, and where it was at the last frame. */
-  const held = new Map<number, { at: Point; from: Point }>();
-  let wheel: { factor: number; at: Point } | undefined;
-
-  // Read once per size: reading it in each frame would force a layout.
-  const boundsOf = (): DOMRect => (bounds ??= frame.getBoundingClientRect());
-  const stage = (): Stage => {
-    const { width, height } = boundsOf();
-    return {
-      frame: { width: Math.max(1, width), height: Math.max(1, height) },
-      image: { width: Math.max(1, image.naturalWidth), height: Math.max(1, image.naturalHeight) },
-    };
-  };
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top, width, height } = boundsOf();
-    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
-  };
+  const { stage, pointOf, measureAgain } = measure(frame, image);
 
   const settle = (): void => {
     clearTimeout(rest);
@@ -98,6 +81,80 @@ export function createImageStage({
     clearTimeout(rest);
     rest = setTimeout(comeToRest, REST);
   };
+  const schedule = (): void => {
+    painting ??= requestAnimationFrame(() => {
+      painting = undefined;
+      takeGestures();
+      paint();
+    });
+  };
+
+  const onNewSize = (): void => {
+    measureAgain();
+    take(keptInFrame);
+    schedule();
+  };
+
+  const takeGestures = listenForGestures({ frame, signal, pointOf, take, schedule });
+  image.addEventListener('load', onNewSize, { signal });
+  window.addEventListener('resize', onNewSize, { signal });
+  rest = setTimeout(comeToRest, REST);
+  // Unchanged it needs no style, and measuring the frame in the middle of opening would force a layout.
+  if (view !== INITIAL_VIEW) paint();
+
+  return {
+    change: (change, settles) => {
+      take(change);
+      if (settles === 'now') comeToRest();
+      schedule();
+    },
+    dispose: () => {
+      ending.abort();
+      if (painting !== undefined) cancelAnimationFrame(painting);
+      settle();
+    },
+  };
+}
+
+/** Sizes of frame and image, and places in the frame. */
+function measure(frame: HTMLElement, image: HTMLImageElement) {
+  let bounds: DOMRect | undefined;
+  // Read once per size: reading it in each frame would force a layout.
+  const boundsOf = (): DOMRect => (bounds ??= frame.getBoundingClientRect());
+  return {
+    stage: (): Stage => {
+      const { width, height } = boundsOf();
+      return {
+        frame: { width: Math.max(1, width), height: Math.max(1, height) },
+        image: { width: Math.max(1, image.naturalWidth), height: Math.max(1, image.naturalHeight) },
+      };
+    },
+    /** Measured from the middle of the frame. */
+    pointOf: ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top, width, height } = boundsOf();
+      return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+    },
+    measureAgain: (): void => {
+      bounds = undefined;
+    },
+  };
+}
+
+interface GestureOptions {
+  readonly frame: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly pointOf: (event: MouseEvent) => Point;
+  readonly take: (change: ViewChange) => void;
+  /** Called when something is to be taken at the next frame. */
+  readonly schedule: () => void;
+}
+
+/** Collects wheel, drag and pinch; the function returned takes what has come since its last call. */
+function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOptions): () => void {
+  /** Where each finger is, and where it was at the last frame. */
+  const held = new Map<number, { at: Point; from: Point }>();
+  let wheel: { factor: number; at: Point } | undefined;
+
   const takeGestures = (): void => {
     const [one, other] = held.values();
     if (one !== undefined && other !== undefined) {
@@ -111,13 +168,6 @@ export function createImageStage({
       wheel = undefined;
       take((before, on) => zoomedAt(before, before.zoom * factor, at, on));
     }
-  };
-  const schedule = (): void => {
-    painting ??= requestAnimationFrame(() => {
-      painting = undefined;
-      takeGestures();
-      paint();
-    });
   };
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -146,11 +196,6 @@ export function createImageStage({
     wheel = { factor, at: pointOf(event) };
     schedule();
   };
-  const measureAgain = (): void => {
-    bounds = undefined;
-    take(keptInFrame);
-    schedule();
-  };
 
   frame.addEventListener('pointerdown', onPointerDown, { signal });
   frame.addEventListener('pointermove', onPointerMove, { signal });
@@ -158,22 +203,5 @@ export function createImageStage({
   frame.addEventListener('pointercancel', onPointerEnd, { signal });
   // The page behind must not scroll or zoom.
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
-  image.addEventListener('load', measureAgain, { signal });
-  window.addEventListener('resize', measureAgain, { signal });
-  rest = setTimeout(comeToRest, REST);
-  // Unchanged it needs no style, and measuring the frame in the middle of opening would force a layout.
-  if (view !== INITIAL_VIEW) paint();
-
-  return {
-    change: (change, settles) => {
-      take(change);
-      if (settles === 'now') comeToRest();
-      schedule();
-    },
-    dispose: () => {
-      ending.abort();
-      if (painting !== undefined) cancelAnimationFrame(painting);
-      settle();
-    },
-  };
+  return takeGestures;
 }
