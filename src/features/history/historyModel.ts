@@ -1,5 +1,5 @@
 import type { QuizHistoryRow } from '@/shared/api/performance';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 
 /** The categories a quiz was drawn from, else its topics. */
 export function categoryWords({ category, medicalCategorizationMap }: QuizHistoryRow): string {
@@ -21,21 +21,16 @@ export function modeLabel(
 
 const onOff = (on: boolean): string => (on ? 'ON' : 'OFF');
 
+const CSV: readonly CsvColumn<QuizHistoryRow>[] = [
+  ['Score (%)', (row) => row.percentageCorrect],
+  ['Name', (row) => row.title],
+  ['Categories', categoryWords],
+  ['Questions', (row) => row.total],
+  ['Timer', (row) => onOff(row.timerOn)],
+  ['Date submitted (UTC)', (row) => row.complete],
+];
+const TUTOR_CSV: typeof CSV = [...CSV, ['Tutor', (row) => onOff(row.tutorOn)]];
+
 /** The history as CSV, in the given order; dates as on the wire, so that spreadsheets can sort them. */
-export function historyCsv(rows: readonly QuizHistoryRow[], isTutor: boolean): string {
-  const header = ['Score (%)', 'Name', 'Categories', 'Questions', 'Timer', 'Date submitted (UTC)'];
-  return toCsv(
-    isTutor ? [...header, 'Tutor'] : header,
-    rows.map((row) => {
-      const cells = [
-        row.percentageCorrect,
-        row.title,
-        categoryWords(row),
-        row.total,
-        onOff(row.timerOn),
-        row.complete ?? '',
-      ];
-      return isTutor ? [...cells, onOff(row.tutorOn)] : cells;
-    }),
-  );
-}
+export const historyCsv = (rows: readonly QuizHistoryRow[], isTutor: boolean): string =>
+  toCsv(isTutor ? TUTOR_CSV : CSV, rows);

@@ -9,7 +9,7 @@ import {
   type PlanType,
 } from '@/shared/api/plan';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/api/planDurations';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
@@ -138,32 +138,17 @@ export const categoryOptions = (own: string | undefined): readonly string[] => [
 /** FREE plans cannot be deleted. */
 export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
 
-const CSV_HEADER = [
-  'Name',
-  'Category',
-  'Price (USD)',
-  'Duration (days)',
-  'Questions per day',
-  'Type',
-  'Exam types',
-  'Status',
-  'Description',
-  'Plan ID',
+const CSV: readonly CsvColumn<Plan>[] = [
+  ['Name', ({ name }) => name],
+  ['Category', ({ category }) => category],
+  ['Price (USD)', ({ price }) => price],
+  ['Duration (days)', ({ durationInDay }) => durationInDay],
+  ['Questions per day', ({ questionsPerDay }) => questionsPerDay],
+  ['Type', ({ type }) => type],
+  ['Exam types', ({ examTypes }) => examTypes.join(', ')],
+  ['Status', ({ status }) => status],
+  ['Description', ({ description }) => description],
+  ['Plan ID', ({ id }) => id],
 ];
 
-export const plansCsv = (plans: readonly Plan[]): string =>
-  toCsv(
-    CSV_HEADER,
-    plans.map((plan) => [
-      plan.name,
-      plan.category,
-      plan.price,
-      plan.durationInDay,
-      plan.questionsPerDay,
-      plan.type,
-      plan.examTypes.join(', '),
-      plan.status,
-      plan.description,
-      plan.id,
-    ]),
-  );
+export const plansCsv = (plans: readonly Plan[]): string => toCsv(CSV, plans);

@@ -32,13 +32,13 @@ export const answeredOf = ({ correctCount, incorrectCount }: SubcategoryPerforma
 
 export function performanceCsv(heading: string, rows: readonly SubcategoryPerformance[]): string {
   return toCsv(
-    [heading, 'Percentage', 'Questions correct', 'Questions incorrect'],
-    rows.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => [
-      subCategory,
-      percentageCorrect,
-      correctCount,
-      incorrectCount,
-    ]),
+    [
+      [heading, (row) => row.subCategory],
+      ['Percentage', (row) => row.percentageCorrect],
+      ['Questions correct', (row) => row.correctCount],
+      ['Questions incorrect', (row) => row.incorrectCount],
+    ],
+    rows,
   );
 }
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
 
 export interface PublishForm {
@@ -92,28 +92,15 @@ export function openableUrl(url: string | undefined, origin: string): string | u
   return isHarmless ? url : undefined;
 }
 
-const CSV_HEADER = [
-  'Title',
-  'Description',
-  'Status',
-  'Question IDs',
-  'Created (UTC)',
-  'Expires (UTC)',
-  'Link',
-  'Link ID',
+const CSV: readonly CsvColumn<Qlink>[] = [
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['Status', statusName],
+  ['Question IDs', ({ questionIds }) => questionIds.join(', ')],
+  ['Created (UTC)', ({ createdAt }) => createdAt],
+  ['Expires (UTC)', ({ expiresAt }) => expiresAt],
+  ['Link', ({ url }) => url],
+  ['Link ID', ({ id }) => id],
 ];
 
-export const qlinksCsv = (qlinks: readonly Qlink[]): string =>
-  toCsv(
-    CSV_HEADER,
-    qlinks.map((qlink) => [
-      qlink.title,
-      qlink.description,
-      statusName(qlink),
-      qlink.questionIds.join(', '),
-      qlink.createdAt ?? '',
-      qlink.expiresAt ?? '',
-      qlink.url,
-      qlink.id,
-    ]),
-  );
+export const qlinksCsv = (qlinks: readonly Qlink[]): string => toCsv(CSV, qlinks);

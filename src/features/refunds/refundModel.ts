@@ -1,5 +1,5 @@
 import type { Booking } from '@/shared/api/booking';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Student } from './calls';
 
@@ -44,22 +44,13 @@ export function paymentLine({ booking, student }: Payment): string {
 /** Text of the e-mail search. */
 export const emailOf = ({ email }: Student): string => email;
 
-export const studentsCsv = (students: readonly Student[]): string =>
-  toCsv(
-    ['Email', 'Name', 'User ID'],
-    students.map(({ email, displayName, id }) => [email, displayName, id]),
-  );
-
-const PAYMENTS_HEADER = [
-  'Email',
-  'Name',
-  'Plan',
-  'Started (UTC)',
-  'Amount (USD)',
-  'Status',
-  'Payment',
-  'Booking ID',
+const STUDENTS_CSV: readonly CsvColumn<Student>[] = [
+  ['Email', emailOf],
+  ['Name', ({ displayName }) => displayName],
+  ['User ID', ({ id }) => id],
 ];
+
+export const studentsCsv = (students: readonly Student[]): string => toCsv(STUDENTS_CSV, students);
 
 /** Payments of a student, with the student in each row. */
 export const paymentsCsv = (
@@ -68,15 +59,15 @@ export const paymentsCsv = (
   refunded: readonly string[],
 ): string =>
   toCsv(
-    PAYMENTS_HEADER,
-    bookings.map((booking) => [
-      email,
-      displayName,
-      planName(booking),
-      booking.subscriptionStartDate ?? '',
-      booking.price,
-      statusName(booking, refunded),
-      booking.paymentIntentId ?? '',
-      booking.id,
-    ]),
+    [
+      ['Email', () => email],
+      ['Name', () => displayName],
+      ['Plan', planName],
+      ['Started (UTC)', (booking) => booking.subscriptionStartDate],
+      ['Amount (USD)', (booking) => booking.price],
+      ['Status', (booking) => statusName(booking, refunded)],
+      ['Payment', (booking) => booking.paymentIntentId],
+      ['Booking ID', (booking) => booking.id],
+    ],
+    bookings,
   );

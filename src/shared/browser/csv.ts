@@ -1,7 +1,10 @@
 import { download } from './download';
 
-/** Numbers stay numbers; a text is never evaluated as a formula. */
-type CsvCell = string | number;
+/** Numbers stay numbers; a text is never evaluated as a formula; what is missing is an empty text. */
+type CsvCell = string | number | undefined;
+
+/** A header, and what its cells have of a row. */
+export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => CsvCell];
 
 /** Spreadsheets evaluate such a cell as a formula, even if quoted; some also where the sign has full width. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
@@ -12,11 +15,14 @@ const INNER_FORMULA = /([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
  * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
  * formula gets an apostrophe (OWASP, CSV injection): programs that separate by semicolons ignore the quotation marks.
  */
-export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const header = columns.map(([name]) => name);
+  return [header, ...rows.map((row) => columns.map(([, value]) => value(row)))].map(toLine).join('');
 }
 
-function toCell(value: CsvCell): string {
+const toLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(',')}\r\n`;
+
+function toCell(value: CsvCell = ''): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return quoted(inertText(value).replaceAll(INNER_FORMULA, "$1'"));
 }

@@ -6,18 +6,17 @@ import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import {
   matchesStudent,
   readStudentFilters,
-  STUDENT_CSV_HEADER,
-  studentCsvRow,
+  STUDENT_CSV,
   studentMeasures,
 } from '@/features/feedback-dashboard/student/studentModel';
 import {
   matchesTutor,
   readTutorFilters,
-  TUTOR_CSV_HEADER,
-  tutorCsvRow,
+  TUTOR_CSV,
   tutorMeasures,
 } from '@/features/feedback-dashboard/tutor/tutorModel';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { toCsv } from '@/shared/browser/csv';
 
 const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
   questionId: 'q1',
@@ -113,30 +112,43 @@ describe('the filters', () => {
   });
 });
 
-describe('the CSV rows', () => {
-  it('have a value for each column', () => {
-    expect(studentCsvRow(student())).toHaveLength(STUDENT_CSV_HEADER.length);
-    expect(tutorCsvRow(tutor())).toHaveLength(TUTOR_CSV_HEADER.length);
-  });
+const MOMENT = '2026-03-02T10:00:00.000Z';
 
-  it('say that the dates are in UTC', () => {
-    expect(STUDENT_CSV_HEADER[1]).toBe('Date (UTC)');
-    expect(TUTOR_CSV_HEADER[1]).toBe('Date (UTC)');
+describe('the CSV rows', () => {
+  it('have headers and values in this order', () => {
+    const suggestions = { stem: 'stem', explanation: 'explanation', expandedExplanation: 'expanded' };
+    expect(toCsv(STUDENT_CSV, [student({ dateCreated: MOMENT, explanationType: 'TOO_SHORT' })]))
+      .toMatchInlineSnapshot(`
+        ""Question","Date (UTC)","Name","Email","Rating","Error","Topic","Explanation length","Difficulty","Comment"
+        "q1","2026-03-02T10:00:00.000Z","Unknown","","","No","","Too short","",""
+        "
+      `);
+    expect(
+      toCsv(TUTOR_CSV, [
+        tutor({
+          stem: { difficulty: 'HARD', quality: 'GOOD', errors: 'NONE' },
+          explanation: { quality: 'FAIR', errors: 'FACTUAL' },
+          improvementSuggestions: suggestions,
+        }),
+      ]),
+    ).toMatchInlineSnapshot(`
+      ""Question","Date (UTC)","Name","Email","Stem difficulty","Stem quality","Stem errors","Explanation quality","Explanation errors","Expanded explanation","Suggestion for the stem","Suggestion for the explanation","Suggestion for the expanded explanation"
+      "q1","","Unknown","","Hard","Good","None","Fair","Factual","","stem","explanation","expanded"
+      "
+    `);
   });
 
   it('say what was chosen in words', () => {
-    const row = studentCsvRow(
-      student({
-        rating: 4,
-        isError: 'Y',
-        topic: 'OTHER_GENERAL',
-        comment: '=1+1',
-        user: { email: 'a@example.org' },
-      }),
-    );
-    expect(row).toEqual([
+    const feedback = student({
+      rating: 4,
+      isError: 'Y',
+      topic: 'OTHER_GENERAL',
+      comment: '=1+1',
+      user: { email: 'a@example.org' },
+    });
+    expect(STUDENT_CSV.map(([, value]) => value(feedback))).toEqual([
       'q1',
-      '',
+      undefined,
       'a@example.org',
       'a@example.org',
       4,

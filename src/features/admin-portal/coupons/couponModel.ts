@@ -8,7 +8,7 @@ import {
   isSameCode,
   withoutDuplicateCodes,
 } from '@/domain/plan/coupon';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 
@@ -77,15 +77,16 @@ function discount(type: DiscountType, message: string, otherwise: number, most: 
 export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
   withoutDuplicateCodes([...kept, ...added]);
 
-const CSV_HEADER = ['Coupon code', 'Discount type', 'Discount', 'Expiry date'];
+const CSV: readonly CsvColumn<Coupon>[] = [
+  ['Coupon code', (coupon) => coupon.couponCode],
+  ['Discount type', ({ discountType }) => (discountType === 'percentage' ? 'Percentage' : 'Amount')],
+  [
+    'Discount',
+    ({ discountType, discountPercentage, discountAmount }) =>
+      discountType === 'percentage' ? discountPercentage : discountAmount,
+  ],
+  ['Expiry date', (coupon) => coupon.expiryDate],
+];
 
 /** The discount in percent or US dollars, as its type says; the expiry date is a local day. */
-export const couponsCsv = (coupons: readonly Coupon[]): string =>
-  toCsv(
-    CSV_HEADER,
-    coupons.map(({ couponCode, discountType, discountPercentage, discountAmount, expiryDate }) =>
-      discountType === 'percentage'
-        ? [couponCode, 'Percentage', discountPercentage, expiryDate]
-        : [couponCode, 'Amount', discountAmount, expiryDate],
-    ),
-  );
+export const couponsCsv = (coupons: readonly Coupon[]): string => toCsv(CSV, coupons);

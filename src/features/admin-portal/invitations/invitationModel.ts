@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
@@ -21,20 +21,16 @@ export function statusName({ status, acceptDate }: Invitation): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-const CSV_HEADER = ['Email', 'Plan', 'Sent (UTC)', 'Expires (UTC)', 'Accepted (UTC)', 'Status'];
+const CSV: readonly CsvColumn<Invitation>[] = [
+  ['Email', ({ email }) => email],
+  ['Plan', ({ invitedPackage }) => invitedPackage.name],
+  ['Sent (UTC)', ({ invitationSendDate }) => invitationSendDate],
+  ['Expires (UTC)', ({ expirationDate }) => expirationDate],
+  ['Accepted (UTC)', ({ acceptDate }) => acceptDate],
+  ['Status', statusName],
+];
 
-export const invitationsCsv = (invitations: readonly Invitation[]): string =>
-  toCsv(
-    CSV_HEADER,
-    invitations.map((invitation) => [
-      invitation.email,
-      invitation.invitedPackage.name,
-      invitation.invitationSendDate ?? '',
-      invitation.expirationDate ?? '',
-      invitation.acceptDate ?? '',
-      statusName(invitation),
-    ]),
-  );
+export const invitationsCsv = (invitations: readonly Invitation[]): string => toCsv(CSV, invitations);
 
 /** The server's message, where there is one. */
 export const resendFailure = ({ message }: RemoteFailure): string =>

@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import { ADMIN_PAGES } from '@/domain/adminPages';
 import { TRIAGE_STATUSES, triageNames, triageOf } from '@/features/feedback-dashboard/triage/triageModel';
 import { useTriages } from '@/features/feedback-dashboard/triage/useTriages';
-import { toCsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -29,8 +29,7 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly measures: Measures<Feedback>;
   readonly columns: readonly Column<TriagedFeedback<Feedback>>[];
   readonly fileName: string;
-  readonly csvHeader: readonly string[];
-  readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
+  readonly csv: readonly CsvColumn<Feedback>[];
   /** What a question expands to. */
   readonly Details: ComponentType<DetailsProps<Feedback>>;
 }
@@ -47,6 +46,13 @@ const TRIAGE: Filter = {
     ...TRIAGE_STATUSES.map((value) => ({ value, name: triageNames[value] })),
   ],
 };
+
+/** The same columns of a row that has the feedback among other things. */
+const ofEntries = <Feedback,>(columns: readonly CsvColumn<Feedback>[]) =>
+  columns.map(([header, value]): CsvColumn<{ readonly entry: Feedback }> => [
+    header,
+    ({ entry }) => value(entry),
+  ]);
 
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
@@ -99,10 +105,12 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
         fileName: kind.fileName,
         text: (rows) =>
           toCsv(
-            [...kind.csvHeader, 'Triage', 'Triage note'],
-            rows.flatMap(({ entries, triage }) =>
-              entries.map((feedback) => [...kind.csvRow(feedback), triageNames[triage.status], triage.note]),
-            ),
+            [
+              ...ofEntries(kind.csv),
+              ['Triage', ({ triage }) => triageNames[triage.status]],
+              ['Triage note', ({ triage }) => triage.note],
+            ],
+            rows.flatMap(({ entries, triage }) => entries.map((entry) => ({ entry, triage }))),
           ),
       }}
     />

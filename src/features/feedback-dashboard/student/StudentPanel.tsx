@@ -6,9 +6,8 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import {
   matchesStudent,
   readStudentFilters,
-  STUDENT_CSV_HEADER,
+  STUDENT_CSV,
   STUDENT_FILTERS,
-  studentCsvRow,
   studentMeasures,
   studentSearchText,
 } from './studentModel';
@@ -24,8 +23,7 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
   measures: studentMeasures,
   columns: feedbackColumns('Mean rating'),
   fileName: 'qlearn-student-feedback.csv',
-  csvHeader: STUDENT_CSV_HEADER,
-  csvRow: studentCsvRow,
+  csv: STUDENT_CSV,
   Details: lazyPart(async () => (await import('./StudentDetails')).StudentDetails),
 };
 

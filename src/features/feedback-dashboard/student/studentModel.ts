@@ -7,6 +7,7 @@ import {
   passes,
 } from '@/features/feedback-dashboard/list/labels';
 import { EXPLANATION_LENGTHS, FEEDBACK_TOPICS, type StudentFeedback } from '@/shared/api/feedback';
+import type { CsvColumn } from '@/shared/browser/csv';
 
 /** Query parameters of the filters; '' passes everything. */
 export interface StudentFilters {
@@ -49,29 +50,15 @@ export const studentMeasures = {
   ratingOf: ({ rating }: StudentFeedback): number | undefined => rating,
 } as const;
 
-export const STUDENT_CSV_HEADER = [
-  'Question',
-  'Date (UTC)',
-  'Name',
-  'Email',
-  'Rating',
-  'Error',
-  'Topic',
-  'Explanation length',
-  'Difficulty',
-  'Comment',
-] as const;
-
-/** CSV row of a feedback, by `STUDENT_CSV_HEADER`. */
-export const studentCsvRow = (feedback: StudentFeedback): readonly (string | number)[] => [
-  feedback.questionId,
-  feedback.dateCreated ?? '',
-  authorOf(feedback.user),
-  feedback.user?.email ?? '',
-  feedback.rating ?? '',
-  feedback.isError === 'Y' ? 'Yes' : 'No',
-  nameOf(feedback.topic),
-  nameOf(feedback.explanationType),
-  nameOf(feedback.difficulty),
-  feedback.comment,
+export const STUDENT_CSV: readonly CsvColumn<StudentFeedback>[] = [
+  ['Question', ({ questionId }) => questionId],
+  ['Date (UTC)', ({ dateCreated }) => dateCreated],
+  ['Name', ({ user }) => authorOf(user)],
+  ['Email', ({ user }) => user?.email],
+  ['Rating', ({ rating }) => rating],
+  ['Error', ({ isError }) => (isError === 'Y' ? 'Yes' : 'No')],
+  ['Topic', ({ topic }) => nameOf(topic)],
+  ['Explanation length', ({ explanationType }) => nameOf(explanationType)],
+  ['Difficulty', ({ difficulty }) => nameOf(difficulty)],
+  ['Comment', ({ comment }) => comment],
 ];

@@ -6,9 +6,8 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import {
   matchesTutor,
   readTutorFilters,
-  TUTOR_CSV_HEADER,
+  TUTOR_CSV,
   TUTOR_FILTERS,
-  tutorCsvRow,
   tutorMeasures,
   tutorSearchText,
 } from './tutorModel';
@@ -24,8 +23,7 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
   measures: tutorMeasures,
   columns: feedbackColumns('Mean quality'),
   fileName: 'qlearn-tutor-feedback.csv',
-  csvHeader: TUTOR_CSV_HEADER,
-  csvRow: tutorCsvRow,
+  csv: TUTOR_CSV,
   Details: lazyPart(async () => (await import('./TutorDetails')).TutorDetails),
 };
 

@@ -8,6 +8,7 @@ import {
   passes,
 } from '@/features/feedback-dashboard/list/labels';
 import { type ErrorKind, QUALITIES, type Quality, type TutorFeedback } from '@/shared/api/feedback';
+import type { CsvColumn } from '@/shared/browser/csv';
 
 /** Query parameters of the filters; '' passes everything. */
 export interface TutorFilters {
@@ -59,35 +60,21 @@ function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
 /** Summary of a question's ratings. */
 export const tutorMeasures = { reportsError, ratingOf } as const;
 
-export const TUTOR_CSV_HEADER = [
-  'Question',
-  'Date (UTC)',
-  'Name',
-  'Email',
-  'Stem difficulty',
-  'Stem quality',
-  'Stem errors',
-  'Explanation quality',
-  'Explanation errors',
-  'Expanded explanation',
-  'Suggestion for the stem',
-  'Suggestion for the explanation',
-  'Suggestion for the expanded explanation',
-] as const;
-
-/** CSV row of a rating, by `TUTOR_CSV_HEADER`. */
-export const tutorCsvRow = (feedback: TutorFeedback): readonly string[] => [
-  feedback.questionId,
-  feedback.dateCreated ?? '',
-  authorOf(feedback.user),
-  feedback.user?.email ?? '',
-  nameOf(feedback.stem.difficulty),
-  nameOf(feedback.stem.quality),
-  nameOf(feedback.stem.errors),
-  nameOf(feedback.explanation.quality),
-  nameOf(feedback.explanation.errors),
-  nameOf(feedback.expandedExplanation),
-  feedback.improvementSuggestions.stem,
-  feedback.improvementSuggestions.explanation,
-  feedback.improvementSuggestions.expandedExplanation,
+export const TUTOR_CSV: readonly CsvColumn<TutorFeedback>[] = [
+  ['Question', ({ questionId }) => questionId],
+  ['Date (UTC)', ({ dateCreated }) => dateCreated],
+  ['Name', ({ user }) => authorOf(user)],
+  ['Email', ({ user }) => user?.email],
+  ['Stem difficulty', ({ stem }) => nameOf(stem.difficulty)],
+  ['Stem quality', ({ stem }) => nameOf(stem.quality)],
+  ['Stem errors', ({ stem }) => nameOf(stem.errors)],
+  ['Explanation quality', ({ explanation }) => nameOf(explanation.quality)],
+  ['Explanation errors', ({ explanation }) => nameOf(explanation.errors)],
+  ['Expanded explanation', ({ expandedExplanation }) => nameOf(expandedExplanation)],
+  ['Suggestion for the stem', ({ improvementSuggestions }) => improvementSuggestions.stem],
+  ['Suggestion for the explanation', ({ improvementSuggestions }) => improvementSuggestions.explanation],
+  [
+    'Suggestion for the expanded explanation',
+    ({ improvementSuggestions }) => improvementSuggestions.expandedExplanation,
+  ],
 ];

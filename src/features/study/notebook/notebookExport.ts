@@ -1,5 +1,5 @@
 import type { QuestionNote } from '@/domain/notes/noteRecord';
-import { toCsv, toTsv } from '@/shared/browser/csv';
+import { type CsvColumn, toCsv, toTsv } from '@/shared/browser/csv';
 import { isoTime } from '@/shared/format/isoTime';
 
 /** Topics and subtopics of the note's question, each once. */
@@ -14,22 +14,18 @@ const LAST_TIME = 8.64e15;
 const updatedOf = ({ updatedAt }: QuestionNote): string =>
   Math.abs(updatedAt) <= LAST_TIME ? isoTime(updatedAt) : '';
 
-const CSV_HEADER = ['Note', 'Tags', 'Topics', 'Question ID', 'Quiz ID', 'Item', 'Updated (UTC)'];
+const CSV: readonly CsvColumn<QuestionNote>[] = [
+  ['Note', ({ text }) => text],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Topics', (note) => topicsOf(note).join(', ')],
+  ['Question ID', ({ questionId }) => questionId],
+  ['Quiz ID', ({ quizId }) => quizId],
+  ['Item', ({ item }) => item],
+  ['Updated (UTC)', updatedOf],
+];
 
 /** The notes as a table. */
-export const notesCsv = (notes: readonly QuestionNote[]): string =>
-  toCsv(
-    CSV_HEADER,
-    notes.map((note) => [
-      note.text,
-      note.tags.join(', '),
-      topicsOf(note).join(', '),
-      note.questionId,
-      note.quizId,
-      note.item,
-      updatedOf(note),
-    ]),
-  );
+export const notesCsv = (notes: readonly QuestionNote[]): string => toCsv(CSV, notes);
 
 /** How Anki reads the rows: texts are no HTML, and the third column has the tags. */
 const ANKI_HEADER = [
