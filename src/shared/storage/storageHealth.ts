@@ -39,7 +39,7 @@ export function onStorageTrouble(listener: () => void): () => void {
 export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
   if (troubles.get(source) === trouble) return;
   troubles.set(source, trouble);
-  if (!isReported) reportHandled('denied storage', cause);
+  if (!isReported) reportHandled('denied storage', cause, trouble);
   isReported = true;
   notify();
 }

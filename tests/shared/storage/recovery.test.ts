@@ -38,6 +38,7 @@ async function loadPage() {
     { retryOpening },
     { practice },
     { attemptImages: images },
+    { listenToHandledErrors },
   ] = await Promise.all([
     import('@/domain/attempt/attemptStorage'),
     import('../../rawStore'),
@@ -45,8 +46,9 @@ async function loadPage() {
     import('@/shared/storage/connection'),
     import('@/domain/study/practiceRecord'),
     import('@/domain/attempt/contentRecord'),
+    import('@/shared/browser/reportError'),
   ]);
-  return { journal, rawStore, storageTrouble, retryOpening, practice, images };
+  return { journal, rawStore, storageTrouble, retryOpening, practice, images, listenToHandledErrors };
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>;
@@ -88,12 +90,15 @@ describe('a database that does not open', () => {
 
   it('is replaced by memory after three seconds, for what is written and for what is read', async () => {
     hangs();
-    const { journal, storageTrouble } = await loadPage();
+    const { journal, storageTrouble, listenToHandledErrors } = await loadPage();
+    const reported = vi.fn<() => void>();
+    listenToHandledErrors(reported);
     const written = journal.write(recordWith('A'));
     await vi.advanceTimersByTimeAsync(2_900);
     expect(storageTrouble()).toBeUndefined();
     await passTimeLimit(written);
     expect(storageTrouble()).toBe('late');
+    expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(Error), 'late');
     expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
     expect(await journal.list('u1')).toHaveLength(1);
   });
