@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 
 interface BylineProps {
   readonly author: string;
@@ -24,7 +25,7 @@ export function Byline({ author, date = '', format, children }: BylineProps) {
         color="textPrimary"
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {author}
+        <LongText text={author} />
       </Typography>
       {date !== '' && <time dateTime={date}>{format(date)}</time>}
       {children}
