@@ -5,6 +5,8 @@ import { declareStore } from '@/shared/storage/stores';
 
 /** The record of 'drafts' that is a saved choice: unlike a draft it never expires. */
 export const SAVED_TOPICS = 'createQuiz/topics';
+/** Likewise the choices of Settings → 'Study'. */
+export const STUDY_SETTINGS = 'study/settings';
 
 const decodeNoted = entity('highlight', ['note'], { note: stringOr });
 const noted = (value: unknown) => array(value, (highlight) => decodeNoted(highlight));
@@ -78,12 +80,12 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
-  /** Also the topics of Create Quiz, the drill, and which questions a tutor has rated. */
+  /** Also the topics of Create Quiz, the settings of studying, the drill, and which questions a tutor has rated. */
   drafts: declareStore('drafts', {
     since: 1,
     label: 'Drafts of forms',
     expires: 'of everybody',
-    keeps: (recordId) => recordId === SAVED_TOPICS,
+    keeps: (recordId) => recordId === SAVED_TOPICS || recordId === STUDY_SETTINGS,
     backup: 'included',
   }),
   /** Copies of accepted submissions; a list of their own in 'On this device'. */

@@ -47,7 +47,7 @@ test('missed questions are practised by keyboard alone, at 320 px, over a reload
   await expectWithinWidth(page);
   await keyboard.press('1');
   await expectFocused(page, `Question 2 of ${size}`);
-  await page.getByText('Due again tomorrow.').waitFor();
+  await page.getByText('Due again in 1 day.').waitFor();
   await keyboard.press('b');
   await expectFocused(page, /^(Correct|Incorrect)/);
   expect(sent).toEqual([]);

@@ -1,17 +1,16 @@
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
-import { toLocalDay } from '@/shared/format/dates';
+import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
 import type { SeedContext } from './seedDatabase';
 
 /** Quizzes, newest first, of which the student's browser has kept how they were answered. */
 const KEPT = 400;
 const SEED = 7;
-/** Days of the steps of practice. */
-const INTERVALS = [1, 3, 7, 16, 35] as const;
 /** Share of the due questions that were practised on their day. */
 const DILIGENCE = 0.96;
 const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
@@ -115,10 +114,10 @@ interface SeededNote {
 
 interface SeededPractice {
   readonly questionId: string;
-  readonly state: 'waiting' | 'learned';
-  readonly step: number;
+  readonly state: 'waiting';
   readonly dueDay: string;
-  readonly misses: number;
+  readonly memory: { readonly stability: number; readonly difficulty: number; readonly reviewedDay: string };
+  readonly lapses: number;
   readonly enteredAt: number;
   readonly updatedAt: number;
 }
@@ -235,27 +234,36 @@ function practiceOn(
   });
 }
 
+const scheduler = fsrs({ enable_short_term: false });
+
+/** A drill goes better with questions that have been practised before. */
+function gradeOf(random: Random, { reps }: Card): Grade {
+  const luck = random() + Math.min(reps, 4) * 0.03;
+  return luck < 0.14 ? Rating.Again : luck < 0.28 ? Rating.Hard : luck < 0.92 ? Rating.Good : Rating.Easy;
+}
+
+/** FSRS counts days in UTC. */
+const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
 /** What drills have made of a question until yesterday; undefined where there was none yet. */
 function practise(random: Random, enteredAt: number, now: number) {
-  let [step, misses] = [0, 0];
-  let dueAt = enteredAt + DAY;
-  let practisedAt: number | undefined;
-  while (toLocalDay(dueAt) < toLocalDay(now) && random() < DILIGENCE) {
-    practisedAt = dueAt;
-    const isMissed = random() < 0.22;
-    if (isMissed) misses += 1;
-    step = isMissed ? 0 : step + 1;
-    const interval = INTERVALS[step];
-    if (interval === undefined) break;
-    dueAt += interval * DAY;
+  const today = toLocalDay(now);
+  let dueDay = dayAfter(toLocalDay(enteredAt), 1);
+  let card = createEmptyCard(inUtc(dueDay));
+  let reviewedDay: string | undefined;
+  while (dueDay < today && random() < DILIGENCE) {
+    reviewedDay = dueDay;
+    const grade = gradeOf(random, card);
+    card = scheduler.next(card, inUtc(reviewedDay), grade).card;
+    dueDay = dayAfter(reviewedDay, grade === Rating.Again ? 1 : card.scheduled_days);
   }
-  if (practisedAt === undefined) return undefined;
-  const isLearned = step === INTERVALS.length;
+  if (reviewedDay === undefined) return undefined;
+  const { stability, difficulty, lapses } = card;
   return {
-    state: isLearned ? ('learned' as const) : ('waiting' as const),
-    step: isLearned ? 0 : step,
-    dueDay: isLearned ? '' : toLocalDay(dueAt),
-    misses,
-    updatedAt: practisedAt,
+    state: 'waiting' as const,
+    dueDay,
+    memory: { stability, difficulty, reviewedDay },
+    lapses,
+    updatedAt: Math.max(enteredAt, inUtc(reviewedDay).getTime()),
   };
 }

@@ -1,10 +1,10 @@
-import type { PracticeRecord } from './practiceModel';
+import { GRADES, type PracticeRecord } from './practiceModel';
 
 /** Questions of a drill, at most. */
 export const DRILL_SIZE = 20;
 
-export const OUTCOMES = ['again', 'good', 'removed', 'gone'] as const;
-/** What became of a question: rated, removed from the queue, or no longer in the bank. */
+export const OUTCOMES = [...GRADES, 'removed', 'gone'] as const;
+/** What became of a question: graded, removed from the queue, or no longer in the bank. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What 'Undo' restores. */
@@ -90,7 +90,7 @@ export function withoutGone(drill: Drill, gone: readonly string[]): Drill {
 
 export const canUndo = ({ choice, last }: Drill): boolean => choice !== '' || last !== undefined;
 
-/** Takes the last answer back: first the choice, then the last rating or removal, with its choice. */
+/** Takes the last answer back: first the choice, then the last grade or removal, with its choice. */
 export function undone(drill: Drill): Drill {
   if (drill.choice !== '') return { ...drill, choice: '' };
   const { last } = drill;

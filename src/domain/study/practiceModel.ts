@@ -1,57 +1,80 @@
-import { dayAfter } from '@/shared/format/dates';
-
-/** Local days until a question is due, by step: the first after it was missed, the others each after a 'Good'. */
-export const INTERVALS = [1, 3, 7, 16, 35] as const;
+import { dayAfter, daysBetween } from '@/shared/format/dates';
 
 /** Local days by which another time zone can move the calendar back, from the first zone to the last. */
 const ZONE_DAYS = 2;
 
-/** Misses from which a question is a leech. */
-const LEECH_MISSES = 4;
+/** Lapses from which a question is a leech. */
+const LEECH_LAPSES = 4;
 
-/** `again` repeats the question from the first step, `good` moves it on by one. */
-export type Rating = 'again' | 'good';
+export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
+/** What the student says of an answer, whatever was answered. */
+export type Grade = (typeof GRADES)[number];
 
-/** Where a question is in the queue. Days are local, `YYYY-MM-DD`: they stay the same when the time zone changes. */
+/** What FSRS knows of a question after a review. */
+export interface Memory {
+  /** Days until the probability of recall has sunk to 90 %. */
+  readonly stability: number;
+  /** 1–10 */
+  readonly difficulty: number;
+  /** The local day of the last review. */
+  readonly reviewedDay: string;
+}
+
+/** Days are local, `YYYY-MM-DD`: they stay the same when the time zone changes. */
 export interface Schedule {
-  /** Index of the interval that `dueDay` ends. */
-  readonly step: number;
   readonly dueDay: string;
+  /** Days until `dueDay` when it was set. */
+  readonly interval: number;
+}
+
+/** What a grade leads to. */
+export interface Graded {
+  readonly memory: Memory;
+  readonly dueDay: string;
+  readonly lapses: number;
+}
+
+/** Before the next review. */
+export interface Reviewable {
+  /** Undefined before the first one. */
+  readonly memory: Memory | undefined;
+  readonly lapses: number;
 }
 
 export const PRACTICE_STATES = ['waiting', 'learned', 'removed', 'gone'] as const;
-/** `learned` passed every step, `removed` by the student, `gone` from the bank. */
+/** `learned` has left the queue in an earlier release, `removed` by the student, `gone` from the bank. */
 type PracticeState = (typeof PRACTICE_STATES)[number];
 
 /** What practice has made of a question: its id, days and counts, no text of the bank. */
-export interface PracticeRecord extends Schedule {
+export interface PracticeRecord {
   readonly questionId: string;
   readonly state: PracticeState;
-  /** Misses in practice; those in quizzes are counted from the finished attempts. */
-  readonly misses: number;
+  /** '' where it is not waiting. */
+  readonly dueDay: string;
+  /** Undefined before the first review. */
+  readonly memory?: Memory | undefined;
+  /** Grades 'Again' from the second review on. */
+  readonly lapses: number;
   /** When the latest quiz was submitted that had put the question into the queue: a later one puts it back. */
   readonly enteredAt: number;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
-export const isLeech = ({ misses }: Pick<PracticeRecord, 'misses'>): boolean => misses >= LEECH_MISSES;
+export const isLeech = (lapses: number): boolean => lapses >= LEECH_LAPSES;
 
-/** The schedule of a question that was missed on a local day. */
-export const firstSchedule = (day: string): Schedule => ({ step: 0, dueDay: dayAfter(day, INTERVALS[0]) });
+/** The schedule of a question that was missed in a quiz of a local day. */
+export const firstSchedule = (day: string): Schedule => ({ dueDay: dayAfter(day, 1), interval: 1 });
 
-/** The schedule after a rating; undefined where the question has passed every step. */
-export function scheduleAfter(step: number, rating: Rating, today: string): Schedule | undefined {
-  if (rating === 'again') return firstSchedule(today);
-  const interval = INTERVALS[step + 1];
-  return interval === undefined ? undefined : { step: step + 1, dueDay: dayAfter(today, interval) };
-}
+/** The schedule of a record that is waiting. */
+export const keptSchedule = ({ dueDay, memory }: Pick<PracticeRecord, 'dueDay' | 'memory'>): Schedule => ({
+  dueDay,
+  interval: memory === undefined ? 1 : Math.max(1, daysBetween(memory.reviewedDay, dueDay)),
+});
 
 /**
  * Whether a schedule is due on a local day. A due day further off than its interval was set by a clock that was ahead,
  * and is not waited for.
  */
-export function dueOn(today: string): (schedule: Schedule) => boolean {
-  const latest = INTERVALS.map((interval) => dayAfter(today, interval + ZONE_DAYS));
-  return ({ step, dueDay }) => dueDay <= today || dueDay > (latest[step] ?? today);
-}
+export const isDueOn = (today: string, { dueDay, interval }: Schedule): boolean =>
+  dueDay <= today || dueDay > dayAfter(today, interval + ZONE_DAYS);

@@ -1,12 +1,13 @@
 import { toLocalDay } from '@/shared/format/dates';
 import type { FinishedAttempt, FinishedItem } from './finishedAttemptModel';
 import {
-  dueOn,
   firstSchedule,
+  type Graded,
+  isDueOn,
+  keptSchedule,
   type PracticeRecord,
-  type Rating,
+  type Reviewable,
   type Schedule,
-  scheduleAfter,
 } from './practiceModel';
 
 /** Why a question is practised. */
@@ -89,55 +90,52 @@ const currentRecord = (
   record: PracticeRecord | undefined,
 ): PracticeRecord | undefined => (record !== undefined && record.enteredAt >= enteredAt ? record : undefined);
 
-/** Where a question is in the queue; undefined where it has left it. */
+/** When a question is due; undefined where it has left the queue. */
 export function scheduleOf(entry: PracticeEntry, record: PracticeRecord | undefined): Schedule | undefined {
   const current = currentRecord(entry, record);
   if (current === undefined) return firstSchedule(entry.enteredDay);
-  return current.state === 'waiting' ? current : undefined;
+  return current.state === 'waiting' ? keptSchedule(current) : undefined;
 }
 
-/** In quizzes and in practice. */
-export const missesOf = (entry: PracticeEntry, record: PracticeRecord | undefined): number =>
-  entry.misses + (record?.misses ?? 0);
+/** A later quiz changes when a question is due, not what is remembered of it: it is no review. */
+export const reviewableOf = (record: PracticeRecord | undefined): Reviewable => ({
+  memory: record?.memory,
+  lapses: record?.lapses ?? 0,
+});
 
-interface Moment {
-  /** The local day. */
-  readonly today: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** The record after a rating. `isMissed`: the answer was wrong, or the student wants the question again. */
-export function ratedRecord(
-  entry: PracticeEntry,
-  record: PracticeRecord | undefined,
-  rating: Rating,
-  isMissed: boolean,
-  { today, now }: Moment,
-): PracticeRecord {
-  const schedule = scheduleAfter(scheduleOf(entry, record)?.step ?? 0, rating, today);
-  return {
-    ...leftRecord(entry, record, 'learned', now),
-    ...(schedule !== undefined && { ...schedule, state: 'waiting' }),
-    misses: (record?.misses ?? 0) + (isMissed ? 1 : 0),
-  };
-}
-
-/** The record of a question that leaves the queue. */
-export const leftRecord = (
+/** The record after a grade; `now` in milliseconds since 1970. */
+export const gradedRecord = (
   { questionId, enteredAt }: PracticeEntry,
-  record: PracticeRecord | undefined,
-  state: Exclude<PracticeRecord['state'], 'waiting'>,
+  { memory, dueDay, lapses }: Graded,
   now: number,
 ): PracticeRecord => ({
   questionId,
-  state,
-  step: 0,
-  dueDay: '',
-  misses: record?.misses ?? 0,
+  state: 'waiting',
+  dueDay,
+  memory,
+  lapses,
   enteredAt,
   updatedAt: now,
 });
+
+/** The record of a question that leaves the queue. */
+export function leftRecord(
+  { questionId, enteredAt }: PracticeEntry,
+  record: PracticeRecord | undefined,
+  state: 'removed' | 'gone',
+  now: number,
+): PracticeRecord {
+  const { memory, lapses } = reviewableOf(record);
+  return {
+    questionId,
+    state,
+    dueDay: '',
+    ...(memory !== undefined && { memory }),
+    lapses,
+    enteredAt,
+    updatedAt: now,
+  };
+}
 
 /** Builds the queue of a local day from entries, one by one. */
 export function createQueueBuilder(
@@ -147,7 +145,6 @@ export function createQueueBuilder(
   readonly add: (entry: PracticeEntry) => void;
   readonly result: () => PracticeQueue;
 } {
-  const isDue = dueOn(today);
   const due: { readonly questionId: string; readonly dueDay: string; readonly enteredAt: number }[] = [];
   const later = new Map<string, number>();
   let waiting = 0;
@@ -157,7 +154,8 @@ export function createQueueBuilder(
       if (schedule === undefined) return;
       waiting += 1;
       const { dueDay } = schedule;
-      if (isDue(schedule)) due.push({ questionId: entry.questionId, dueDay, enteredAt: entry.enteredAt });
+      if (isDueOn(today, schedule))
+        due.push({ questionId: entry.questionId, dueDay, enteredAt: entry.enteredAt });
       else later.set(dueDay, (later.get(dueDay) ?? 0) + 1);
     },
     result: () => {

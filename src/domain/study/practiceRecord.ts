@@ -1,24 +1,58 @@
 import { stores } from '@/domain/stores';
-import { closedList, id, stringOr, wholeNumber } from '@/shared/api/decode';
-import { entity } from '@/shared/api/entity';
-import { isDay } from '@/shared/format/dates';
+import { closedList, id, maybe, number, stringOr, wholeNumber } from '@/shared/api/decode';
+import { aliased, type Decoded, entity } from '@/shared/api/entity';
+import { described } from '@/shared/api/schema';
+import { dayAfter, isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { INTERVALS, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
+import { type Memory, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
 
-export const decodePractice = entity('practice', ['questionId'], {
+/** Days of the steps of earlier releases. */
+const LADDER = [1, 3, 7, 16, 35] as const;
+
+/** That of a first 'Good', of FSRS's default parameters. */
+const LADDER_DIFFICULTY = 2.11810397;
+
+/** The memory with which a question of the ladder goes on: its due day and interval stay. */
+function memoryOfLadder(step: number | undefined, dueDay: string): Memory | undefined {
+  const stability = LADDER[step ?? -1];
+  if (stability === undefined || !isDay(dueDay)) return undefined;
+  return { stability, difficulty: LADDER_DIFFICULTY, reviewedDay: dayAfter(dueDay, -stability) };
+}
+
+const decodeStored = entity('practice', ['questionId'], {
   questionId: id,
   state: closedList(PRACTICE_STATES),
-  step: wholeNumber,
   dueDay: stringOr,
-  misses: wholeNumber,
+  memory: maybe(
+    entity('memory', ['stability'], { stability: number, difficulty: number, reviewedDay: stringOr }),
+  ),
+  // Of earlier releases: the place on the ladder.
+  step: maybe(wholeNumber),
+  lapses: aliased(wholeNumber, 'lapses', 'misses'),
   enteredAt: wholeNumber,
   updatedAt: wholeNumber,
 });
+
+function takeOver({ step, ...stored }: Decoded<typeof decodeStored>): PracticeRecord {
+  const memory = stored.memory ?? memoryOfLadder(step, stored.dueDay);
+  const { memory: _, ...record } = stored;
+  return memory === undefined ? record : { ...record, memory };
+}
+
+export const decodePractice = described(decodeStored.schema, (value: unknown) =>
+  takeOver(decodeStored(value)),
+);
+
+/** What FSRS can calculate with. */
+const isSound = ({ stability, difficulty, reviewedDay }: Memory): boolean =>
+  stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10 && isDay(reviewedDay);
 
 /** What practice has made of the questions, by their ids. */
 export const practice = deviceRecord<PracticeRecord>({
   store: stores.practice,
   decode: decodePractice,
-  accepts: ({ questionId, state, dueDay, step }, { recordId }) =>
-    questionId === recordId && (state !== 'waiting' || (isDay(dueDay) && step < INTERVALS.length)),
+  accepts: ({ questionId, state, dueDay, memory }, { recordId }) =>
+    questionId === recordId &&
+    (memory === undefined || isSound(memory)) &&
+    (state !== 'waiting' || (isDay(dueDay) && memory !== undefined)),
 });

@@ -11,12 +11,16 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { NOT_SAVED } from './calls';
+import { NOT_SAVED, SAVED } from './calls';
+import { StudyFields } from './StudyFields';
 import { useSettingsForm } from './useSettingsForm';
+import { useStudyForm } from './useStudyForm';
 
 const Choices = styled('div')({
   display: 'grid',
@@ -34,10 +38,26 @@ const greyChoices = (
   </Choices>
 );
 
-/** Settings stored on the server: exam types and e-mail, saved together. */
-export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
+interface ExamTypeFormProps {
+  readonly saved: Preference;
+  /** Whether the user studies here. */
+  readonly studies: boolean;
+}
+
+/** Settings that are saved together: exam types and e-mail on the server, those of studying on the device. */
+export function ExamTypeForm({ saved, studies }: ExamTypeFormProps) {
+  const dispatch = useAppDispatch();
   const form = useSettingsForm(saved);
-  const guard = useLeaveGuard(form.isChanged && !form.isSaving);
+  const study = useStudyForm();
+  const guard = useLeaveGuard((form.isChanged && !form.isSaving) || study.isChanged);
+  const canSave =
+    study.problem === undefined &&
+    (form.isChanged ? form.canSave : form.problem === undefined && study.isChanged);
+  const save = (): void => {
+    if (study.isChanged) study.onSave();
+    if (form.isChanged) form.onSave();
+    else dispatch(notificationAdded({ severity: 'success', text: SAVED }));
+  };
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
       <FormControl component="fieldset" sx={{ gap: 0 }} aria-describedby="exam-type-problem">
@@ -76,13 +96,14 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
           <Switch checked={form.draft.emailPracticeQuestions} onChange={(_, isOn) => form.onEmail(isOn)} />
         }
       />
+      {studies && <StudyFields form={study} />}
       <Divider aria-hidden="true" />
       <Stack direction="row" spacing="8px 16px">
         <Button
           variant="contained"
-          disabled={!form.canSave}
+          disabled={!canSave}
           aria-busy={form.isSaving}
-          onClick={form.isSaving ? undefined : form.onSave}
+          onClick={form.isSaving ? undefined : save}
         >
           Save
         </Button>

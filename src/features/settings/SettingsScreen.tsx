@@ -2,8 +2,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { loadPreference } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
 import { selectPreference } from '@/domain/session/preferenceSlice';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
@@ -36,6 +37,7 @@ const Columns = styled('div')({
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   const userId = useSelector(selectUser)?.id;
+  const role = useSelector(selectRole);
   // Requested when the session starts.
   const remote = useRemote(loadPreference, { userId: userId ?? '' }, { when: false });
   const preference = useSelector(selectPreference);
@@ -49,7 +51,12 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
             failure="Your settings could not be loaded. Please try again."
             skeleton={<SkeletonBlock height={300} />}
           >
-            {(loaded) => <ExamTypeForm saved={preference ?? loaded} />}
+            {(loaded) => (
+              <ExamTypeForm
+                saved={preference ?? loaded}
+                studies={role !== undefined && permissions[role].study}
+              />
+            )}
           </RemoteContent>
           <AppearancePanel />
           <ExamPanel />

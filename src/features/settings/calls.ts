@@ -4,6 +4,7 @@ import type { Preference } from '@/shared/api/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { SettingsDraft } from './settingsModel';
 
+export const SAVED = 'Settings saved successfully';
 /** Error text of a failed Save. */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
 
@@ -19,6 +20,6 @@ export const saveSettings = createRemoteCall<SettingsDraft, Preference>({
   name: 'settings/save',
   concurrency: 'leading',
   send: mergePreference,
-  onSuccess: { notify: 'Settings saved successfully' },
+  onSuccess: { notify: SAVED },
   onError: { notify: NOT_SAVED },
 });

@@ -86,9 +86,9 @@ const practiceOf = (questionId: string, updatedAt = 6) =>
   practiceRecord.encode({
     questionId,
     state: 'waiting',
-    step: 1,
     dueDay: '2026-11-25',
-    misses: 2,
+    memory: { stability: 3.5, difficulty: 4, reviewedDay: '2026-11-22' },
+    lapses: 2,
     enteredAt: 5,
     updatedAt,
   });

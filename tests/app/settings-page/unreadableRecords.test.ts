@@ -10,6 +10,7 @@ import { type StoreName, stores } from '@/domain/stores';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { practice } from '@/domain/study/practiceRecord';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
@@ -62,6 +63,7 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['triage', caseOf('triage', triages, 'q5')],
   ['a preset', caseOf('presets', presets, 'p1')],
   ['a drill', caseOf('drafts', drills, 'study/drill', '')],
+  ['settings of studying', caseOf('drafts', studySettings, 'study/settings', '')],
   ['saved topics', caseOf('drafts', savedTopics, 'createQuiz/topics', '')],
   ['a comment', caseOf('drafts', commentDrafts, 'comment/q1', 'q1')],
   ['a student’s feedback', caseOf('drafts', studentDrafts, 'student-feedback/q1', 'q1')],

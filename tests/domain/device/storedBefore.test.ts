@@ -237,10 +237,16 @@ describe('records of the release before', () => {
 
   it('returns the practice queue and its drill', async () => {
     const times = { enteredAt: NOW, updatedAt: NOW };
+    // Taken over from the ladder.
+    const memoryOf = (stability: number, reviewedDay: string) => ({
+      stability,
+      difficulty: 2.11810397,
+      reviewedDay,
+    });
     const waiting = { questionId: 'q1', state: 'waiting', ...times };
     expect(Object.fromEntries((await practice.list(USER)).map(({ id, value }) => [id, value]))).toEqual({
-      q1: { ...waiting, step: 0, dueDay: '2026-11-21', misses: 3 },
-      q7: { questionId: 'q7', state: 'removed', step: 0, dueDay: '', misses: 2, ...times },
+      q1: { ...waiting, dueDay: '2026-11-21', memory: memoryOf(1, '2026-11-20'), lapses: 3 },
+      q7: { questionId: 'q7', state: 'removed', dueDay: '', lapses: 2, ...times },
     });
     expect(await drills.read(USER, '')).toEqual({
       day: '2026-11-20',
@@ -250,7 +256,7 @@ describe('records of the release before', () => {
       last: {
         questionId: 'q1',
         choice: 'B',
-        before: { ...waiting, step: 1, dueDay: '2026-11-20', misses: 2 },
+        before: { ...waiting, dueDay: '2026-11-20', memory: memoryOf(3, '2026-11-17'), lapses: 2 },
       },
     });
   });
@@ -304,6 +310,6 @@ describe('records of the release before', () => {
 
   it('puts every record in a backup but what is unsent and what is the bank’s', async () => {
     const { count, unreadable } = await createBackup(USER, NOW, () => false);
-    expect({ count, unreadable }).toEqual({ count: 15, unreadable: 0 });
+    expect({ count, unreadable }).toEqual({ count: 16, unreadable: 0 });
   });
 });

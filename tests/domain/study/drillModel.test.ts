@@ -16,7 +16,7 @@ import {
 import { drills } from '@/domain/study/drillRecord';
 
 const decodeDrill = (value: unknown) => drills.decode(value, { userId: 'u1', recordId: 'study/drill' });
-import { firstSchedule, type PracticeRecord } from '@/domain/study/practiceModel';
+import type { PracticeRecord } from '@/domain/study/practiceModel';
 
 const DAY = '2026-03-02';
 const ids = (count: number): readonly string[] =>
@@ -24,8 +24,9 @@ const ids = (count: number): readonly string[] =>
 const recordOf = (questionId: string): PracticeRecord => ({
   questionId,
   state: 'waiting',
-  ...firstSchedule(DAY),
-  misses: 1,
+  dueDay: '2026-03-03',
+  memory: { stability: 2.3, difficulty: 2.1, reviewedDay: DAY },
+  lapses: 1,
   enteredAt: 1,
   updatedAt: 2,
 });
@@ -86,9 +87,12 @@ describe('undo', () => {
 });
 
 describe('a kept drill', () => {
-  const acts = fc.array(fc.constantFrom('choose', 'good', 'again', 'removed', 'undo', 'gone'), {
-    maxLength: 60,
-  });
+  const acts = fc.array(
+    fc.constantFrom('choose', 'easy', 'good', 'hard', 'again', 'removed', 'undo', 'gone'),
+    {
+      maxLength: 60,
+    },
+  );
 
   it('comes back as it was, whatever was done', () => {
     fc.assert(

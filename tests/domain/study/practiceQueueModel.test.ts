@@ -1,15 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { INTERVALS, type PracticeRecord } from '@/domain/study/practiceModel';
+import { gradesOf } from '@/domain/study/fsrsModel';
+import { type Grade, GRADES, type PracticeRecord } from '@/domain/study/practiceModel';
 import {
   createEntryCollector,
   createQueueBuilder,
+  gradedRecord,
   leftRecord,
-  missesOf,
   type PracticeEntries,
+  type PracticeEntry,
   type PracticeRecords,
-  ratedRecord,
+  reviewableOf,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
 import { addDays, dayAfter, toTime } from '@/shared/format/dates';
@@ -18,7 +20,9 @@ import { anAttempt, anItem, wrong } from './practiceSamples';
 const DAY = '2026-03-02';
 /** Noon of a local day, in milliseconds since 1970. */
 const noon = (day: string): number => toTime(`${day}T12:00:00`) + new Date(day).getTimezoneOffset() * 60_000;
-const on = (day: string) => ({ today: day, now: noon(day) });
+
+const graded = (entry: PracticeEntry, record: PracticeRecord | undefined, grade: Grade, day: string) =>
+  gradedRecord(entry, gradesOf(reviewableOf(record), day, 0.9)[grade], noon(day));
 
 function entriesOf(...attempts: readonly FinishedAttempt[]): PracticeEntries {
   const collector = createEntryCollector();
@@ -95,54 +99,57 @@ describe('what enters the queue', () => {
   });
 });
 
-describe('a rating', () => {
+describe('a grade', () => {
   const entries = entriesOf(anAttempt('z1', noon(DAY), [anItem('q1', wrong)]));
   const entry = entryOf(entries);
 
-  it('moves the question on, and out of the queue in the end', () => {
+  it('moves the question on, and nothing leaves the queue by itself', () => {
     let record: PracticeRecord | undefined;
     let day = dayAfter(DAY, 1);
-    for (const interval of INTERVALS.slice(1)) {
-      record = ratedRecord(entry, record, 'good', false, on(day));
+    for (let review = 0; review < 12; review += 1) {
+      record = graded(entry, record, 'good', day);
       expect(queueOf(entries, day, record)).toMatchObject({ due: [], waiting: 1 });
-      day = dayAfter(day, interval);
+      expect(record.dueDay > day).toBe(true);
+      day = record.dueDay;
       expect(queueOf(entries, day, record).due).toEqual(['q1']);
     }
-    record = ratedRecord(entry, record, 'good', false, on(day));
-    expect(record).toMatchObject({ state: 'learned', misses: 0 });
-    expect(queueOf(entries, dayAfter(day, 4_000), record)).toEqual({ waiting: 0, due: [], next: undefined });
   });
 
-  it('counts misses in quizzes and in practice, also where a missed one was called good', () => {
-    let record = ratedRecord(entry, undefined, 'again', true, on('2026-03-03'));
-    record = ratedRecord(entry, record, 'good', true, on('2026-03-04'));
-    record = ratedRecord(entry, record, 'good', false, on('2026-03-07'));
-    expect(missesOf(entry, record)).toBe(3);
-  });
-
-  it.each(['learned', 'removed', 'gone'] as const)(
-    'of what is %s comes back with a later miss only',
-    (state) => {
-      const record = leftRecord(entry, undefined, state, noon('2026-03-03'));
-      expect(queueOf(entries, '2027-01-01', record).waiting).toBe(0);
-      const again = entriesOf(
+  it('goes on from what was remembered where a later quiz puts the question back', () => {
+    const record = graded(entry, graded(entry, undefined, 'good', '2026-03-03'), 'again', '2026-03-06');
+    const again = entryOf(
+      entriesOf(
         anAttempt('z1', noon(DAY), [anItem('q1', wrong)]),
         anAttempt('z2', noon('2026-05-01'), [anItem('q1', wrong)]),
-      );
-      expect(queueOf(again, '2026-05-01', record).next).toEqual({ day: '2026-05-02', questions: 1 });
-      expect(scheduleOf(entryOf(again), record)).toEqual({ step: 0, dueDay: '2026-05-02' });
-    },
-  );
+      ),
+    );
+    expect(scheduleOf(again, record)).toEqual({ dueDay: '2026-05-02', interval: 1 });
+    expect(reviewableOf(record)).toEqual({ memory: record.memory, lapses: 1 });
+    expect(reviewableOf(leftRecord(again, record, 'removed', noon('2026-05-02')))).toEqual(
+      reviewableOf(record),
+    );
+  });
+
+  it.each(['removed', 'gone'] as const)('of what is %s comes back with a later miss only', (state) => {
+    const record = leftRecord(entry, undefined, state, noon('2026-03-03'));
+    expect(queueOf(entries, '2027-01-01', record).waiting).toBe(0);
+    const again = entriesOf(
+      anAttempt('z1', noon(DAY), [anItem('q1', wrong)]),
+      anAttempt('z2', noon('2026-05-01'), [anItem('q1', wrong)]),
+    );
+    expect(queueOf(again, '2026-05-01', record).next).toEqual({ day: '2026-05-02', questions: 1 });
+    expect(scheduleOf(entryOf(again), record)).toEqual({ dueDay: '2026-05-02', interval: 1 });
+  });
 
   it('of the same day in two tabs has one result', () => {
-    const one = ratedRecord(entry, undefined, 'good', false, on('2026-03-03'));
-    const other = ratedRecord(entry, undefined, 'good', false, on('2026-03-03'));
+    const one = graded(entry, undefined, 'good', '2026-03-03');
+    const other = graded(entry, undefined, 'good', '2026-03-03');
     expect(other).toEqual(one);
   });
 });
 
 describe('over many days', () => {
-  const answers = fc.array(fc.record({ wait: fc.nat(60), good: fc.boolean(), right: fc.boolean() }), {
+  const answers = fc.array(fc.record({ wait: fc.nat(60), grade: fc.constantFrom(...GRADES) }), {
     maxLength: 40,
   });
 
@@ -153,13 +160,13 @@ describe('over many days', () => {
         const entry = entryOf(entries);
         let record: PracticeRecord | undefined;
         let day = DAY;
-        for (const { wait, good, right } of script) {
+        for (const { wait, grade } of script) {
           day = dayAfter(day, wait);
           const records = record === undefined ? [] : [record];
           const queue = queueOf(entries, day, ...records);
           expect(queue.waiting).toBe(queue.due.length + (queue.next?.questions ?? 0));
           if (queue.due.length === 0) continue;
-          record = ratedRecord(entry, record, good ? 'good' : 'again', !good || !right, on(day));
+          record = graded(entry, record, grade, day);
           expect(queueOf(entries, day, record).due).toEqual([]);
         }
       }),
@@ -176,5 +183,25 @@ describe('a long history', () => {
     }
     expect(collector.entries.size).toBe(3_000);
     expect(queueOf(collector.entries, '2026-03-04').due).toHaveLength(3_000);
+  });
+
+  it('of 5,000 practised questions reads each record once to open the queue', () => {
+    const ids = Array.from({ length: 5_000 }, (_, index) => `q${index}`);
+    const { add, entries } = createEntryCollector();
+    add(
+      anAttempt(
+        'z1',
+        noon(DAY),
+        ids.map((id) => anItem(id, wrong)),
+      ),
+    );
+    const records = new Map(
+      [...entries].map(([id, one]) => [id, graded(one, undefined, 'good', '2026-03-03')]),
+    );
+    const reads = vi.spyOn(records, 'get');
+    const builder = createQueueBuilder(records, '2026-03-06');
+    for (const one of entries.values()) builder.add(one);
+    expect(builder.result().due).toHaveLength(5_000);
+    expect(reads).toHaveBeenCalledTimes(5_000);
   });
 });

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { submissionOf } from '../../demo/quizzes';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
@@ -60,6 +61,25 @@ describe('settings', () => {
     await waitFor(() => expect(save()).toBeDisabled());
     const student = await backend.context.database.get('users', 'user-student');
     expect(student?.preference.emailPracticeQuestions).toBe(true);
+  });
+
+  it('keep the desired retention on the device, from 80 to 97 percent', async () => {
+    const { user } = await openSettings();
+    const field = await screen.findByRole('spinbutton', { name: 'Desired retention' }, LOADED);
+    await waitFor(() => expect(field).toBeEnabled(), LOADED);
+    expect(field).toHaveValue(90);
+    for (const typed of ['79', '98', '85.5']) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(screen.getByText('Please enter a number from 80 to 97')).toBeVisible();
+      expect(save()).toBeDisabled();
+    }
+    await user.clear(field);
+    await user.type(field, '85');
+    await user.click(save());
+    expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
+    expect(await studySettings.read('user-student', '')).toEqual({ retention: 85 });
+    await waitFor(() => expect(save()).toBeDisabled());
   });
 
   it('needs at least one exam type', async () => {

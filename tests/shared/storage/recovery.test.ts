@@ -24,7 +24,7 @@ const recordWith = (answer: string): AttemptRecord => ({
   updatedAt: 1,
 });
 const missed = (misses: number) =>
-  ({ questionId: 'z1', state: 'removed', step: 0, dueDay: '', misses, enteredAt: 1, updatedAt: 1 }) as const;
+  ({ questionId: 'z1', state: 'removed', dueDay: '', lapses: misses, enteredAt: 1, updatedAt: 1 }) as const;
 
 const answerIn = (record: AttemptRecord | undefined) => record?.items[0]?.answer;
 
@@ -171,8 +171,8 @@ describe('what was on disk before the database opened late', () => {
     await page.journal.open();
     await vi.waitFor(async () =>
       expect(await page.rawStore('practice').list('u1')).toMatchObject([
-        { recordId: 'z1', value: { misses: 2 } },
-        { recordId: 'z1#kept', value: { misses: 1 } },
+        { recordId: 'z1', value: { lapses: 2 } },
+        { recordId: 'z1#kept', value: { lapses: 1 } },
       ]),
     );
     expect(page.storageTrouble()).toBeUndefined();

@@ -5,6 +5,7 @@ import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
 import { DueCard } from '@/features/study/practice/queue/DueCard';
+import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
 import { useToday } from '@/features/study/practice/queue/useToday';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import type { Remote } from '@/shared/remote/remoteState';
@@ -18,6 +19,7 @@ import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import type { Insights } from './insightsModel';
+import { MemoryCard } from './MemoryCard';
 import { useInsights, useQuestionsByDay } from './useInsights';
 
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
@@ -27,13 +29,20 @@ export function Overview({ userId }: { readonly userId: string }) {
   const history = useHistory();
   const { attempts, insights } = useInsights();
   const byDay = useQuestionsByDay(attempts, history.data);
+  const today = useToday();
+  const { entries, records, queue } = usePracticeQueue(attempts, today);
   if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
   const cards = <InsightCards userId={userId} insights={insights} byDay={byDay} history={history} />;
   return (
     <Cards>
       <Place width="full">
-        <DueCard attempts={attempts} />
+        <DueCard queue={queue} today={today} />
       </Place>
+      {(entries === undefined || entries.size > 0) && (
+        <Place width="full">
+          <MemoryCard entries={entries} records={records} today={today} />
+        </Place>
+      )}
       {attempts.length > 0 ? (
         cards
       ) : (

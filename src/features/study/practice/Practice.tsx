@@ -1,6 +1,7 @@
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { drills } from '@/domain/study/drillRecord';
+import { useRetention } from '@/domain/study/useRetention';
 import { useAttempts } from '@/features/study/counting/useAttempts';
 import { DrillView } from './drill/DrillView';
 import { type ReadPractice, useDrill } from './drill/useDrill';
@@ -14,11 +15,18 @@ export function Practice() {
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
   const kept = useDeviceRecord(drills, '');
+  const retention = useRetention();
   const isRead = kept.state.status !== 'pending';
-  if (entries === undefined || records === undefined || queue === undefined || !isRead) {
+  if (
+    entries === undefined ||
+    records === undefined ||
+    queue === undefined ||
+    retention === undefined ||
+    !isRead
+  ) {
     return questionSkeleton;
   }
-  return <DrillOfToday read={{ entries, records, queue, kept }} today={today} />;
+  return <DrillOfToday read={{ entries, records, queue, kept, retention }} today={today} />;
 }
 
 function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly today: string }) {
@@ -38,6 +46,7 @@ function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly t
         entries={entries}
         records={records}
         queue={queue}
+        retention={read.retention}
         today={today}
       />
     </>

@@ -7,6 +7,7 @@ import { startDrill } from '@/domain/study/drillModel';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { formatMonthDay, toLocalDay } from '@/shared/format/dates';
 import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../../clearRecords';
@@ -56,23 +57,27 @@ describe('practice', () => {
     );
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Explanation' })).toHaveTextContent('More about it.');
-    expect(screen.getByRole('button', { name: 'Again' })).toHaveAccessibleDescription('tomorrow');
-    expect(screen.getByRole('button', { name: 'Good' })).toHaveAccessibleDescription('in 3 days');
-    await user.click(screen.getByRole('button', { name: 'Again' }));
+    const grades = within(screen.getByRole('group', { name: 'When again?' })).getAllByRole('button');
+    expect(grades.map((button) => [button.textContent, button.getAttribute('aria-keyshortcuts')])).toEqual([
+      ['Again in 1 day', '1'],
+      ['Hard in 2 days', '2'],
+      ['Good in 3 days', '3'],
+      ['Easy in 8 days', '4'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Again in 1 day' }));
     await waitFor(async () => expect(await findQuestion('2 of 3')).toHaveFocus());
-    expect(screen.getByText('Due again tomorrow.')).toHaveRole('status');
+    expect(screen.getByText('Due again in 1 day.')).toHaveRole('status');
     expect(container).not.toHaveTextContent(/correct|The first option is right/i);
     expect(await stateOf('q1')).toMatchObject({
       state: 'waiting',
-      step: 0,
       dueDay: daysFromNow(1),
-      misses: 1,
+      lapses: 0,
     });
     await user.click(await findOption('A. First'));
     expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Good' }));
+    await user.click(screen.getByRole('button', { name: /^Good/ }));
     await findQuestion('3 of 3');
-    expect(await stateOf('q2')).toMatchObject({ step: 1, dueDay: daysFromNow(3), misses: 0 });
+    expect(await stateOf('q2')).toMatchObject({ dueDay: daysFromNow(3), lapses: 0 });
   });
 
   it('reads all questions in one call, and sends nothing else', async () => {
@@ -86,7 +91,7 @@ describe('practice', () => {
     const before = sent.length;
     for (let question = 1; question <= 20; question += 1) {
       await findQuestion(`${question} of 20`);
-      await user.keyboard('a2');
+      await user.keyboard('a3');
     }
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toHaveFocus();
     expect(sent.slice(before).map(({ path }) => path)).toEqual([]);
@@ -113,7 +118,7 @@ describe('practice', () => {
     await findQuestion('2 of 3');
     await user.keyboard('a');
     expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible();
-    await user.keyboard('2');
+    await user.keyboard('3');
     await findQuestion('3 of 3');
     await user.keyboard('{Control>}z{/Control}');
     await findQuestion('2 of 3');
@@ -127,15 +132,15 @@ describe('practice', () => {
     const undo = () => screen.getByRole('button', { name: 'Undo' });
     expect(undo()).toBeDisabled();
     await user.click(await findOption('A. First'));
-    await user.click(screen.getByRole('button', { name: 'Good' }));
+    await user.click(screen.getByRole('button', { name: /^Good/ }));
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
     await user.click(undo());
     await findQuestion('1 of 1');
     await waitFor(async () => expect(await stateOf('q1')).toBeUndefined());
     expect(screen.getByText('The last answer is undone.')).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Again' }));
+    await user.click(screen.getByRole('button', { name: /^Again/ }));
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
-    expect(await stateOf('q1')).toMatchObject({ step: 0, dueDay: daysFromNow(1) });
+    expect(await stateOf('q1')).toMatchObject({ dueDay: daysFromNow(1) });
   });
 
   it('removes a question from the queue, before or after its answer, and brings it back by Undo', async () => {
@@ -150,7 +155,7 @@ describe('practice', () => {
     await user.click(await findOption('C. Third'));
     await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
     await findQuestion('2 of 2');
-    expect(await stateOf('q1')).toMatchObject({ state: 'removed', misses: 0 });
+    expect(await stateOf('q1')).toMatchObject({ state: 'removed', lapses: 0 });
   });
 
   it('keeps records with the server’s time and the local day where the clock is two hours fast', async () => {
@@ -158,7 +163,7 @@ describe('practice', () => {
     await findQuestion('1 of 3');
     storeFreshToken(readToken() ?? '', Date.now() + 2 * HOUR);
     const before = Date.now();
-    await user.keyboard('a2');
+    await user.keyboard('a3');
     await findQuestion('2 of 3');
     await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
     await findQuestion('3 of 3');
@@ -171,7 +176,7 @@ describe('practice', () => {
   it('goes on after a reload where it was, with the choice and Undo', async () => {
     const first = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
-    await first.user.keyboard('a2b');
+    await first.user.keyboard('a3b');
     await screen.findByRole('heading', { name: /^Incorrect/ });
     first.unmount();
     const { user } = await openPractice();
@@ -179,33 +184,54 @@ describe('practice', () => {
     expect(await findOption('B. Second')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('radio', { name: 'B. Second' })).not.toBeChecked();
-    await user.keyboard('a2');
+    await user.keyboard('a3');
     await findQuestion('3 of 3');
   });
 
-  it('says why a question is practised, and which one is a leech', async () => {
+  it('says why a question is practised, and which one is a leech after its fourth lapse', async () => {
     const quiz = (quizId: string, daysAgo: number) =>
       anAttempt(quizId, Date.now() - daysAgo * DAY, [
         anItem('q1', { ...wrong, marked: true, confidence: 'guess' }),
       ]);
-    const { user, unmount } = await openPractice({ attempts: [quiz('z1', 9), quiz('z2', 6), quiz('z3', 3)] });
+    const attempts = [quiz('z1', 99), quiz('z2', 96), quiz('z3', 93)];
+    const enteredAt = attempts[2]?.submittedAt ?? 0;
+    await practiceRecord.write(STUDENT, 'q1', {
+      questionId: 'q1',
+      state: 'waiting',
+      dueDay: daysFromNow(0),
+      memory: { stability: 60, difficulty: 5, reviewedDay: daysFromNow(-60) },
+      lapses: 3,
+      enteredAt,
+      updatedAt: enteredAt,
+    });
+    const { user } = await openPractice({ attempts });
     await findQuestion('1 of 1');
     const reasons = () =>
       within(screen.getByRole('list', { name: 'Why it is practised' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked']);
-    await user.keyboard('b1');
+    await user.keyboard('b');
+    const easy = screen.getByRole('button', { name: /^Easy in \d+ (months|years?)$/ });
+    await user.hover(easy);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^[A-Z][a-z]{2} \d+, \d{4}$/);
+    await user.keyboard('1');
     await screen.findByRole('heading', { name: 'Drill done' });
     const record = await stateOf('q1');
     if (record === undefined) throw new Error('No record');
-    await practiceRecord.write(STUDENT, record.questionId, { ...record, dueDay: daysFromNow(0) });
-    await rawStore('drafts').remove(STUDENT, 'study/drill');
-    unmount();
-    await openPractice();
+    expect(record).toMatchObject({ dueDay: daysFromNow(1), lapses: 4 });
+    await practiceRecord.write(STUDENT, 'q1', { ...record, dueDay: daysFromNow(0) });
+    await user.click(await screen.findByRole('button', { name: 'Next drill' }, LOADED));
     await findQuestion('1 of 1');
-    expect(reasons()).toEqual(['Missed 4 times', 'Guessed', 'Marked', 'Leech']);
-    expect(screen.getByText(/^A leech takes more time/)).toBeVisible();
+    expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked', 'Leech']);
+  });
+
+  it('has longer intervals where the desired retention is lower', async () => {
+    await studySettings.write(STUDENT, '', { retention: 80 });
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(1))] });
+    await findQuestion('1 of 1');
+    await user.keyboard('a');
+    expect(screen.getByRole('button', { name: /^Easy in (9|[1-9]\d) days$/ })).toBeVisible();
   });
 
   it('without a quiz, or with nothing due, says what comes next', async () => {
@@ -306,8 +332,8 @@ describe('practice', () => {
     ).toBeVisible();
     expect(container.querySelector('script, [onerror]')).toBeNull();
     expect(document.title).toBe('Practice · QLearn');
-    await user.keyboard('2');
-    expect(await stateOf('q1')).toMatchObject({ step: 1, misses: 0 });
+    await user.keyboard('3');
+    expect(await stateOf('q1')).toMatchObject({ dueDay: daysFromNow(3) });
   });
 
   it('lets a question without options be rated', async () => {
@@ -317,7 +343,7 @@ describe('practice', () => {
     });
     await findQuestion('1 of 1');
     expect(screen.getByText('This question has no options to choose from.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Good' }));
+    await user.click(screen.getByRole('button', { name: /^Good/ }));
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
   });
 
@@ -344,7 +370,7 @@ describe('practice', () => {
   it('ends with the session, and is there for the same student alone', async () => {
     const { user, store, unmount } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
     await findQuestion('1 of 2');
-    await user.keyboard('a2');
+    await user.keyboard('a3');
     await findQuestion('2 of 2');
     store.dispatch(logout());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Question' })).toBeNull());
@@ -384,5 +410,34 @@ describe('the card ‘Due today’', () => {
     const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
     expect(within(card).getByText('0 questions due')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Start' })).toBeNull();
+  });
+});
+
+describe('the card ‘Memory’', () => {
+  it('estimates what is remembered from five reviews on, and lists what is due in 14 days', async () => {
+    const attempts = [aMissedQuiz(ids(6))];
+    const enteredAt = attempts[0]?.submittedAt ?? 0;
+    const write = (questionId: string) =>
+      practiceRecord.write(STUDENT, questionId, {
+        questionId,
+        state: 'waiting',
+        dueDay: daysFromNow(2),
+        memory: { stability: 10, difficulty: 5, reviewedDay: daysFromNow(-10) },
+        lapses: 0,
+        enteredAt,
+        updatedAt: enteredAt,
+      });
+    for (const questionId of ids(4)) await write(questionId);
+    const { user } = await openPractice({ attempts, at: '/study' });
+    const card = await screen.findByRole('region', { name: 'Memory' }, LOADED);
+    expect(card).toHaveTextContent('–');
+    await write('q5');
+    await waitFor(() => expect(card).toHaveTextContent('90% remembered'), LOADED);
+    await user.click(within(card).getByRole('button', { name: 'Show as table' }));
+    const rows = within(within(card).getByRole('table', { name: 'Due in the next 14 days' })).getAllByRole(
+      'row',
+    );
+    expect(rows).toHaveLength(15);
+    expect(rows.slice(1, 4).map((row) => within(row).getByRole('cell').textContent)).toEqual(['1', '0', '5']);
   });
 });

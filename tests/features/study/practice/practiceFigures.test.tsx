@@ -27,7 +27,7 @@ describe('figures of a drill', () => {
     expect(question).not.toHaveTextContent('shown in its review');
     // Each is read once, however many questions show it.
     await user.click(screen.getByRole('radio', { name: 'A. First' }));
-    await user.click(screen.getByRole('button', { name: 'Good' }));
+    await user.click(screen.getByRole('button', { name: /^Good/ }));
     await findQuestion('2 of 2');
     expect(await screen.findAllByRole('img', { name: /^Figure/ })).toHaveLength(2);
     expect(sent.filter(({ path }) => path === '/bank/image')).toHaveLength(2);

@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { countOutcomes, type Drill, type Outcome } from '@/domain/study/drillModel';
+import { GRADES } from '@/domain/study/practiceModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
-import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
+import { dueText, GRADE_NAMES, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 
 const NAMES: readonly (readonly [Outcome, string])[] = [
-  ['good', 'Good'],
-  ['again', 'Again'],
+  ...GRADES.map((grade) => [grade, GRADE_NAMES[grade]] as const),
   ['removed', 'Removed'],
   ['gone', 'No longer in the bank'],
 ];
@@ -32,7 +32,7 @@ export function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
     <Paper variant="panel">
       <Stack component="dl" direction="row" spacing="12px 36px">
         {counts
-          .filter(([name, count]) => count > 0 || name === 'Good' || name === 'Again')
+          .filter(([name, count]) => count > 0 || name === GRADE_NAMES.good || name === GRADE_NAMES.again)
           .map(([name, count]) => (
             <Stack key={name} direction="column-reverse" spacing={0}>
               <Typography component="dt" variant="note">

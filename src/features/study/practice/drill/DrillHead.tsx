@@ -12,8 +12,8 @@ import { missedText, questionsText } from '@/features/study/practice/queue/pract
 interface DrillHeadProps {
   readonly drill: Drill;
   readonly entry: PracticeEntry | undefined;
-  /** In quizzes and in practice. */
-  readonly misses: number;
+  /** In practice. */
+  readonly lapses: number;
   /** What the last step has led to. */
   readonly statusText: string;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
@@ -22,10 +22,10 @@ interface DrillHeadProps {
 }
 
 /** Where one is in the drill, why the question is in it, and the ways out of the last step and of the queue. */
-export function DrillHead({ drill, entry, misses, statusText, heading, onUndo, onRemove }: DrillHeadProps) {
+export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, onRemove }: DrillHeadProps) {
   const { place, total } = placeOf(drill);
   const isDone = currentOf(drill) === undefined;
-  const leech = isLeech({ misses });
+  const leech = isLeech(lapses);
   return (
     <>
       <Stack direction="row" spacing="4px 12px">
@@ -39,7 +39,7 @@ export function DrillHead({ drill, entry, misses, statusText, heading, onUndo, o
         </Typography>
         {entry !== undefined && (
           <Stack component="ul" direction="row" spacing={0.75} aria-label="Why it is practised">
-            {misses > 0 && <Reason name={missedText(misses)} />}
+            {entry.misses > 0 && <Reason name={missedText(entry.misses)} />}
             {entry.reasons.has('guessed') && <Reason name="Guessed" />}
             {entry.reasons.has('marked') && <Reason name="Marked" />}
             {leech && <Reason name="Leech" isWarning />}

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadImage } from '@/domain/figures/calls';
 import { canUndo, currentOf, type Drill } from '@/domain/study/drillModel';
-import type { Rating } from '@/domain/study/practiceModel';
+import { gradesOf } from '@/domain/study/fsrsModel';
+import type { Grade } from '@/domain/study/practiceModel';
 import {
-  missesOf,
   type PracticeEntries,
   type PracticeQueue,
   type PracticeRecords,
-  scheduleOf,
+  reviewableOf,
 } from '@/domain/study/practiceQueueModel';
-import { dueAgainText } from '@/features/study/practice/queue/practiceTexts';
+import { intervalText } from '@/features/study/practice/queue/practiceTexts';
 import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -29,11 +29,14 @@ interface DrillViewProps {
   readonly entries: PracticeEntries;
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
+  /** 0–1 */
+  readonly retention: number;
   readonly today: string;
 }
 
 /** A drill: its questions come in one call, and all else happens on the device. */
-export function DrillView({ drill, actions, entries, records, queue, today }: DrillViewProps) {
+export function DrillView(props: DrillViewProps) {
+  const { drill, actions, entries, records, queue, retention, today } = props;
   const questions = useRemote(loadDrillQuestions, { questionIds: drill.questionIds });
   const byId = useMemo(
     () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
@@ -56,7 +59,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
   const target = useFocusWhenMoved(`${questionId ?? 'done'} ${drill.choice}`);
   const entry = questionId === undefined ? undefined : entries.get(questionId);
   const record = questionId === undefined ? undefined : records.get(questionId);
-  const step = (entry && scheduleOf(entry, record)?.step) ?? 0;
+  const grades = useMemo(() => gradesOf(reviewableOf(record), today, retention), [record, today, retention]);
 
   const undo = (): void => {
     setStatusText('The last answer is undone.');
@@ -66,14 +69,9 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
     setStatusText('Removed from the queue. A later miss in a quiz brings it back.');
     actions.remove();
   };
-  const rate = (rating: Rating, isWrong: boolean): void => {
-    const after = dueAgainText(step, rating, today);
-    setStatusText(
-      rating === 'good' && after === 'leaves the queue'
-        ? 'Learned: it leaves the queue.'
-        : `Due again ${after}.`,
-    );
-    actions.rate(rating, isWrong);
+  const grade = (given: Grade): void => {
+    setStatusText(`Due again ${intervalText(today, grades[given].dueDay)}.`);
+    actions.grade(given);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -92,7 +90,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
     <DrillHead
       drill={drill}
       entry={entry}
-      misses={entry === undefined ? 0 : missesOf(entry, record)}
+      lapses={record?.lapses ?? 0}
       statusText={statusText}
       heading={drill.choice === '' ? target : undefined}
       onUndo={undo}
@@ -123,13 +121,14 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
                 choice={drill.choice}
                 place={entry}
                 imageNames={entry?.imageList ?? []}
-                after={(rating) => dueAgainText(step, rating, today)}
+                today={today}
+                grades={grades}
                 verdict={drill.choice === '' ? undefined : target}
                 onChoose={(letter) => {
                   setStatusText('');
                   actions.choose(letter);
                 }}
-                onRate={rate}
+                onGrade={grade}
               />
             )}
           </>

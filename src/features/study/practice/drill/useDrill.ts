@@ -13,14 +13,16 @@ import {
   withoutGone,
 } from '@/domain/study/drillModel';
 import { drills } from '@/domain/study/drillRecord';
-import type { PracticeRecord, Rating } from '@/domain/study/practiceModel';
+import { gradesOf } from '@/domain/study/fsrsModel';
+import type { Grade, PracticeRecord } from '@/domain/study/practiceModel';
 import {
+  gradedRecord,
   leftRecord,
   type PracticeEntries,
   type PracticeEntry,
   type PracticeQueue,
   type PracticeRecords,
-  ratedRecord,
+  reviewableOf,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
 import { localToday } from '@/shared/format/dates';
@@ -30,8 +32,7 @@ import { useSelector } from '@/shared/store/hooks';
 /** What one can do in a drill. Each step is on the device at once, so that a reload goes on with it. */
 export interface DrillActions {
   readonly choose: (letter: string) => void;
-  /** `isWrong`: the answer was not the key. */
-  readonly rate: (rating: Rating, isWrong: boolean) => void;
+  readonly grade: (grade: Grade) => void;
   readonly remove: () => void;
   readonly undo: () => void;
   /** The server no longer gives these questions. */
@@ -46,6 +47,8 @@ export interface ReadPractice {
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
   readonly kept: DeviceRead<Drill | undefined>;
+  /** The share that is to be remembered on the due day, 0–1. */
+  readonly retention: number;
 }
 
 /** A record as it is now; undefined where there is none any more. */
@@ -53,7 +56,7 @@ type PracticeChange = readonly [questionId: string, record: PracticeRecord | und
 
 /** The drill of the user: the one of today that is not finished, or a new one. */
 export function useDrill(
-  { entries, records, queue, kept }: ReadPractice,
+  { entries, records, queue, kept, retention }: ReadPractice,
   today: string,
 ): { readonly drill: Drill; readonly actions: DrillActions } {
   const userId = useSelector(selectUser)?.id ?? '';
@@ -89,11 +92,11 @@ export function useDrill(
 
   const actions: DrillActions = {
     choose: (letter) => save(withChoice(drill, letter)),
-    rate: (rating, isWrong) => {
+    grade: (grade) => {
       // The day is the device's.
-      const moment = { today: localToday(), now: serverNow() };
-      finish(rating, (entry, before) =>
-        ratedRecord(entry, before, rating, isWrong || rating === 'again', moment),
+      const day = localToday();
+      finish(grade, (entry, before) =>
+        gradedRecord(entry, gradesOf(reviewableOf(before), day, retention)[grade], serverNow()),
       );
     },
     remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverNow())),

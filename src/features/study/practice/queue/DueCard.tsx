@@ -4,22 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { dueText, nextDueText } from './practiceTexts';
 import { dueSkeleton } from './skeletons';
-import { usePracticeQueue } from './usePracticeQueue';
-import { useToday } from './useToday';
 
 interface DueCardProps {
-  readonly attempts: readonly FinishedAttempt[];
+  /** Undefined while it is read. */
+  readonly queue: PracticeQueue | undefined;
+  readonly today: string;
 }
 
 /** How many missed questions are due, and the way to practise them. */
-export function DueCard({ attempts }: DueCardProps) {
-  const today = useToday();
-  const { queue } = usePracticeQueue(attempts, today);
+export function DueCard({ queue, today }: DueCardProps) {
   const titleId = useId();
   if (queue === undefined) return dueSkeleton;
   const { due, waiting } = queue;

@@ -1,5 +1,4 @@
-import type { Rating } from '@/domain/study/practiceModel';
-import { scheduleAfter } from '@/domain/study/practiceModel';
+import type { Grade } from '@/domain/study/practiceModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { daysBetween, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
@@ -16,12 +15,30 @@ export function nextDueText({ next }: PracticeQueue, today: string): string {
   return `Next ${formatRelativeDay(next.day, today)} (${formatMonthDay(next.day)}): ${questionsText(next.questions)}`;
 }
 
-/** 'tomorrow', 'in 35 days', or that the question has passed every step. */
-export function dueAgainText(step: number, rating: Rating, today: string): string {
-  const next = scheduleAfter(step, rating, today);
-  if (next === undefined) return 'leaves the queue';
-  const days = daysBetween(today, next.dueDay);
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
+  again: 'Again',
+  hard: 'Hard',
+  good: 'Good',
+  easy: 'Easy',
+};
+
+/** Days from which an interval is told in months. */
+const MONTHS_FROM = 31;
+/** Mean days. */
+const MONTH = 30.44;
+const YEAR = 365.25;
+
+export const isLongInterval = (today: string, dueDay: string): boolean =>
+  daysBetween(today, dueDay) >= MONTHS_FROM;
+
+/** 'in 1 day', 'in 30 days', 'in 2 months', 'in 3 years' */
+export function intervalText(today: string, dueDay: string): string {
+  const days = daysBetween(today, dueDay);
+  if (days < MONTHS_FROM) return `in ${counted(days, 'day')}`;
+  const months = Math.round(days / MONTH);
+  return months < 12
+    ? `in ${counted(months, 'month')}`
+    : `in ${counted(Math.max(1, Math.round(days / YEAR)), 'year')}`;
 }
 
 /** 'Missed once', 'Missed 3 times' */

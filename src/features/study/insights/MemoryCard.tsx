@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import type { PracticeEntries, PracticeRecords } from '@/domain/study/practiceQueueModel';
+import { inSlices } from '@/features/study/counting/inSlices';
+import { useCount } from '@/features/study/counting/useCount';
+import type { Pause } from '@/shared/browser/pause';
+import { formatDate } from '@/shared/format/dates';
+import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { InsightTable } from './InsightTable';
+import { TOO_FEW } from './insightTexts';
+import { createMemoryCounter, type DueDay } from './memoryModel';
+
+/** Questions counted in one task: a few milliseconds, also on a slow phone. */
+const QUESTIONS_AT_ONCE = 500;
+/** px, height of the chart and of the table in its place. */
+const HEIGHT = 160;
+const TITLE = 'Due in the next 14 days';
+
+const DueChart = lazyPart(async () => (await import('./DueChart')).DueChart, {
+  placeholder: <div style={{ height: HEIGHT }} />,
+  fallback: ({ ahead }) => <DueTable ahead={ahead} />,
+});
+
+const count = (entries: PracticeEntries, records: PracticeRecords, today: string) => async (pause: Pause) => {
+  const { add, result } = createMemoryCounter(records, today);
+  await inSlices(entries.values(), add, { weightOf: () => 1, most: QUESTIONS_AT_ONCE, pause });
+  return result();
+};
+
+interface MemoryCardProps {
+  /** Undefined while they are read. */
+  readonly entries: PracticeEntries | undefined;
+  readonly records: PracticeRecords | undefined;
+  readonly today: string;
+}
+
+/** What is remembered of the practised questions, and when the next ones are due. */
+export function MemoryCard({ entries, records, today }: MemoryCardProps) {
+  const [isTable, setIsTable] = useState(false);
+  const memory = useCount(
+    useMemo(
+      () => (entries === undefined || records === undefined ? undefined : count(entries, records, today)),
+      [entries, records, today],
+    ),
+  );
+  if (memory === undefined) return <SkeletonBlock height={300} />;
+  const { remembered, reviewed, ahead } = memory;
+  return (
+    <TitledCard
+      title="Memory"
+      action={
+        <Button size="small" onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">
+        <Typography component="span" variant="display" color="textPrimary">
+          {remembered === undefined ? TOO_FEW : formatPercent(remembered)}
+        </Typography>{' '}
+        {remembered === undefined
+          ? 'remembered: estimated from 5 practised questions on'
+          : `remembered, estimated from ${counted(reviewed, 'practised question')}`}
+      </Typography>
+      <Typography variant="h3">{TITLE}</Typography>
+      {isTable ? <DueTable ahead={ahead} /> : <DueChart ahead={ahead} title={TITLE} height={HEIGHT} />}
+    </TitledCard>
+  );
+}
+
+function DueTable({ ahead }: { readonly ahead: readonly DueDay[] }) {
+  return (
+    <Box
+      role="region"
+      aria-label={`${TITLE} as a table`}
+      tabIndex={0}
+      sx={{ height: HEIGHT, overflowY: 'auto' }}
+    >
+      <InsightTable
+        name={TITLE}
+        headers={['Day', 'Questions']}
+        rows={ahead.map(({ day, questions }) => [formatDate(day), formatCount(questions)])}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { retrievabilityOf } from '@/domain/study/fsrsModel';
+import { isDueOn } from '@/domain/study/practiceModel';
+import { type PracticeEntry, type PracticeRecords, scheduleOf } from '@/domain/study/practiceQueueModel';
+import { dayAfter } from '@/shared/format/dates';
+
+/** Days ahead that are counted, today included. */
+const DAYS_AHEAD = 14;
+/** Reviewed questions below which no share is shown. */
+const FEWEST_REVIEWED = 5;
+
+export interface DueDay {
+  /** Local. */
+  readonly day: string;
+  readonly questions: number;
+}
+
+export interface MemoryInsights {
+  /** Mean probability of recall in percent; undefined below five reviewed questions. */
+  readonly remembered: number | undefined;
+  readonly reviewed: number;
+  /** From today on; today has what is overdue as well. */
+  readonly ahead: readonly DueDay[];
+}
+
+/** Counts what is waiting on a local day, question by question, so that many can be counted in several tasks. */
+export function createMemoryCounter(
+  records: PracticeRecords,
+  today: string,
+): { readonly add: (entry: PracticeEntry) => void; readonly result: () => MemoryInsights } {
+  const ahead = new Map(Array.from({ length: DAYS_AHEAD }, (_, days) => [dayAfter(today, days), 0]));
+  let [recalled, reviewed] = [0, 0];
+  return {
+    add: (entry) => {
+      const record = records.get(entry.questionId);
+      const schedule = scheduleOf(entry, record);
+      if (schedule === undefined) return;
+      const day = isDueOn(today, schedule) ? today : schedule.dueDay;
+      const questions = ahead.get(day);
+      if (questions !== undefined) ahead.set(day, questions + 1);
+      if (record?.memory === undefined) return;
+      reviewed += 1;
+      recalled += retrievabilityOf(record.memory, today);
+    },
+    result: () => ({
+      remembered: reviewed < FEWEST_REVIEWED ? undefined : (100 * recalled) / reviewed,
+      reviewed,
+      ahead: [...ahead].map(([day, questions]) => ({ day, questions })),
+    }),
+  };
+}
