@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { checkBank } from './src/build/checkBank';
+import { checkBank } from './src/build/checkBank.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entry-document/entryDocument.ts';

@@ -29,6 +29,7 @@ test.describe('create quiz', () => {
     openSignedIn,
   }) => {
     const page = await openSignedIn('Student', '/create-quiz');
+    await page.evaluate(() => document.fonts.ready);
     const place = await button(page, 'Create Quiz').boundingBox();
     await button(page, 'Create Quiz').click();
     await page.getByText('Select at least one Discipline').waitFor();
