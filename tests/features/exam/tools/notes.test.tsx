@@ -110,6 +110,18 @@ describe('the note on a question', () => {
     expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
+  it('has the focus if its panel is opened again on another item', async () => {
+    const { user } = await openNotes();
+    await user.keyboard('{Escape}');
+    await user.keyboard('n');
+    const heading = await screen.findByRole('heading', { name: /^Item 2 of/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.keyboard('o');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.keyboard('For item 2');
+    await waitFor(async () => expect(await stored(second)).toMatchObject({ text: 'For item 2' }));
+  });
+
   it('holds 20,000 characters, and shows its limit', async () => {
     const { user } = await openNotes();
     const long = 'word '.repeat(4_000);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NOTE_LENGTH, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
 import { useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { afterPaint } from '@/shared/browser/afterPaint';
@@ -28,7 +28,7 @@ const Content = styled('div')({
 
 /** The student's note on the current question, with its tags. */
 export function Notes() {
-  const index = useIndexAfterPaint();
+  const { index, isOpening } = useIndexAfterPaint();
   // Not the item itself, which changes with each answer.
   const questionId = useOpenExam(({ attempt }) => attempt.items[index]?.questionId);
   const questionNo = useOpenExam(({ attempt }) => attempt.items[index]?.questionNo);
@@ -44,15 +44,22 @@ export function Notes() {
     <NoteFields
       key={questionId}
       field={field}
+      takesFocus={isOpening}
       place={{ userId, quizId, questionId, question, item: questionNo }}
     />
   );
 }
 
+interface ShownIndex {
+  readonly index: number;
+  /** Whether the panel was opened at this item. */
+  readonly isOpening: boolean;
+}
+
 /** Index of the current item, one frame late: new fields take longer to render than the question. */
-function useIndexAfterPaint(): number {
+function useIndexAfterPaint(): ShownIndex {
   const current = useCurrentIndex();
-  const [index, setIndex] = useState(current);
+  const [shown, setShown] = useState<ShownIndex>({ index: current, isOpening: true });
   const isOpening = useRef(true);
   // Runs whenever the panel is shown: the note of an earlier item must not appear for a frame.
   useLayoutEffect(() => {
@@ -62,19 +69,25 @@ function useIndexAfterPaint(): number {
     });
   }, []);
   useEffect(() => {
-    if (!isOpening.current) return afterPaint(() => setIndex(current));
-    setIndex(current);
+    if (!isOpening.current) return afterPaint(() => setShown({ index: current, isOpening: false }));
+    setShown({ index: current, isOpening: true });
     return undefined;
   }, [current]);
-  return index;
+  return shown;
 }
 
 interface NoteFieldsProps {
   readonly place: NotePlace;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether these fields replace those that had the focus, of the item at which the panel was closed. */
+  readonly takesFocus: boolean;
 }
 
-function NoteFields({ place, field }: NoteFieldsProps) {
+function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   const note = useNote(place);
   const isVolatile = useStorageVolatile();
   const isLong = note.text.length > 0.9 * NOTE_LENGTH;
