@@ -4,7 +4,7 @@ import { answer, atItem, endBlock, isSubmission, next, option, signIn, signOut, 
 
 const READ_ONLY = /^This quiz is open in another tab\./;
 
-test('of two tabs of an exam one writes, the other reads until it takes over, or the first is closed', async ({
+test('writes an exam in one of two tabs until the other takes over or the first is closed', async ({
   app,
   openTab,
   site,

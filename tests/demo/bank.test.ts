@@ -73,13 +73,13 @@ describe('the files of the bank', () => {
     expect(problemsOf(read(name))).toEqual([]);
   });
 
-  it('are all in the bank, each with questions named after it', () => {
+  it('gives the bank the questions of every file, with ids named after the file', () => {
     expect([...new Set(BANK.map(({ id }) => `${id.split('-')[0]}.json`))].toSorted()).toEqual(
       files.toSorted(),
     );
   });
 
-  it('are refused with what is wrong', () => {
+  it('refuses a file against the schema, and names what is wrong', () => {
     const file = { $schema: '../question.schema.json', questions: [{ id: 'Skin 1', options: [] }] };
     expect(problemsOf(file)).toEqual(
       expect.arrayContaining([
@@ -92,11 +92,11 @@ describe('the files of the bank', () => {
 });
 
 describe('each question of the bank', () => {
-  it('has an id of its own', () => {
+  it('gives each question of the bank an id of its own', () => {
     expect(new Set(BANK.map(({ id }) => id)).size).toBe(BANK.length);
   });
 
-  it('has different options and exactly one key', () => {
+  it('gives each question of the bank different options and exactly one key', () => {
     expect(breaking(({ options }) => options.filter(({ correct }) => correct).length === 1)).toEqual([]);
     expect(
       breaking(({ options }) => new Set(options.map(({ text }) => text)).size === options.length),

@@ -4,7 +4,7 @@ import { reportError } from '@/shared/browser/reportError';
 
 /**
  * Why the backend was not reached: nothing came that the browser lets be read (no server, no network, another origin
- * without CORS: browsers do not tell them apart), or a page of another site.
+ * without CORS: browsers do not distinguish them), or a page of another site.
  */
 type Unreachable = 'silent' | 'foreign';
 

@@ -31,8 +31,6 @@ const Grades = styled('div')({
   '@media (max-width: 480px)': { flexBasis: '100%' },
 });
 
-const Interval = styled('span')(({ theme }) => ({ ...theme.typography.caption, color: 'inherit' }));
-
 interface GradeBarProps {
   /** The filled button. */
   readonly likely: Grade;
@@ -61,7 +59,10 @@ export function GradeBar({ likely, today, grades, onGrade }: GradeBarProps) {
                 aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
                 onClick={() => onGrade(grade)}
               >
-                <span>{GRADE_NAMES[grade]}</span> <Interval>{intervalText(today, dueDay)}</Interval>
+                <span>{GRADE_NAMES[grade]}</span>{' '}
+                <Typography component="span" variant="caption" color="inherit">
+                  {intervalText(today, dueDay)}
+                </Typography>
               </Button>
             </Hint>
           );

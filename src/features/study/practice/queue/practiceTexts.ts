@@ -22,23 +22,23 @@ export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   easy: 'Easy',
 };
 
-/** Days from which an interval is told in months. */
-const MONTHS_FROM = 31;
-/** Mean days. */
-const MONTH = 30.44;
-const YEAR = 365.25;
+/** An interval of as many days is shown in months. */
+const DAYS_SHOWN_IN_MONTHS = 31;
+/** On average. */
+const DAYS_OF_MONTH = 30.44;
+const DAYS_OF_YEAR = 365.25;
 
 export const isLongInterval = (today: string, dueDay: string): boolean =>
-  daysBetween(today, dueDay) >= MONTHS_FROM;
+  daysBetween(today, dueDay) >= DAYS_SHOWN_IN_MONTHS;
 
 /** 'in 1 day', 'in 30 days', 'in 2 months', 'in 3 years' */
 export function intervalText(today: string, dueDay: string): string {
   const days = daysBetween(today, dueDay);
-  if (days < MONTHS_FROM) return `in ${counted(days, 'day')}`;
-  const months = Math.round(days / MONTH);
+  if (days < DAYS_SHOWN_IN_MONTHS) return `in ${counted(days, 'day')}`;
+  const months = Math.round(days / DAYS_OF_MONTH);
   return months < 12
     ? `in ${counted(months, 'month')}`
-    : `in ${counted(Math.max(1, Math.round(days / YEAR)), 'year')}`;
+    : `in ${counted(Math.max(1, Math.round(days / DAYS_OF_YEAR)), 'year')}`;
 }
 
 /** 'Missed once', 'Missed 3 times' */
