@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { create } from '@/domain/quiz/calls';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { nextStep } from '@/features/create-quiz/store/builderModel';
 import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { countAvailable, create } from '@/features/create-quiz/store/calls';
+import { countAvailable } from '@/features/create-quiz/store/calls';
 import {
   isCreateDisabled,
   isOutOfQuestions,

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type SubmitEventHandler, useRef } from 'react';
+import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
-import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { firstMissing } from '@/features/create-quiz/store/builderModel';
 import { createQuizClicked, noticeClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';

@@ -12,12 +12,12 @@ import {
 import { BACKED_UP_STORES } from '@/app/settings-page/everyRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import { type StoreName, stores } from '@/domain/stores';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
-import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import type { Store } from '@/shared/storage/stores';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
+import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
+import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
 import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
@@ -13,8 +15,6 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { CategoryPicker } from './CategoryPicker';
-import { PickerSkeleton } from './PickerSkeleton';
 
 /** Up to this width the lists are below each other. */
 const NARROW = '(max-width: 640px)';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
+import { toggleName } from '@/domain/quiz/picker/pickerModel';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
 import { IconAction } from '@/shared/ui/controls/IconAction';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
-import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
+import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
+import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';

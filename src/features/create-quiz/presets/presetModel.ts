@@ -1,9 +1,9 @@
-import { type Chosen, knownCategories, unknownNames } from '@/features/create-quiz/store/builderModel';
 import {
   NO_TYPES,
   type QuestionTypes,
   toQuestionOptions,
-} from '@/features/create-quiz/store/questionTypesModel';
+} from '@/domain/quiz/question-types/questionTypesModel';
+import { type Chosen, knownCategories, unknownNames } from '@/features/create-quiz/store/builderModel';
 import {
   CATEGORY_KEYS,
   type CategoryMap,

@@ -5,11 +5,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Boxes } from '@/domain/quiz/question-types/checkBoxes';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { Boxes } from './settingsStyles';
 
 const TIMER = {
   flexWrap: 'nowrap',

@@ -1,3 +1,5 @@
+import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
+import { hasType } from '@/domain/quiz/question-types/questionTypesModel';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { NAME_MISSING } from '@/features/create-quiz/store/builderModel';
@@ -9,7 +11,6 @@ import {
   typeToggled,
 } from '@/features/create-quiz/store/builderSlice';
 import { amountProblem, maximumAmount, typedAmount } from '@/features/create-quiz/store/questionCountModel';
-import { hasType } from '@/features/create-quiz/store/questionTypesModel';
 import {
   selectAmount,
   selectChoice,
@@ -20,7 +21,6 @@ import {
 } from '@/features/create-quiz/store/selectors';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { BuilderField } from './BuilderField';
-import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';
 import { QuotaMeter } from './QuotaMeter';
 

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { hasType, type QuestionTypes } from '@/domain/quiz/question-types/questionTypesModel';
 import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
 import {
@@ -12,7 +13,6 @@ import { fieldsOf, string, tryDecode } from '@/shared/api/decode';
 import type { Preference, QuizMode } from '@/shared/api/preference';
 import type { QuestionScope, QuizSummary } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
-import { hasType, type QuestionTypes } from './questionTypesModel';
 
 /** Selected names of each of the five headings. */
 export type Chosen = Readonly<Record<CategoryHeading, readonly string[]>>;

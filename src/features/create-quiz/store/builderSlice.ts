@@ -1,4 +1,10 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  NO_TYPES,
+  type QuestionType,
+  type QuestionTypes,
+  toggleType,
+} from '@/domain/quiz/question-types/questionTypesModel';
 import { resumeClicked, resumeFailed } from '@/domain/resume/resumeSaga';
 import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
@@ -6,7 +12,6 @@ import type { PracticeTarget } from '@/shared/routing/paths';
 import { rootReducer } from '@/shared/store/rootReducer';
 import type { Chosen, QuizOptions } from './builderModel';
 import { MAXIMUM_SEARCH } from './powerSearchModel';
-import { NO_TYPES, type QuestionType, type QuestionTypes, toggleType } from './questionTypesModel';
 
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 

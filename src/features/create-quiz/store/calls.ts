@@ -1,6 +1,6 @@
 import { loadQuestionCount } from '@/domain/quiz/calls';
 import { getCategoryPreference, saveCategoryPreference, searchTopics } from '@/shared/api/category';
-import { createQuiz, getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
+import { getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
 import { endQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
@@ -30,12 +30,6 @@ export const findTopics = createRemoteCall({
   name: 'createQuiz/topics',
   endpoint: searchTopics,
   concurrency: 'latest',
-});
-
-export const create = createRemoteCall({
-  name: 'createQuiz/create',
-  endpoint: createQuiz,
-  concurrency: 'leading',
 });
 
 /** Contract call `getQuizzes` with status IN_PROGRESS, for the banner. */

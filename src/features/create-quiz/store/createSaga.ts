@@ -1,7 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
 import { countActivity } from '@/domain/activity/calls';
+import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
+import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
 import { openTutorExam } from '@/domain/resume/openTutorExam';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
@@ -23,9 +25,8 @@ import {
   selectBuilder,
   tutorWithTimerConfirmed,
 } from './builderSlice';
-import { countAvailable, create, loadOpenQuizzes } from './calls';
+import { countAvailable, loadOpenQuizzes } from './calls';
 import { isCreateDisabled } from './questionCountModel';
-import { toQuestionOptions } from './questionTypesModel';
 import { saveSettings } from './saveSettingsSaga';
 import {
   selectAmount,

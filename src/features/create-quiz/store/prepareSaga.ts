@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLatest } from 'redux-saga/effects';
 import { loadCategories } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
+import { ALL_TYPES, NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference } from '@/domain/session/preferenceSlice';
 import { requireUser } from '@/domain/session/requireUser';
@@ -12,7 +13,6 @@ import { call, select, take } from '@/shared/store/effects';
 import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
 import { loadSavedCategories } from './calls';
-import { ALL_TYPES, NO_TYPES } from './questionTypesModel';
 
 /** Restores the saved settings, and applies 'Practise'. The screen itself loads the pickers' lists. */
 export function* prepareSaga(): SagaIterator<void> {

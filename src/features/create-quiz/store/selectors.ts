@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { loadCategories } from '@/domain/quiz/calls';
+import { NO_TYPES, toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference } from '@/domain/session/preferenceSlice';
 import { selectRole, selectUser } from '@/domain/session/sessionSlice';
@@ -20,7 +21,6 @@ import {
 import { selectBuilder } from './builderSlice';
 import { countAvailable, loadSavedCategories } from './calls';
 import { defaultAmount } from './questionCountModel';
-import { NO_TYPES, toQuestionOptions } from './questionTypesModel';
 
 /** Undefined while the saved mode is unknown and none was chosen here. */
 export function selectMode(root: RootState): QuizMode | undefined {

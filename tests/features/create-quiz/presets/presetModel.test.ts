@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import { BUILT_IN, type OwnPreset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
-import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 
 const BANK = { discipline: ['Anatomy', 'Surgery'], organSystem: ['Skin'], examType: ['Step 1'] };
 

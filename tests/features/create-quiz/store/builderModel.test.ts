@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_TYPES, NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import {
   type Choice,
   type Chosen,
@@ -12,7 +13,6 @@ import {
   practiceOf,
   scopeOf,
 } from '@/features/create-quiz/store/builderModel';
-import { ALL_TYPES, NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 import { DEFAULT_PREFERENCE, type Preference } from '@/shared/api/preference';
 import { paths, type PracticeTarget } from '@/shared/routing/paths';
 

@@ -9,7 +9,7 @@ import {
   type QuestionTypes,
   toggleType,
   toQuestionOptions,
-} from '@/features/create-quiz/store/questionTypesModel';
+} from '@/domain/quiz/question-types/questionTypesModel';
 
 /** Every combination of the five boxes, also those that clicks cannot reach. */
 const everyState: readonly QuestionTypes[] = Array.from({ length: 32 }, (_, bits) => ({

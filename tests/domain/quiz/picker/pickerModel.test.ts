@@ -6,7 +6,7 @@ import {
   rowAfterKey,
   toggleAll,
   toggleName,
-} from '@/features/create-quiz/category-mode/pickerModel';
+} from '@/domain/quiz/picker/pickerModel';
 
 const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 12 });
 

@@ -4,13 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import {
-  canBeMarked,
-  QUESTION_TYPES,
-  type QuestionType,
-  type QuestionTypes,
-} from '@/features/create-quiz/store/questionTypesModel';
-import { Boxes } from './settingsStyles';
+import { Boxes } from './checkBoxes';
+import { canBeMarked, QUESTION_TYPES, type QuestionType, type QuestionTypes } from './questionTypesModel';
 
 const LABELS = {
   all: 'All',
