@@ -1,12 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { createPortal } from 'react-dom';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { outcomeOf } from '@/domain/review/reviewFilterModel';
@@ -16,31 +13,8 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords, formatMinutes } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
-import { weights } from '@/shared/theme/tokens';
+import { FigureTable, Paper } from '@/shared/ui/print/Paper';
 import { correctLine, modeLine, OUTCOME_NAMES, totalSeconds, unansweredNote } from './resultModel';
-
-/** Paper is white, and the page around the sheet is not printed. */
-const PAPER = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        'html[data-theme], body': { background: 'white', colorScheme: 'light' },
-        'body > :not([data-part="print-sheet"])': { display: 'none !important' },
-      },
-    }}
-  />
-);
-
-const Sheet = styled('article')({
-  color: 'black',
-  '& table': { marginTop: 16 },
-  '& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
-  '& tr': { breakInside: 'avoid' },
-  '& .MuiTableCell-root': { padding: '3px 8px 3px 0', verticalAlign: 'top' },
-  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or copied.
-  '&& *': { fontFamily: 'sans-serif' },
-  '& tbody th': { fontWeight: weights.medium },
-});
 
 const COLUMNS = [
   { name: '#', width: '5%' },
@@ -67,9 +41,8 @@ export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
     name,
     rows: subcategoriesUnder(overview.categoryPerformance, value),
   })).filter(({ rows }) => rows.length > 0);
-  return createPortal(
-    <Sheet data-part="print-sheet" data-theme="light">
-      {PAPER}
+  return (
+    <Paper>
       <Typography component="h1" variant="h1">
         {`Result: ${quizTitle(quiz.name)}`}
       </Typography>
@@ -123,34 +96,6 @@ export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
           ))}
         </TableBody>
       </Table>
-    </Sheet>,
-    document.body,
-  );
-}
-
-interface FigureTableProps {
-  readonly name: string;
-  /** Those without a value have no row. */
-  readonly figures: readonly (readonly [name: string, value: string | undefined])[];
-}
-
-function FigureTable({ name, figures }: FigureTableProps) {
-  return (
-    <Table>
-      <caption>{name}</caption>
-      <TableBody>
-        {figures.map(
-          ([figure, value]) =>
-            value !== undefined && (
-              <TableRow key={figure}>
-                <TableCell component="th" scope="row">
-                  {figure}
-                </TableCell>
-                <TableCell>{value}</TableCell>
-              </TableRow>
-            ),
-        )}
-      </TableBody>
-    </Table>
+    </Paper>
   );
 }

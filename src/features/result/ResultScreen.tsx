@@ -3,8 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadOverview } from '@/domain/performance/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
@@ -21,6 +20,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Hint } from '@/shared/ui/controls/Hint';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -221,26 +221,4 @@ function combineStates<One, Other>(
     return { status: 'pending', args: undefined, data: undefined };
   }
   return { status: 'success', args: undefined, data: [one.data, other.data] };
-}
-
-/** Whether the page is being printed, by a button or by the browser's menu. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const media = window.matchMedia('print');
-    // Synchronously: the browser takes the page as it is when the listener returns.
-    const follow = (is: boolean): void => flushSync(() => setIsPrinting(is));
-    const onBefore = (): void => follow(true);
-    const onAfter = (): void => follow(false);
-    const onMedia = ({ matches }: MediaQueryListEvent): void => follow(matches);
-    window.addEventListener('beforeprint', onBefore);
-    window.addEventListener('afterprint', onAfter);
-    media.addEventListener('change', onMedia);
-    return () => {
-      window.removeEventListener('beforeprint', onBefore);
-      window.removeEventListener('afterprint', onAfter);
-      media.removeEventListener('change', onMedia);
-    };
-  }, []);
-  return isPrinting;
 }

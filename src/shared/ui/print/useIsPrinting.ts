@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed, by a button or by the browser's menu. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // Synchronously: the browser takes the page as it is when the listener returns.
+    const follow = (is: boolean): void => flushSync(() => setIsPrinting(is));
+    const onBefore = (): void => follow(true);
+    const onAfter = (): void => follow(false);
+    const onMedia = ({ matches }: MediaQueryListEvent): void => follow(matches);
+    window.addEventListener('beforeprint', onBefore);
+    window.addEventListener('afterprint', onAfter);
+    media.addEventListener('change', onMedia);
+    return () => {
+      window.removeEventListener('beforeprint', onBefore);
+      window.removeEventListener('afterprint', onAfter);
+      media.removeEventListener('change', onMedia);
+    };
+  }, []);
+  return isPrinting;
+}
