@@ -32,7 +32,7 @@ export interface Seen {
   readonly count: number;
   readonly text: string;
   readonly value: string;
-  /** The option of a list box. */
+  /** The option of a list box, the day of a date field. */
   readonly chosen: string;
   readonly href: string;
   readonly checked: boolean;
@@ -95,6 +95,11 @@ function perform(steps: readonly Step[], action: Action): Seen {
     element.selectedIndex = [...element.options].findIndex(({ label }) => label.trim() === action.choose);
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
+  if (element instanceof HTMLInputElement && typeof action === 'object') {
+    // By the setter of the browser: React has one of its own, which takes the event for no change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, action.choose);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 
   /** A control without a size of its own is pressed by its label. */
   const labels = (target: Element): Element[] =>
@@ -124,7 +129,12 @@ function perform(steps: readonly Step[], action: Action): Seen {
     count: found.length,
     text: (element?.textContent ?? '').replace(/\s+/g, ' ').trim(),
     value: element !== undefined && 'value' in element ? String(element.value) : '',
-    chosen: element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label.trim() ?? '') : '',
+    chosen:
+      element instanceof HTMLSelectElement
+        ? (element.selectedOptions[0]?.label.trim() ?? '')
+        : element instanceof HTMLInputElement
+          ? element.value
+          : '',
     href: element instanceof HTMLAnchorElement ? element.href : '',
     checked:
       element instanceof HTMLInputElement

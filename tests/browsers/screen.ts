@@ -117,7 +117,7 @@ class Element {
     await this.tab.mouseUp();
   }
 
-  /** An option of a list box, whose list is drawn by the system: no driver reaches it. */
+  /** An option of a list box, or a day (2026-03-02) of a date field: both are drawn by the system, no driver reaches it. */
   async choose(option: string): Promise<void> {
     await this.see();
     await this.wait(
@@ -234,6 +234,17 @@ export class Screen extends Element {
     await expectAccessible(this.driver, where);
   }
 
+  /** Gives a file to the field of that name: its chooser is drawn by the system, which no driver reaches. */
+  async chooseFile(field: string, name: string, content: string): Promise<void> {
+    await this.driver.evaluate(`(() => {
+      const input = document.querySelector('input[type=file][aria-label=${JSON.stringify(field)}]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+  }
+
   async back(): Promise<void> {
     await this.driver.back();
   }
@@ -244,6 +255,11 @@ export class Screen extends Element {
       await this.driver.keyDown(key);
       await this.driver.keyUp(key);
     }
+  }
+
+  /** Types into what has the focus. */
+  async write(text: string): Promise<void> {
+    for (const character of text) await this.keys(character);
   }
 
   async seePath(pattern: RegExp): Promise<void> {

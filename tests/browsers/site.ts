@@ -27,6 +27,8 @@ export interface Site {
   readonly backendUrl: string;
   /** Answers calls that match 'METHOD path' with a status instead, until the next test or the next fault. */
   readonly fail: (calls: RegExp | undefined, status?: number) => void;
+  /** Lets calls that match 'METHOD path' wait until they are held no more. */
+  readonly hold: (calls: RegExp | undefined) => void;
   /** Sends scripts that no browser can parse, as those of a newer language are for an old one, until the next test. */
   readonly sendUnparsable: () => void;
   /** Refuses or takes connections, at the app's host and at the backend's. */
@@ -62,6 +64,8 @@ function intercept(server: HttpServer, origin: string) {
   if (backend === undefined) throw new Error('The backend does not listen.');
   let calls: string[] = [];
   let fault: Fault | undefined;
+  let held: RegExp | undefined;
+  const waiting: (() => unknown)[] = [];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '/' } = request;
@@ -73,16 +77,27 @@ function intercept(server: HttpServer, origin: string) {
         'Content-Type': 'application/json',
       });
       response.end('{"message":"Not now."}');
-    } else Reflect.apply(backend, server, [request, response]);
+      return;
+    }
+    const pass = (): unknown => Reflect.apply(backend, server, [request, response]);
+    if (held?.test(call) === true) waiting.push(pass);
+    else pass();
   });
+  const hold = (holding: RegExp | undefined): void => {
+    held = holding;
+    if (holding !== undefined) return;
+    for (const pass of waiting.splice(0)) pass();
+  };
   return {
     calls: (): readonly string[] => calls,
     fail: (failing: RegExp | undefined, status = 500): void => {
       fault = failing === undefined ? undefined : { calls: failing, status };
     },
+    hold,
     reset: (): void => {
       calls = [];
       fault = undefined;
+      hold(undefined);
     },
   };
 }
@@ -130,7 +145,7 @@ export async function serveSite(): Promise<Site> {
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
   const setReachable = cuttable([server.httpServer, backend.server]);
-  const { calls, fail, reset } = intercept(backend.server, url);
+  const { calls, fail, hold, reset } = intercept(backend.server, url);
   let begun = 0;
   return {
     url,
@@ -139,6 +154,7 @@ export async function serveSite(): Promise<Site> {
     calls,
     backendUrl: backend.url,
     fail,
+    hold,
     sendUnparsable: () => {
       isUnparsable = true;
     },
