@@ -1,6 +1,6 @@
 import { BANK } from '@/demo/bank';
 import { letterOf } from '@/shared/format/letters';
-import type { Screen } from './screen';
+import { eventually, type Screen } from './screen';
 
 const PASSWORD = 'Demo@1234';
 
@@ -9,7 +9,21 @@ export async function signIn(screen: Screen, who: 'student' | 'tutor' | 'admin' 
   await screen.open('/login');
   await enter(screen, `${who}@qlearn.demo`, PASSWORD);
   await screen.role('heading', 'Create Quiz').see();
+  await seeDatabase(screen);
 }
+
+/** WebKit 2.50 locks a database until the browser ends where the page that makes it is left meanwhile. */
+const seeDatabase = (screen: Screen): Promise<unknown> =>
+  eventually('there is no database', () =>
+    screen.driver
+      .evaluate(`indexedDB.databases().then((all) => all.some(({ name }) => name === 'qlearn') && new Promise((resolve) => {
+      const request = indexedDB.open('qlearn');
+      request.onsuccess = () => {
+        request.result.close();
+        resolve(true);
+      };
+    })).then((isThere) => (isThere ? true : undefined))`),
+  );
 
 /** Fills in the sign-in form and sends it. */
 export async function enter(screen: Screen, email: string, password: string): Promise<void> {
