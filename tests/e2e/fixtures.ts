@@ -18,7 +18,6 @@ interface TestFixtures {
   readonly expectedErrors: readonly RegExp[];
   /** Signed in with the demo account of that role, at a page that loads nothing of its own. */
   readonly studentPage: Page;
-  readonly tutorPage: Page;
   readonly adminPage: Page;
   /**
    * Such a page in a new context, or the screen of that path. The context is closed after the test, which fails if the
@@ -104,7 +103,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   studentPage: async ({ openSignedIn }, use) => use(await openSignedIn('Student')),
-  tutorPage: async ({ openSignedIn }, use) => use(await openSignedIn('Tutor')),
   adminPage: async ({ openSignedIn }, use) => use(await openSignedIn('Admin')),
 });
 

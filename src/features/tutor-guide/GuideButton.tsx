@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { openGuide } from './openGuide';
 
@@ -33,15 +32,14 @@ const refusals = {
 /** 'Open guide' in the exam; `GuideBroadcast` sends its content. */
 export function GuideButton({ quizId, item }: GuideButtonProps) {
   const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id ?? '';
-  const open = async (): Promise<void> => {
-    const outcome = await openGuide(userId, { quizId, item });
+  const open = (): void => {
+    const outcome = openGuide({ quizId, item });
     if (outcome !== 'opened')
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
     <Tooltip title="Open guide">
-      <OpenGuide color="inherit" startIcon={<BookIcon size={18} />} onClick={() => void open()}>
+      <OpenGuide color="inherit" startIcon={<BookIcon size={18} />} onClick={open}>
         <Words>Open guide</Words>
       </OpenGuide>
     </Tooltip>
