@@ -9,18 +9,35 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { loadExamTypes } from '@/domain/question/examTypes';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { Form } from '@/shared/ui/form/Form';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { NOT_SAVED, SAVED } from './calls';
+import { NOT_SAVED, SAVED, saveSettings } from './calls';
+import {
+  isAccountChanged,
+  isStudyChanged,
+  offeredExamTypes,
+  settingsRules,
+  type SettingsValues,
+  studySettingsOf,
+  toggled,
+  valuesOf,
+} from './settingsModel';
 import { StudyFields } from './StudyFields';
-import { useSettingsForm } from './useSettingsForm';
-import { useStudyForm } from './useStudyForm';
 
 const Choices = styled('div')({
   display: 'grid',
@@ -45,69 +62,114 @@ interface ExamTypeFormProps {
 }
 
 /** Settings that are saved together: exam types and e-mail on the server, those of studying on the device. */
-export function ExamTypeForm({ saved, studies }: ExamTypeFormProps) {
+export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) {
   const dispatch = useAppDispatch();
-  const form = useSettingsForm(saved);
-  const study = useStudyForm();
-  const guard = useLeaveGuard((form.isChanged && !form.isSaving) || study.isChanged);
-  const canSave =
-    study.problem === undefined &&
-    (form.isChanged ? form.canSave : form.problem === undefined && study.isChanged);
-  const save = (): void => {
-    if (study.isChanged) study.onSave();
-    if (form.isChanged) form.onSave();
-    else dispatch(notificationAdded({ severity: 'success', text: SAVED }));
+  const userId = useSelector(selectUser)?.id ?? '';
+  const { state, data: study } = useDeviceRecord(studySettings, '');
+  const { status } = useSelector((root) => saveSettings.selectState(root));
+  useClearStaleError(saveSettings);
+  const saved = useMemo(() => valuesOf(preference, study), [preference, study]);
+  if (state.status === 'pending') return <SkeletonBlock height={300} />;
+  const save = (values: SettingsValues): void => {
+    if (isStudyChanged(values, saved)) void studySettings.write(userId, '', studySettingsOf(values));
+    if (isAccountChanged(values, saved)) {
+      const { examType, emailPracticeQuestions } = values;
+      dispatch(saveSettings.actions.request({ examType, emailPracticeQuestions }));
+    } else dispatch(notificationAdded({ severity: 'success', text: SAVED }));
   };
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
-      <FormControl component="fieldset" sx={{ gap: 0 }} aria-describedby="exam-type-problem">
-        <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
-          Exam type
-        </FormLabel>
-        {form.examTypes === undefined ? (
-          <LoadingState
-            skeleton={greyChoices}
-            onRetry={form.onRetryLoading}
-            onCancel={form.onCancelLoading}
-          />
-        ) : (
-          <Choices>
-            {form.examTypes.map((name) => (
-              <FormControlLabel
-                key={name}
-                label={name}
-                control={
-                  <Checkbox
-                    checked={form.draft.examType.includes(name)}
-                    onChange={() => form.onToggle(name)}
-                  />
-                }
-              />
-            ))}
-          </Choices>
-        )}
-        <Typography variant="body2" color="error" id="exam-type-problem" role="alert">
-          {form.problem}
-        </Typography>
-      </FormControl>
-      <FormControlLabel
-        label="Email me practice questions"
-        control={
-          <Switch checked={form.draft.emailPracticeQuestions} onChange={(_, isOn) => form.onEmail(isOn)} />
-        }
-      />
-      {studies && <StudyFields form={study} />}
-      <Divider aria-hidden="true" />
+      <Form initialValues={saved} rules={settingsRules} isBusy={status === 'pending'} onSend={save}>
+        <Stack spacing={1.75}>
+          <ExamTypes saved={preference.examType} />
+          <EmailSwitch />
+          {studies && <StudyFields />}
+          <Divider aria-hidden="true" />
+          <SaveBar saved={saved} />
+        </Stack>
+      </Form>
+    </Paper>
+  );
+}
+
+function ExamTypes({ saved }: { readonly saved: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const { data: offered, retry } = useRemote(loadExamTypes, undefined);
+  const [{ value: chosen }, { error }, { setValue }] = useField<readonly string[]>('examType');
+  return (
+    <FormControl component="fieldset" sx={{ gap: 0 }} aria-describedby="exam-type-problem">
+      <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
+        Exam type
+      </FormLabel>
+      {offered === undefined ? (
+        <LoadingState
+          skeleton={greyChoices}
+          onRetry={retry}
+          onCancel={() => dispatch(loadExamTypes.actions.reset())}
+        />
+      ) : (
+        <Choices>
+          {offeredExamTypes(offered, saved).map((name) => (
+            <FormControlLabel
+              key={name}
+              label={name}
+              control={
+                <Checkbox
+                  checked={chosen.includes(name)}
+                  onChange={() => void setValue(toggled(chosen, name))}
+                />
+              }
+            />
+          ))}
+        </Choices>
+      )}
+      <Typography variant="body2" color="error" id="exam-type-problem" role="alert">
+        {error}
+      </Typography>
+    </FormControl>
+  );
+}
+
+function EmailSwitch() {
+  const [{ value: wanted }, , { setValue }] = useField<boolean>('emailPracticeQuestions');
+  return (
+    <FormControlLabel
+      label="Email me practice questions"
+      control={<Switch checked={wanted} onChange={(_, isOn) => void setValue(isOn)} />}
+    />
+  );
+}
+
+/** Changes stay until they are saved or discarded; a form without any follows what is saved elsewhere. */
+function SaveBar({ saved }: { readonly saved: SettingsValues }) {
+  const { values, isValid, setValues } = useFormikContext<SettingsValues>();
+  const { status } = useSelector((root) => saveSettings.selectState(root));
+  const isSaving = status === 'pending';
+  const followed = useRef(saved);
+  useEffect(() => {
+    if (
+      !isAccountChanged(values, followed.current) &&
+      !isStudyChanged(values, followed.current) &&
+      followed.current !== saved
+    )
+      void setValues(saved);
+    followed.current = saved;
+  }, [saved, values, setValues]);
+  const isAccount = isAccountChanged(values, saved);
+  const isStudy = isStudyChanged(values, saved);
+  const guard = useLeaveGuard((isAccount && !isSaving) || isStudy);
+  return (
+    <>
       <Stack direction="row" spacing="8px 16px">
         <Button
+          type="submit"
           variant="contained"
-          disabled={!canSave}
-          aria-busy={form.isSaving}
-          onClick={form.isSaving ? undefined : save}
+          disabled={!isValid || !(isAccount || isStudy)}
+          aria-busy={isSaving}
         >
           Save
         </Button>
-        {form.hasFailed && (
+        {status === 'error' && isAccount && (
           <Typography variant="body2" color="error">
             {NOT_SAVED}
           </Typography>
@@ -126,6 +188,6 @@ export function ExamTypeForm({ saved, studies }: ExamTypeFormProps) {
           Your changes to the settings have not been saved.
         </ConfirmDialog>
       )}
-    </Paper>
+    </>
   );
 }

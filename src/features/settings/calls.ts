@@ -2,7 +2,7 @@ import { mergePreference } from '@/domain/session/preferenceSaga';
 import { getActivity } from '@/shared/api/activity';
 import type { Preference } from '@/shared/api/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import type { SettingsDraft } from './settingsModel';
+import type { AccountSettings } from './settingsModel';
 
 export const SAVED = 'Settings saved successfully';
 /** Error text of a failed Save. */
@@ -16,7 +16,7 @@ export const loadActivity = createRemoteCall({
 });
 
 /** Saves the settings within the whole preference. */
-export const saveSettings = createRemoteCall<SettingsDraft, Preference>({
+export const saveSettings = createRemoteCall<AccountSettings, Preference>({
   name: 'settings/save',
   concurrency: 'leading',
   send: mergePreference,

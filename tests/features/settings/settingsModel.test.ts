@@ -1,26 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  hasChanged,
+  isAccountChanged,
+  isStudyChanged,
   offeredExamTypes,
-  problemOf,
-  type SettingsDraft,
+  settingsRules,
+  type SettingsValues,
   toggled,
 } from '@/features/settings/settingsModel';
 
-const saved: SettingsDraft = { examType: ['Step 1', 'MCAT'], emailPracticeQuestions: false };
+const saved: SettingsValues = {
+  examType: ['Step 1', 'MCAT'],
+  emailPracticeQuestions: false,
+  retention: '90',
+};
 const names = fc.uniqueArray(fc.constantFrom('ABIM', 'MCAT', 'OMM', 'Step 1', 'Step 2'));
+const problemOf = (change: Partial<SettingsValues>): unknown => {
+  try {
+    settingsRules.validateSync({ ...saved, ...change });
+  } catch (error) {
+    return error instanceof Error ? error.message : error;
+  }
+  return undefined;
+};
 
 describe('settings: the form', () => {
   it('needs at least one exam type', () => {
-    expect(problemOf({ ...saved, examType: [] })).toBe('Please select at least one exam type');
-    expect(problemOf(saved)).toBeUndefined();
+    expect(problemOf({ examType: [] })).toBe('Please select at least one exam type');
+    expect(problemOf({})).toBeUndefined();
+  });
+
+  it.each(['', '79', '98', '85.5', '9e1', '-90'])('refuses a retention of “%s”', (retention) => {
+    expect(problemOf({ retention })).toBe('Please enter a number from 80 to 97');
   });
 
   it('has changed when another type is chosen or the e-mail is switched, not when the order differs', () => {
-    expect(hasChanged({ ...saved, examType: ['MCAT', 'Step 1'] }, saved)).toBe(false);
-    expect(hasChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(true);
-    expect(hasChanged({ ...saved, emailPracticeQuestions: true }, saved)).toBe(true);
+    expect(isAccountChanged({ ...saved, examType: ['MCAT', 'Step 1'] }, saved)).toBe(false);
+    expect(isAccountChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(true);
+    expect(isAccountChanged({ ...saved, emailPracticeQuestions: true }, saved)).toBe(true);
+    expect(isStudyChanged({ ...saved, retention: '85' }, saved)).toBe(true);
+    expect(isStudyChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(false);
   });
 
   it('a type taken in and out again is no change', () => {
@@ -28,8 +47,8 @@ describe('settings: the form', () => {
       fc.property(names, fc.constantFrom('ABIM', 'Step 1'), (examType, name) => {
         const before = { ...saved, examType };
         const after = { ...saved, examType: toggled(toggled(examType, name), name) };
-        expect(hasChanged(after, before)).toBe(false);
-        expect(hasChanged({ ...saved, examType: toggled(examType, name) }, before)).toBe(true);
+        expect(isAccountChanged(after, before)).toBe(false);
+        expect(isAccountChanged({ ...saved, examType: toggled(examType, name) }, before)).toBe(true);
       }),
     );
   });
