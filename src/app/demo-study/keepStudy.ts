@@ -3,6 +3,7 @@ import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import type { PracticeRecord } from '@/domain/study/practiceModel';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { studySettings, type StudySettings } from '@/domain/study/studySettingsRecord';
 import { type Triage, triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 
@@ -11,12 +12,15 @@ interface Study {
   readonly attempts: readonly FinishedAttempt[];
   readonly notes: readonly QuestionNote[];
   readonly practice: readonly PracticeRecord[];
+  readonly settings: StudySettings;
   /** The administrator's. */
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
 }
 
 /** Writes the records that a demo account's browser would have by now; existing records stay. Never rejects. */
-export async function keepStudy({ userId, attempts, notes, practice, triage }: Study): Promise<void> {
+export async function keepStudy(study: Study): Promise<void> {
+  const { userId, attempts, notes, practice, settings, triage } = study;
+  await keepAbsent(studySettings, userId, [settings], () => '');
   await keepAbsent(noteRecord, userId, notes, ({ questionId }) => questionId);
   await keepAbsent(finishedAttempts, userId, attempts, ({ quizId }) => quizId);
   await keepAbsent(practiceRecord, userId, practice, ({ questionId }) => questionId);

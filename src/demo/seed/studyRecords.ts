@@ -13,6 +13,10 @@ const KEPT = 400;
 const SEED = 7;
 /** Share of the due questions that were practised on their day. */
 const DILIGENCE = 0.96;
+const DAYS_TO_EXAM = 38;
+/** Questions a day, and for how many days until now. */
+const DAILY_GOAL = 30;
+const DAYS_PLANNED = 14;
 const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
 
 const NOTES = [
@@ -78,7 +82,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have kept of the seeded quizzes, some notes, and practice; of the
+ * What the browser of the demo student would have kept of the seeded quizzes, some notes, practice and a plan; of the
  * administrator, some triage of feedback.
  */
 export interface SeededStudy {
@@ -87,6 +91,7 @@ export interface SeededStudy {
   readonly attempts: readonly SeededAttempt[];
   readonly notes: readonly SeededNote[];
   readonly practice: readonly SeededPractice[];
+  readonly settings: SeededSettings;
 }
 
 type SeededItem = ReturnType<typeof itemOf>;
@@ -117,9 +122,16 @@ interface SeededPractice {
   readonly state: 'waiting';
   readonly dueDay: string;
   readonly memory: { readonly stability: number; readonly difficulty: number; readonly reviewedDay: string };
+  readonly earlierDays?: readonly string[];
   readonly lapses: number;
   readonly enteredAt: number;
   readonly updatedAt: number;
+}
+
+interface SeededSettings {
+  readonly retention: number;
+  readonly examDay: string;
+  readonly goal: { readonly questions: number; readonly since: string };
 }
 
 interface SeededTriage {
@@ -158,9 +170,15 @@ export async function takeSeededStudy({
       items,
     };
   });
+  const today = toLocalDay(now());
   return {
     userId: DEMO_STUDENT_ID,
     attempts,
+    settings: {
+      retention: 90,
+      examDay: dayAfter(today, DAYS_TO_EXAM),
+      goal: { questions: DAILY_GOAL, since: dayAfter(today, -DAYS_PLANNED) },
+    },
     notes: notesOn(attempts, random),
     practice: practiceOn(attempts, now(), random),
     triage: {
@@ -250,19 +268,22 @@ function practise(random: Random, enteredAt: number, now: number) {
   const today = toLocalDay(now);
   let dueDay = dayAfter(toLocalDay(enteredAt), 1);
   let card = createEmptyCard(inUtc(dueDay));
-  let reviewedDay: string | undefined;
+  const days: string[] = [];
   while (dueDay < today && random() < DILIGENCE) {
-    reviewedDay = dueDay;
+    const reviewedDay = dueDay;
+    days.push(reviewedDay);
     const grade = gradeOf(random, card);
     card = scheduler.next(card, inUtc(reviewedDay), grade).card;
     dueDay = dayAfter(reviewedDay, grade === Rating.Again ? 1 : card.scheduled_days);
   }
+  const reviewedDay = days.pop();
   if (reviewedDay === undefined) return undefined;
   const { stability, difficulty, lapses } = card;
   return {
     state: 'waiting' as const,
     dueDay,
     memory: { stability, difficulty, reviewedDay },
+    ...(days.length > 0 && { earlierDays: days }),
     lapses,
     updatedAt: Math.max(enteredAt, inUtc(reviewedDay).getTime()),
   };

@@ -53,6 +53,8 @@ export interface PracticeRecord {
   readonly dueDay: string;
   /** Undefined before the first review. */
   readonly memory?: Memory | undefined;
+  /** Local days of the reviews before the last one, as far as they are known. */
+  readonly earlierDays?: readonly string[];
   /** Grades 'Again' from the second review on. */
   readonly lapses: number;
   /** When the latest quiz was submitted that had put the question into the queue: a later one puts it back. */

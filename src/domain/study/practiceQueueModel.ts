@@ -103,20 +103,29 @@ export const reviewableOf = (record: PracticeRecord | undefined): Reviewable => 
   lapses: record?.lapses ?? 0,
 });
 
+/** Every local day on which a question was practised, as far as it is known. */
+export const practisedDays = ({ earlierDays = [], memory }: PracticeRecord): readonly string[] =>
+  memory === undefined ? earlierDays : [...earlierDays, memory.reviewedDay];
+
 /** The record after a grade; `now` in milliseconds since 1970. */
-export const gradedRecord = (
+export function gradedRecord(
   { questionId, enteredAt }: PracticeEntry,
+  record: PracticeRecord | undefined,
   { memory, dueDay, lapses }: Graded,
   now: number,
-): PracticeRecord => ({
-  questionId,
-  state: 'waiting',
-  dueDay,
-  memory,
-  lapses,
-  enteredAt,
-  updatedAt: now,
-});
+): PracticeRecord {
+  const earlierDays = record && practisedDays(record).filter((day) => day !== memory.reviewedDay);
+  return {
+    questionId,
+    state: 'waiting',
+    dueDay,
+    memory,
+    ...(earlierDays !== undefined && earlierDays.length > 0 && { earlierDays }),
+    lapses,
+    enteredAt,
+    updatedAt: now,
+  };
+}
 
 /** The record of a question that leaves the queue. */
 export function leftRecord(
@@ -126,11 +135,13 @@ export function leftRecord(
   now: number,
 ): PracticeRecord {
   const { memory, lapses } = reviewableOf(record);
+  const earlierDays = record?.earlierDays;
   return {
     questionId,
     state,
     dueDay: '',
     ...(memory !== undefined && { memory }),
+    ...(earlierDays !== undefined && { earlierDays }),
     lapses,
     enteredAt,
     updatedAt: now,

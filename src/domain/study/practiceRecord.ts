@@ -1,6 +1,7 @@
 import { stores } from '@/domain/stores';
 import { closedList, id, maybe, number, stringOr, wholeNumber } from '@/shared/api/decode';
 import { aliased, type Decoded, entity } from '@/shared/api/entity';
+import { stringList } from '@/shared/api/list';
 import { described } from '@/shared/api/schema';
 import { dayAfter, isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
@@ -26,6 +27,7 @@ const decodeStored = entity('practice', ['questionId'], {
   memory: maybe(
     entity('memory', ['stability'], { stability: number, difficulty: number, reviewedDay: stringOr }),
   ),
+  earlierDays: maybe(described({ type: 'array' }, (value: unknown) => stringList(value).filter(isDay))),
   // Of earlier releases: the place on the ladder.
   step: maybe(wholeNumber),
   lapses: aliased(wholeNumber, 'lapses', 'misses'),
@@ -33,10 +35,13 @@ const decodeStored = entity('practice', ['questionId'], {
   updatedAt: wholeNumber,
 });
 
-function takeOver({ step, ...stored }: Decoded<typeof decodeStored>): PracticeRecord {
-  const memory = stored.memory ?? memoryOfLadder(step, stored.dueDay);
-  const { memory: _, ...record } = stored;
-  return memory === undefined ? record : { ...record, memory };
+function takeOver({ step, memory: kept, earlierDays = [], ...record }: Decoded<typeof decodeStored>) {
+  const memory = kept ?? memoryOfLadder(step, record.dueDay);
+  return {
+    ...record,
+    ...(memory !== undefined && { memory }),
+    ...(earlierDays.length > 0 && { earlierDays }),
+  };
 }
 
 export const decodePractice = described(decodeStored.schema, (value: unknown) =>

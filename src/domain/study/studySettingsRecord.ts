@@ -1,10 +1,16 @@
 import { stores, STUDY_SETTINGS } from '@/domain/stores';
-import { wholeNumber } from '@/shared/api/decode';
+import { maybe, string, wholeNumber } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
+import { isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
+import { GOAL } from './plan/studyPlanModel';
 import { RETENTION } from './studySettingsModel';
 
-const decodeStudySettings = entity('study settings', ['retention'], { retention: wholeNumber });
+const decodeStudySettings = entity('study settings', ['retention'], {
+  retention: wholeNumber,
+  examDay: maybe(string),
+  goal: maybe(entity('daily goal', ['questions'], { questions: wholeNumber, since: string })),
+});
 export type StudySettings = Decoded<typeof decodeStudySettings>;
 
 /** How a student wants to study; unlike a draft it never expires. */
@@ -12,5 +18,10 @@ export const studySettings = deviceRecord<StudySettings>({
   store: stores.drafts,
   only: STUDY_SETTINGS,
   decode: decodeStudySettings,
-  accepts: ({ retention }) => retention >= RETENTION.least && retention <= RETENTION.most,
+  accepts: ({ retention, examDay, goal }) =>
+    retention >= RETENTION.least &&
+    retention <= RETENTION.most &&
+    (examDay === undefined || isDay(examDay)) &&
+    (goal === undefined ||
+      (goal.questions >= GOAL.least && goal.questions <= GOAL.most && isDay(goal.since))),
 });

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type SubmitEventHandler, useRef } from 'react';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { firstMissing } from '@/features/create-quiz/store/builderModel';
@@ -12,7 +14,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { BuilderDialogs } from './BuilderDialogs';
 import { CreateBar } from './CreateBar';
-import { Form, Page, PresetPlace, Scope, Settings } from './createQuizStyles';
+import { Form, Page, PlanPlace, PresetPlace, Scope, Settings } from './createQuizStyles';
 import { ModeSwitch } from './ModeSwitch';
 import { useVisit } from './useVisit';
 
@@ -36,9 +38,14 @@ const PresetBar = lazyPart(async () => (await import('@/features/create-quiz/pre
   placeholder: <PresetPlace />,
 });
 
+const PlanLine = lazyPart(async () => (await import('@/features/create-quiz/plan/PlanLine')).PlanLine, {
+  placeholder: <PlanPlace />,
+});
+
 export function CreateQuizScreen() {
   useVisit();
   const dispatch = useAppDispatch();
+  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
   const mode = useSelector(selectMode);
   const notice = useSelector((root) => selectBuilder(root).notice);
   const missing = useSelector((root) => firstMissing(selectChoice(root), selectName(root)));
@@ -58,6 +65,7 @@ export function CreateQuizScreen() {
         <PresetBar />
         <ModeSwitch />
       </Stack>
+      {permissions[role].study && <PlanLine />}
       <UnsentSubmissions />
       <ResumeBanner />
       <div role="status">

@@ -26,12 +26,12 @@ export const Bar = styled(Paper)({
 });
 
 export const Page = styled('div')({
-  '--list-height': 'max(280px, calc(100svh - 280px))',
+  '--list-height': 'max(280px, calc(100svh - 316px))',
   '--virtualized-height': 'var(--list-height)',
   display: 'grid',
   gap: 12,
   '& > [role=status]:empty': { display: 'none' },
-  '&:has(> section)': { '--list-height': 'max(240px, calc(100svh - 356px))' },
+  '&:has(> section)': { '--list-height': 'max(240px, calc(100svh - 392px))' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
     '--virtualized-height': '60svh',
@@ -49,6 +49,16 @@ export const PresetPlace = styled('div')({
   minHeight: 38,
   // Below the title and the switch.
   '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: 'none' },
+});
+
+/** A line that keeps its place while the plan is read: the form below must not move. */
+export const PlanPlace = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  minHeight: 24,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const Form = styled('form')({
@@ -90,7 +100,7 @@ interface ColumnsProps {
   readonly isStale?: boolean;
 }
 
-const TWO_HEIGHT = 'max(220px, calc(100svh - 452px))';
+const TWO_HEIGHT = 'max(220px, calc(100svh - 488px))';
 
 export const Columns = styled('div')<ColumnsProps>({
   display: 'grid',

@@ -15,6 +15,7 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { studySettings } from '@/domain/study/studySettingsRecord';
+import { serverToday } from '@/domain/study/useToday';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -69,9 +70,11 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
   const { status } = useSelector((root) => saveSettings.selectState(root));
   useClearStaleError(saveSettings);
   const saved = useMemo(() => valuesOf(preference, study), [preference, study]);
+  const rules = useMemo(() => settingsRules(serverToday(), saved.examDay), [saved]);
   if (state.status === 'pending') return <SkeletonBlock height={300} />;
   const save = (values: SettingsValues): void => {
-    if (isStudyChanged(values, saved)) void studySettings.write(userId, '', studySettingsOf(values));
+    if (isStudyChanged(values, saved))
+      void studySettings.write(userId, '', studySettingsOf(values, study ?? {}, serverToday()));
     if (isAccountChanged(values, saved)) {
       const { examType, emailPracticeQuestions } = values;
       dispatch(saveSettings.actions.request({ examType, emailPracticeQuestions }));
@@ -79,7 +82,7 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
   };
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
-      <Form initialValues={saved} rules={settingsRules} isBusy={status === 'pending'} onSend={save}>
+      <Form initialValues={saved} rules={rules} isBusy={status === 'pending'} onSend={save}>
         <Stack spacing={1.75}>
           <ExamTypes saved={preference.examType} />
           <EmailSwitch />

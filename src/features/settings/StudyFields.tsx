@@ -1,10 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { useState } from 'react';
+import { GOAL } from '@/domain/study/plan/studyPlanModel';
 import { RETENTION } from '@/domain/study/studySettingsModel';
+import { serverToday } from '@/domain/study/useToday';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 
 /** Settings of studying; kept on the device. */
 export function StudyFields() {
+  const [earliest] = useState(serverToday);
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
@@ -20,6 +24,22 @@ export function StudyFields() {
         slotProps={{
           input: { min: RETENTION.least, max: RETENTION.most, step: 1, inputMode: 'numeric' },
         }}
+      />
+      <FormTextField
+        name="examDay"
+        label="Exam date"
+        type="date"
+        min={earliest}
+        showsErrorsAtOnce
+        helper="Shown on Create Quiz and Study. Empty: no date."
+      />
+      <FormTextField
+        name="questionsADay"
+        label="Questions a day"
+        type="number"
+        showsErrorsAtOnce
+        helper={`How many you want to answer each day until the exam, ${GOAL.least}–${GOAL.most}. Practice counts too. Empty: no goal.`}
+        slotProps={{ input: { min: GOAL.least, max: GOAL.most, step: 1, inputMode: 'numeric' } }}
       />
     </FormControl>
   );

@@ -1,23 +1,46 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { GOAL, MOST_DAYS } from '@/domain/study/plan/studyPlanModel';
 import { RETENTION } from '@/domain/study/studySettingsModel';
 import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
+import { daysBetween, isDay } from '@/shared/format/dates';
 
 /** A number as it is typed. */
-function wholeNumberWithin(least: number, most: number) {
+function wholeNumberWithin(least: number, most: number, { isOptional = false } = {}) {
   const problem = `Please enter a number from ${least} to ${most}`;
   const isWithin = (typed: string): boolean =>
-    /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+    (isOptional && typed === '') || (/^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most);
   return string().default('').trim().test('within', problem, isWithin);
 }
 
-export const settingsRules = object({
-  examType: array().of(string().required()).required().min(1, 'Please select at least one exam type'),
-  emailPracticeQuestions: boolean().required(),
-  /** Percent. */
-  retention: wholeNumberWithin(RETENTION.least, RETENTION.most),
-});
-export type SettingsValues = InferType<typeof settingsRules>;
+/** Rules of the form; a day that was saved before may have passed since. */
+export const settingsRules = (today: string, savedDay: string) =>
+  object({
+    examType: array().of(string().required()).required().min(1, 'Please select at least one exam type'),
+    emailPracticeQuestions: boolean().required(),
+    /** Percent. */
+    retention: wholeNumberWithin(RETENTION.least, RETENTION.most),
+    /** Local day, `YYYY-MM-DD`; '' without one. */
+    examDay: string()
+      .default('')
+      .test('day', 'Please enter a date', (day) => day === '' || isDay(day))
+      .test(
+        'not-past',
+        'The date must not be in the past',
+        (day) => hasNoLimits(day, savedDay) || day >= today,
+      )
+      .test(
+        'not-far',
+        'Please choose a date of the next ten years',
+        (day) => hasNoLimits(day, savedDay) || daysBetween(today, day) <= MOST_DAYS,
+      ),
+    /** '' without a goal. */
+    questionsADay: wholeNumberWithin(GOAL.least, GOAL.most, { isOptional: true }),
+  });
+export type SettingsValues = InferType<ReturnType<typeof settingsRules>>;
+
+/** What is no day is refused by another rule. */
+const hasNoLimits = (day: string, savedDay: string): boolean => day === savedDay || !isDay(day);
 
 /** What is saved on the server. */
 export type AccountSettings = Pick<Preference, 'examType' | 'emailPracticeQuestions'>;
@@ -29,11 +52,25 @@ export const valuesOf = (
   examType: [...examType],
   emailPracticeQuestions,
   retention: String(study?.retention ?? RETENTION.usual),
+  examDay: study?.examDay ?? '',
+  questionsADay: String(study?.goal?.questions ?? ''),
 });
 
-export const studySettingsOf = ({ retention }: SettingsValues): StudySettings => ({
-  retention: Number(retention),
-});
+/** A goal that stays the same goes on counting from its first day. */
+export function studySettingsOf(
+  { retention, examDay, questionsADay }: SettingsValues,
+  { goal: saved }: Pick<StudySettings, 'goal'>,
+  today: string,
+): StudySettings {
+  const questions = Number(questionsADay);
+  return {
+    retention: Number(retention),
+    ...(examDay !== '' && { examDay }),
+    ...(questionsADay !== '' && {
+      goal: saved?.questions === questions ? saved : { questions, since: today },
+    }),
+  };
+}
 
 /** Toggles an exam type; the others keep their order. */
 export function toggled(chosen: readonly string[], name: string): string[] {
@@ -50,7 +87,9 @@ export function isAccountChanged(values: AccountSettings, saved: AccountSettings
 
 /** Whether what the device keeps differs. */
 export const isStudyChanged = (values: SettingsValues, saved: SettingsValues): boolean =>
-  values.retention.trim() !== saved.retention;
+  STUDY_FIELDS.some((field) => values[field].trim() !== saved[field]);
+
+const STUDY_FIELDS = ['retention', 'examDay', 'questionsADay'] as const;
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean => {
   const names = new Set(one);

@@ -60,5 +60,8 @@ export const dayAfter = (day: string, days: number): string => dayjs.utc(day).ad
 /** The local day of a date as midnight in UTC, where every day has 24 hours. */
 export const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
 
+/** A time as a date that reads as UTC. */
+export const timeInUtc = (value: Moment): Dayjs => parse(value).utc();
+
 /** Local calendar days from one date to another, whatever their times: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Moment, to: Moment): number => dayInUtc(to).diff(dayInUtc(from), 'day');

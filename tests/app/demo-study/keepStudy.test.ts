@@ -7,16 +7,19 @@ import { questionsOf } from '@/demo/seed/scale';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { takeSeededStudy } from '@/demo/seed/studyRecords';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
+import { countStudyDays } from '@/domain/study/counting/studyDaysModel';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { behindOf } from '@/domain/study/plan/studyPlanModel';
 import {
   createEntryCollector,
   createQueueBuilder,
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
-import { toLocalDay } from '@/shared/format/dates';
+import { daysBetween, toLocalDay } from '@/shared/format/dates';
 
 function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords, today: string) {
   const collector = createEntryCollector();
@@ -67,6 +70,16 @@ it('the demo student has a month of finished attempts and some notes, once for e
   expect(queue.due.length).toBeGreaterThan(8);
   expect(queue.due.length).toBeLessThan(60);
   expect(queue.next).toBeDefined();
+
+  const today = toLocalDay(Date.now());
+  const plan = await studySettings.read(study.userId, '');
+  if (plan?.examDay === undefined) throw new Error('No exam date.');
+  expect(daysBetween(today, plan.examDay)).toBeGreaterThan(20);
+  const rows: readonly [] = [];
+  const days = await countStudyDays({ attempts, rows, records: practice }, () => Promise.resolve());
+  const behind = behindOf(plan, days.answered, today);
+  expect(behind).toBeGreaterThan(0);
+  expect(behind).toBeLessThan(2 * (plan.goal?.questions ?? 0));
 
   const triage = (await triages.list(study.triage.userId)).map(({ value }) => value);
   expect(new Set(triage.map(({ status }) => status))).toEqual(

@@ -11,6 +11,7 @@ import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { practice } from '@/domain/study/practiceRecord';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
@@ -285,6 +286,10 @@ describe('records of the release before', () => {
       note: 'Ask the author',
       updatedAt: NOW,
     });
+  });
+
+  it('returns the settings of studying, without a plan', async () => {
+    expect(await studySettings.read(USER, '')).toEqual({ retention: 85 });
   });
 
   it('returns drafts of forms', async () => {

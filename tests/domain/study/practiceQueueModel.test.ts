@@ -11,9 +11,11 @@ import {
   type PracticeEntries,
   type PracticeEntry,
   type PracticeRecords,
+  practisedDays,
   reviewableOf,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
+import { practice } from '@/domain/study/practiceRecord';
 import { addDays, dayAfter, toTime } from '@/shared/format/dates';
 import { anAttempt, anItem, wrong } from './practiceSamples';
 
@@ -22,7 +24,7 @@ const DAY = '2026-03-02';
 const noon = (day: string): number => toTime(`${day}T12:00:00`) + new Date(day).getTimezoneOffset() * 60_000;
 
 const graded = (entry: PracticeEntry, record: PracticeRecord | undefined, grade: Grade, day: string) =>
-  gradedRecord(entry, gradesOf(reviewableOf(record), day, 0.9)[grade], noon(day));
+  gradedRecord(entry, record, gradesOf(reviewableOf(record), day, 0.9)[grade], noon(day));
 
 function entriesOf(...attempts: readonly FinishedAttempt[]): PracticeEntries {
   const collector = createEntryCollector();
@@ -203,5 +205,33 @@ describe('a long history', () => {
     for (const one of entries.values()) builder.add(one);
     expect(builder.result().due).toHaveLength(5_000);
     expect(reads).toHaveBeenCalledTimes(5_000);
+  });
+});
+
+describe('the days on which a question was practised', () => {
+  const entry = entryOf(entriesOf(anAttempt('z1', noon(DAY), [anItem('q1', wrong)])));
+  const days = [1, 2, 9].map((after) => dayAfter(DAY, after));
+  const practised = days.reduce<PracticeRecord | undefined>(
+    (record, day) => graded(entry, record, 'again', day),
+    undefined,
+  );
+
+  it('are kept in the record, each once, also when it leaves the queue', () => {
+    if (practised === undefined) throw new Error('Nothing was practised.');
+    expect(practisedDays(practised)).toEqual(days);
+    const [, , last = ''] = days;
+    expect(practisedDays(graded(entry, practised, 'good', last))).toEqual(days);
+    expect(practisedDays(leftRecord(entry, practised, 'removed', noon(last)))).toEqual(days);
+    expect(practisedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
+  });
+
+  it('are read from the stored record, where they are days', () => {
+    const owner = { userId: 'u1', recordId: 'q1' };
+    const stored = { ...practised, version: 1, earlierDays: [...(practised?.earlierDays ?? []), 'soon', 7] };
+    expect(practice.decode(stored, owner)).toEqual(practised);
+    expect(practice.decode({ ...practised, earlierDays: 'none' }, owner)).toEqual({
+      ...practised,
+      earlierDays: undefined,
+    });
   });
 });

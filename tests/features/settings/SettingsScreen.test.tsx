@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { studySettings } from '@/domain/study/studySettingsRecord';
+import { dayAfter, toLocalDay } from '@/shared/format/dates';
+import { clearRecords } from '../../clearRecords';
 import { submissionOf } from '../../demo/quizzes';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
@@ -20,6 +22,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 // jsdom has no addresses of files.
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined }));
+afterEach(clearRecords);
 
 describe('settings', () => {
   it('name the release', async () => {
@@ -80,6 +83,66 @@ describe('settings', () => {
     expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
     expect(await studySettings.read('user-student', '')).toEqual({ retention: 85 });
     await waitFor(() => expect(save()).toBeDisabled());
+  });
+
+  it('keep the exam date and the questions a day on the device, and let them be cleared', async () => {
+    const { user } = await openSettings();
+    const exam = await screen.findByLabelText('Exam date', {}, LOADED);
+    const goal = screen.getByRole('spinbutton', { name: 'Questions a day' });
+    expect(exam).toHaveValue('');
+    expect(goal).toHaveValue(null);
+    const today = toLocalDay(Date.now());
+    await user.type(exam, dayAfter(today, -1));
+    expect(screen.getByText('The date must not be in the past')).toBeVisible();
+    expect(save()).toBeDisabled();
+    await user.clear(exam);
+    await user.type(exam, dayAfter(today, 30));
+    await user.type(goal, '301');
+    expect(screen.getByText('Please enter a number from 1 to 300')).toBeVisible();
+    expect(save()).toBeDisabled();
+    await user.clear(goal);
+    await user.type(goal, '40');
+    await user.click(save());
+    expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
+    expect(await studySettings.read('user-student', '')).toEqual({
+      retention: 90,
+      examDay: dayAfter(today, 30),
+      goal: { questions: 40, since: today },
+    });
+    await waitFor(() => expect(save()).toBeDisabled());
+    await user.clear(exam);
+    await user.clear(goal);
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await studySettings.read('user-student', '')).toEqual({ retention: 90 }),
+    );
+  });
+
+  it('let other settings be saved after the exam', async () => {
+    const passed = dayAfter(toLocalDay(Date.now()), -3);
+    await studySettings.write('user-student', '', { retention: 85, examDay: passed });
+    const { user } = await openSettings();
+    expect(await screen.findByLabelText('Exam date', {}, LOADED)).toHaveValue(passed);
+    const field = screen.getByRole('spinbutton', { name: 'Desired retention' });
+    await user.clear(field);
+    await user.type(field, '90');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await studySettings.read('user-student', '')).toEqual({ retention: 90, examDay: passed }),
+    );
+  });
+
+  it('follow what another tab saves, while nothing is changed here', async () => {
+    const { user } = await openSettings();
+    const field = await screen.findByRole('spinbutton', { name: 'Desired retention' }, LOADED);
+    await act(() => studySettings.write('user-student', '', { retention: 82 }));
+    await waitFor(() => expect(field).toHaveValue(82));
+    expect(save()).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '95');
+    await act(() => studySettings.write('user-student', '', { retention: 83 }));
+    expect(field).toHaveValue(95);
+    expect(save()).toBeEnabled();
   });
 
   it('needs at least one exam type', async () => {

@@ -6,6 +6,7 @@ import {
   offeredExamTypes,
   settingsRules,
   type SettingsValues,
+  studySettingsOf,
   toggled,
 } from '@/features/settings/settingsModel';
 
@@ -13,11 +14,14 @@ const saved: SettingsValues = {
   examType: ['Step 1', 'MCAT'],
   emailPracticeQuestions: false,
   retention: '90',
+  examDay: '',
+  questionsADay: '',
 };
+const TODAY = '2026-11-24';
 const names = fc.uniqueArray(fc.constantFrom('ABIM', 'MCAT', 'OMM', 'Step 1', 'Step 2'));
-const problemOf = (change: Partial<SettingsValues>): unknown => {
+const problemOf = (change: Partial<SettingsValues>, savedDay = ''): unknown => {
   try {
-    settingsRules.validateSync({ ...saved, ...change });
+    settingsRules(TODAY, savedDay).validateSync({ ...saved, ...change });
   } catch (error) {
     return error instanceof Error ? error.message : error;
   }
@@ -34,11 +38,38 @@ describe('settings: the form', () => {
     expect(problemOf({ retention })).toBe('Please enter a number from 80 to 97');
   });
 
+  it.each(['0', '301', '1.5', 'many'])('refuses “%s” questions a day', (questionsADay) => {
+    expect(problemOf({ questionsADay })).toBe('Please enter a number from 1 to 300');
+  });
+
+  it.each(['', '1', '300'])('accepts “%s” questions a day', (questionsADay) => {
+    expect(problemOf({ questionsADay })).toBeUndefined();
+  });
+
+  it('takes an exam date from today on, none, or the one that was saved', () => {
+    for (const examDay of ['', TODAY, '2027-02-28']) expect(problemOf({ examDay })).toBeUndefined();
+    expect(problemOf({ examDay: '2026-11-23' })).toBe('The date must not be in the past');
+    expect(problemOf({ examDay: '2026-11-23' }, '2026-11-23')).toBeUndefined();
+    expect(problemOf({ examDay: '2027-02-29' })).toBe('Please enter a date');
+    expect(problemOf({ examDay: '9999-12-31' })).toBe('Please choose a date of the next ten years');
+  });
+
+  it('counts a goal from the day on which it was set or changed', () => {
+    const goal = { questions: 40, since: '2026-11-01' };
+    const values = { ...saved, examDay: '2027-01-05', questionsADay: '40' };
+    expect(studySettingsOf(values, {}, TODAY).goal).toEqual({ questions: 40, since: TODAY });
+    expect(studySettingsOf(values, { goal }, TODAY).goal).toEqual(goal);
+    const changed = studySettingsOf({ ...values, questionsADay: '50' }, { goal }, TODAY);
+    expect(changed.goal).toEqual({ questions: 50, since: TODAY });
+    expect(studySettingsOf(saved, { goal }, TODAY)).toEqual({ retention: 90 });
+  });
+
   it('has changed when another type is chosen or the e-mail is switched, not when the order differs', () => {
     expect(isAccountChanged({ ...saved, examType: ['MCAT', 'Step 1'] }, saved)).toBe(false);
     expect(isAccountChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(true);
     expect(isAccountChanged({ ...saved, emailPracticeQuestions: true }, saved)).toBe(true);
-    expect(isStudyChanged({ ...saved, retention: '85' }, saved)).toBe(true);
+    for (const change of [{ retention: '85' }, { examDay: TODAY }, { questionsADay: '1' }])
+      expect(isStudyChanged({ ...saved, ...change }, saved)).toBe(true);
     expect(isStudyChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(false);
   });
 

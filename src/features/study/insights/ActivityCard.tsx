@@ -4,20 +4,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import {
-  type CalendarDay,
-  calendarOf,
-  type CalendarWeek,
-  type QuestionsByDay,
-  streakOf,
-  WEEKDAYS,
-  WEEKS,
-} from './activityModel';
+import { type CalendarDay, calendarOf, type CalendarWeek, streakOf, WEEKDAYS, WEEKS } from './activityModel';
 import { InsightTable } from './InsightTable';
 
 interface ActivityCardProps {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { planSkeleton } from '@/features/study/plan/planSkeleton';
 import { dueSkeleton } from '@/features/study/practice/queue/skeletons';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
@@ -47,6 +48,7 @@ export const insightsSkeleton = (
 /** Of the final shape. */
 export const overviewSkeleton = (
   <Cards aria-busy="true">
+    <Place width="full">{planSkeleton}</Place>
     <Place width="full">{dueSkeleton}</Place>
     {insightsSkeleton}
   </Cards>

@@ -4,9 +4,12 @@ import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
+import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
+import { useStudyDays } from '@/domain/study/counting/useStudyDays';
+import { useToday } from '@/domain/study/useToday';
+import { PlanCard } from '@/features/study/plan/PlanCard';
 import { DueCard } from '@/features/study/practice/queue/DueCard';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
-import { useToday } from '@/features/study/practice/queue/useToday';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
@@ -14,27 +17,31 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ActivityCard } from './ActivityCard';
-import type { QuestionsByDay } from './activityModel';
 import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import type { Insights } from './insightsModel';
 import { MemoryCard } from './MemoryCard';
-import { useInsights, useQuestionsByDay } from './useInsights';
+import { useInsights } from './useInsights';
 
+const NO_ROWS: readonly [] = [];
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
 
 /** What the finished quizzes say about how one studies. */
 export function Overview({ userId }: { readonly userId: string }) {
   const history = useHistory();
   const { attempts, insights } = useInsights();
-  const byDay = useQuestionsByDay(attempts, history.data);
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(attempts, today);
-  if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
-  const cards = <InsightCards userId={userId} insights={insights} byDay={byDay} history={history} />;
+  const days = useStudyDays({ attempts, rows: history.data ?? NO_ROWS, records });
+  if (attempts === undefined || insights === undefined || days === undefined) return overviewSkeleton;
+  const isHistoryKnown = history.data !== undefined || history.state.status === 'error';
+  const cards = <InsightCards userId={userId} insights={insights} byDay={days.submitted} history={history} />;
   return (
     <Cards>
+      <Place width="full">
+        <PlanCard answered={isHistoryKnown ? days.answered : undefined} today={today} />
+      </Place>
       <Place width="full">
         <DueCard queue={queue} today={today} />
       </Place>

@@ -1,7 +1,5 @@
+import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { dayAfter, daysBetween, formatDate } from '@/shared/format/dates';
-
-/** Questions of submitted quizzes by local day, `YYYY-MM-DD`. */
-export type QuestionsByDay = ReadonlyMap<string, number>;
 
 export const WEEKS = 26;
 const WEEK = 7;

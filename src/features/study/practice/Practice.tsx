@@ -1,14 +1,14 @@
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { useAttempts } from '@/domain/study/counting/useAttempts';
 import { drills } from '@/domain/study/drillRecord';
 import { useRetention } from '@/domain/study/useRetention';
-import { useAttempts } from '@/features/study/counting/useAttempts';
+import { useToday } from '@/domain/study/useToday';
 import { DrillView } from './drill/DrillView';
 import { type ReadPractice, useDrill } from './drill/useDrill';
 import { NothingDue } from './queue/NothingDue';
 import { questionSkeleton } from './queue/skeletons';
 import { usePracticeQueue } from './queue/usePracticeQueue';
-import { useToday } from './queue/useToday';
 
 /** The drill of the user, or that nothing is due. */
 export function Practice() {

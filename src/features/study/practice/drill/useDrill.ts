@@ -25,7 +25,7 @@ import {
   reviewableOf,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
-import { localToday } from '@/shared/format/dates';
+import { serverToday } from '@/domain/study/useToday';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useSelector } from '@/shared/store/hooks';
 
@@ -93,11 +93,10 @@ export function useDrill(
   const actions: DrillActions = {
     choose: (letter) => save(withChoice(drill, letter)),
     grade: (grade) => {
-      // The day is the device's.
-      const day = localToday();
-      finish(grade, (entry, before) =>
-        gradedRecord(entry, gradesOf(reviewableOf(before), day, retention)[grade], serverNow()),
-      );
+      finish(grade, (entry, before) => {
+        const graded = gradesOf(reviewableOf(before), serverToday(), retention)[grade];
+        return gradedRecord(entry, before, graded, serverNow());
+      });
     },
     remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverNow())),
     undo: () => {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { inSlices } from '@/domain/study/counting/inSlices';
+import { useCount } from '@/domain/study/counting/useCount';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import {
   createEntryCollector,
@@ -9,8 +11,6 @@ import {
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
-import { inSlices } from '@/features/study/counting/inSlices';
-import { useCount } from '@/features/study/counting/useCount';
 import type { Pause } from '@/shared/browser/pause';
 
 /** Answers read in one task: a few milliseconds, also on a slow phone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSlices } from '@/features/study/counting/inSlices';
+import { inSlices } from '@/domain/study/counting/inSlices';
 
 /** The work between pauses, and what was visited. */
 async function slicesOf(weights: readonly number[], most: number) {

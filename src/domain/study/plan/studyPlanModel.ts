@@ -1,0 +1,76 @@
+import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
+import { dayAfter, daysBetween } from '@/shared/format/dates';
+import { formatCount } from '@/shared/format/numbers';
+
+/** Questions a day. */
+export const GOAL = { least: 1, most: 300 } as const;
+
+/** Days until the exam, at most: the calendar file has an event for each. */
+export const MOST_DAYS = 3_660;
+
+export interface DailyGoal {
+  /** For each day. */
+  readonly questions: number;
+  /** The local day on which it was set. */
+  readonly since: string;
+}
+
+/** What a student plans to do until the exam. Days are local, `YYYY-MM-DD`. */
+export interface StudyPlan {
+  readonly examDay?: string | undefined;
+  readonly goal?: DailyGoal | undefined;
+}
+
+export const isOver = ({ examDay }: StudyPlan, today: string): boolean =>
+  examDay !== undefined && examDay < today;
+
+/** 'Exam in 12 days' */
+export function examText(examDay: string, today: string): string {
+  const days = daysBetween(today, examDay);
+  if (days < 0) return 'Your exam date has passed';
+  if (days === 0) return 'Exam today';
+  return days === 1 ? 'Exam tomorrow' : `Exam in ${formatCount(days)} days`;
+}
+
+/** '12 of 40 questions today' */
+export const doneText = ({ questions }: DailyGoal, answered: QuestionsByDay, today: string): string =>
+  `${formatCount(answered.get(today) ?? 0)} of ${formatCount(questions)} questions today`;
+
+/**
+ * Questions that are missing on the days from the first one of the goal to yesterday, of which none is the exam's or
+ * later; a day with more makes up for others.
+ */
+export function behindOf({ examDay, goal }: StudyPlan, answered: QuestionsByDay, today: string): number {
+  if (goal === undefined) return 0;
+  const { questions, since } = goal;
+  const end = examDay !== undefined && examDay < today ? examDay : today;
+  let missing = questions * Math.max(0, daysBetween(since, end));
+  for (const [day, done] of answered) if (since <= day && day < end) missing -= done;
+  return Math.max(0, missing);
+}
+
+/** 'On track' or '12 behind' */
+export function trackText(plan: StudyPlan, answered: QuestionsByDay, today: string): string {
+  const behind = behindOf(plan, answered, today);
+  return behind === 0 ? 'On track' : `${formatCount(behind)} behind`;
+}
+
+/** A day of the calendar file. */
+export interface PlannedDay {
+  readonly day: string;
+  /** Undefined: the exam. */
+  readonly questions: number | undefined;
+}
+
+/** The days from today to the exam; those before it only with a goal. */
+export function plannedDays({ examDay, goal }: StudyPlan, today: string): readonly PlannedDay[] {
+  if (examDay === undefined || examDay < today) return [];
+  const days = goal === undefined ? 0 : Math.min(MOST_DAYS, daysBetween(today, examDay));
+  return [
+    ...Array.from({ length: days }, (_, index) => ({
+      day: dayAfter(today, index),
+      questions: goal?.questions,
+    })),
+    { day: examDay, questions: undefined },
+  ];
+}

@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { useHistory } from '@/domain/performance/useHistory';
+import { useAttempts } from '@/domain/study/counting/useAttempts';
+import { useStudyDays } from '@/domain/study/counting/useStudyDays';
+import { SettingsLink } from '@/domain/study/plan/SettingsLink';
+import {
+  type DailyGoal,
+  doneText,
+  examText,
+  isOver,
+  type StudyPlan,
+  trackText,
+} from '@/domain/study/plan/studyPlanModel';
+import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
+import { practice } from '@/domain/study/practiceRecord';
+import { useToday } from '@/domain/study/useToday';
+import { PlanPlace } from '@/features/create-quiz/createQuizStyles';
+
+/** How long it is to the exam, and whether the questions of each day were answered. */
+export function PlanLine() {
+  const plan = useStudyPlan();
+  const today = useToday();
+  if (plan === undefined) return <PlanPlace />;
+  const { examDay, goal } = plan;
+  return (
+    <PlanPlace>
+      {examDay !== undefined && <Typography variant="subtitle2">{examText(examDay, today)}</Typography>}
+      {isOver(plan, today) && <SettingsLink />}
+      {goal !== undefined && !isOver(plan, today) && <Progress plan={plan} goal={goal} today={today} />}
+    </PlanPlace>
+  );
+}
+
+interface ProgressProps {
+  readonly plan: StudyPlan;
+  readonly goal: DailyGoal;
+  readonly today: string;
+}
+
+/** Reads what was studied only where there is a goal. */
+function Progress({ plan, goal, today }: ProgressProps) {
+  const attempts = useAttempts();
+  const { state, data } = useHistory();
+  const { data: records } = useDeviceRecords(practice);
+  // Without an answer of the server, what this device knows.
+  const rows = data ?? (state.status === 'error' ? NO_ROWS : undefined);
+  const days = useStudyDays({ attempts, rows, records });
+  if (days === undefined) return null;
+  return (
+    <>
+      <Typography variant="note">{doneText(goal, days.answered, today)}</Typography>
+      <Typography variant="note">{trackText(plan, days.answered, today)}</Typography>
+    </>
+  );
+}
+
+const NO_ROWS: readonly [] = [];

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { studyCalendar } from '@/domain/study/plan/studyCalendar';
+import { plannedDays } from '@/domain/study/plan/studyPlanModel';
+import { dayAfter, toLocalDay } from '@/shared/format/dates';
+
+const NOW = Date.UTC(2026, 10, 24, 22, 30);
+const STUDENT = 'user-student';
+const planOf = (today: string, days: number, questions = 40) =>
+  plannedDays({ examDay: dayAfter(today, days), goal: { questions, since: today } }, today);
+
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+const octets = (line: string): number => new TextEncoder().encode(line).length;
+
+const anyUser = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
+  fc.constantFrom(
+    'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Not mine',
+    'a\nATTENDEE:mailto:x@example.com',
+    'a;b,c:d"e\\n',
+    'ü'.repeat(100),
+    '😀'.repeat(60),
+    '\ud800',
+  ),
+);
+
+describe('calendar file', () => {
+  it('has an all-day event for each day before the exam, and the exam', () => {
+    const events = eventsOf(studyCalendar({ days: planOf('2026-11-24', 3), userId: STUDENT, now: NOW }));
+    expect(
+      events.map((event) => [event.startDate.toString(), event.startDate.isDate, event.summary]),
+    ).toEqual([
+      ['2026-11-24', true, '40 questions'],
+      ['2026-11-25', true, '40 questions'],
+      ['2026-11-26', true, '40 questions'],
+      ['2026-11-27', true, 'Exam'],
+    ]);
+    for (const event of events) {
+      expect(event.duration.toSeconds()).toBe(86_400);
+      expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-24T22:30:00Z');
+    }
+  });
+
+  it('says “1 question” for a goal of one', () => {
+    const [event] = eventsOf(studyCalendar({ days: planOf('2026-11-24', 1, 1), userId: STUDENT, now: NOW }));
+    expect(event?.summary).toBe('1 question');
+  });
+
+  it('has the same UID for the same user and day, also in a later file, and none twice', () => {
+    const first = eventsOf(studyCalendar({ days: planOf('2026-11-24', 9), userId: STUDENT, now: NOW }));
+    const later = eventsOf(
+      studyCalendar({ days: planOf('2026-11-26', 9, 60), userId: STUDENT, now: NOW + 1_000 }),
+    );
+    expect(first.slice(2).map(({ uid }) => uid)).toEqual(later.slice(0, 8).map(({ uid }) => uid));
+    expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
+    const others = eventsOf(studyCalendar({ days: planOf('2026-11-24', 9), userId: 'u2', now: NOW }));
+    expect(others.map(({ uid }) => uid)).not.toContain(first[0]?.uid);
+  });
+
+  it('keeps lines to 75 octets of whole characters, ended by CRLF, whatever the user’s id says', () => {
+    fc.assert(
+      fc.property(anyUser, fc.integer({ min: 0, max: 5 }), (userId, days) => {
+        const file = studyCalendar({ days: planOf('2026-11-24', days), userId, now: NOW });
+        expect(file.endsWith('\r\n')).toBe(true);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const lines = file.split('\r\n');
+        for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
+        // Half a character would be replaced when it is written as UTF-8.
+        for (const line of lines) expect(new TextDecoder().decode(new TextEncoder().encode(line))).toBe(line);
+        const events = eventsOf(file);
+        expect(events).toHaveLength(days + 1);
+        expect(events.at(-1)?.summary).toBe('Exam');
+        for (const { component } of events)
+          expect(component.getAllProperties().map(({ name }) => name)).toEqual(
+            events[0]?.component.getAllProperties().map(({ name }) => name),
+          );
+      }),
+    );
+  });
+});
+
+describe.each(['UTC', 'America/Santiago', 'Asia/Tokyo', 'Pacific/Apia'])(
+  'calendar days in %s',
+  (timeZone) => {
+    beforeAll(() => void vi.stubEnv('TZ', timeZone));
+    afterAll(() => void vi.unstubAllEnvs());
+
+    it('are the local ones, whatever the zone', () => {
+      const hours = fc.integer({ min: Date.UTC(2011, 11, 1), max: Date.UTC(2030, 0, 1) });
+      fc.assert(
+        fc.property(hours, fc.integer({ min: 0, max: 20 }), (now, days) => {
+          const today = toLocalDay(now);
+          const events = eventsOf(studyCalendar({ days: planOf(today, days), userId: STUDENT, now }));
+          expect(events.map((event) => event.startDate.toString())).toEqual(
+            Array.from({ length: days + 1 }, (_, index) => dayAfter(today, index)),
+          );
+        }),
+      );
+    });
+  },
+);
