@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import {
   type Plan,
   PLAN_CATEGORIES,
@@ -13,6 +13,7 @@ import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
+import type { Typed } from '@/shared/ui/form/Form';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;
@@ -22,46 +23,8 @@ const HIGHEST_PRICE = 999_999;
 /** A constant of the contract. */
 const VIDEO_EXPLANATION_LIMIT = 1;
 
-export interface PlanForm {
-  readonly name: string;
-  readonly category: string;
-  readonly examTypes: readonly string[];
-  readonly price: string;
-  readonly durationInDay: string;
-  readonly questionsPerDay: string;
-  readonly type: string;
-  readonly status: string;
-  readonly description: string;
-}
-
 /** Fields of the dialog; the video limit is not among them. */
 export type PlanFields = Omit<PlanDraft, 'videoExplanationLimit'>;
-
-/** Initial values for a new plan: on sale. */
-export const EMPTY_PLAN_FORM: PlanForm = {
-  name: '',
-  category: '',
-  price: '',
-  durationInDay: '',
-  questionsPerDay: '',
-  type: '',
-  status: 'ACTIVE',
-  examTypes: [],
-  description: '',
-};
-
-/** Initial values for an existing plan. */
-export const formOf = (plan: Plan): PlanForm => ({
-  name: plan.name,
-  category: plan.category,
-  price: String(plan.price),
-  durationInDay: String(plan.durationInDay),
-  questionsPerDay: String(plan.questionsPerDay),
-  type: plan.type,
-  status: plan.status,
-  examTypes: plan.examTypes,
-  description: plan.description,
-});
 
 /** Clamps to 1–400. */
 export const clampPerDay = (amount: number): number =>
@@ -88,6 +51,34 @@ export const planRules = object({
   status: mixed<PlanStatus>().oneOf(PLAN_STATUSES, 'Choose a status').required('Choose a status'),
   examTypes: array().of(string().required()).required().min(1, 'Choose at least one exam type'),
   description: string().trim().default(''),
+});
+
+export type PlanForm = Typed<InferType<typeof planRules>>;
+
+/** Initial values for a new plan: on sale. */
+export const EMPTY_PLAN_FORM: PlanForm = {
+  name: '',
+  category: '',
+  price: '',
+  durationInDay: '',
+  questionsPerDay: '',
+  type: '',
+  status: 'ACTIVE',
+  examTypes: [],
+  description: '',
+};
+
+/** Initial values for an existing plan. */
+export const formOf = (plan: Plan): PlanForm => ({
+  name: plan.name,
+  category: plan.category,
+  price: String(plan.price),
+  durationInDay: String(plan.durationInDay),
+  questionsPerDay: String(plan.questionsPerDay),
+  type: plan.type,
+  status: plan.status,
+  examTypes: [...plan.examTypes],
+  description: plan.description,
 });
 
 export const inviteRules = object({

@@ -1,29 +1,14 @@
-import { array, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
-
-export interface PublishForm {
-  readonly title: string;
-  readonly description: string;
-  /** Local day, `YYYY-MM-DD`; the link works until its end. */
-  readonly expirationDate: string;
-  readonly questionIds: readonly string[];
-}
-
-/** Empty but for the question to publish: without one, its row is empty. */
-export const publishFormOf = (questionId = ''): PublishForm => ({
-  title: '',
-  description: '',
-  expirationDate: '',
-  questionIds: [questionId],
-});
 
 /** Validation of the publish form; `today` returns the local day. */
 export const publishRules = (today: () => string) =>
   object({
     title: string().trim().required('Enter a title'),
     description: string().trim().required('Enter a description'),
+    /** Local day, `YYYY-MM-DD`; the link works until its end. */
     expirationDate: string()
       .required('Choose an expiration date')
       .test('day', 'Choose an expiration date', isDay)
@@ -46,6 +31,16 @@ export const publishRules = (today: () => string) =>
         );
       }),
   });
+
+export type PublishForm = InferType<ReturnType<typeof publishRules>>;
+
+/** Empty but for the question to publish: without one, its row is empty. */
+export const publishFormOf = (questionId = ''): PublishForm => ({
+  title: '',
+  description: '',
+  expirationDate: '',
+  questionIds: [questionId],
+});
 
 /** Request body; `expirationTime` is the last second of the chosen day, in local time. */
 export const draftOf = ({ title, description, expirationDate, questionIds }: PublishForm): QlinkDraft => ({

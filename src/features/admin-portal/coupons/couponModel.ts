@@ -1,4 +1,4 @@
-import { mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import {
   type Coupon,
   DEFAULT_AMOUNT,
@@ -11,14 +11,7 @@ import {
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
-
-export interface CouponForm {
-  readonly couponCode: string;
-  readonly discountType: DiscountType;
-  readonly discountPercentage: string;
-  readonly discountAmount: string;
-  readonly expiryDate: string;
-}
+import type { Typed } from '@/shared/ui/form/Form';
 
 /** Letters and digits that are not mistaken for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -30,15 +23,6 @@ export const randomCode = (random: () => number): string =>
     { length: CODE_LENGTH },
     () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)] ?? 'A',
   ).join('');
-
-/** Initial values of the dialog; `today` is a local day. */
-export const newCouponForm = (code: string, today: string): CouponForm => ({
-  couponCode: code,
-  discountType: 'percentage',
-  discountPercentage: String(DEFAULT_PERCENTAGE),
-  discountAmount: String(DEFAULT_AMOUNT),
-  expiryDate: today,
-});
 
 /** Validation of the coupon dialog; only the discount of the chosen type is checked. */
 export const couponRules = (takenCodes: readonly string[]) =>
@@ -62,6 +46,17 @@ export const couponRules = (takenCodes: readonly string[]) =>
     discountAmount: discount('amount', 'The amount is above 0', DEFAULT_AMOUNT, Number.MAX_SAFE_INTEGER),
     expiryDate: string().required('Choose a date').test('day', 'Choose a date', isDay),
   });
+
+export type CouponForm = Typed<InferType<ReturnType<typeof couponRules>>>;
+
+/** Initial values of the dialog; `today` is a local day. */
+export const newCouponForm = (code: string, today: string): CouponForm => ({
+  couponCode: code,
+  discountType: 'percentage',
+  discountPercentage: String(DEFAULT_PERCENTAGE),
+  discountAmount: String(DEFAULT_AMOUNT),
+  expiryDate: today,
+});
 
 function discount(type: DiscountType, message: string, otherwise: number, most: number) {
   return number()

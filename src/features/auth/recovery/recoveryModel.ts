@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { type InferType, object, ref, string } from 'yup';
 import { knownPassword } from '@/features/auth/passwordRules';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
@@ -8,13 +8,6 @@ export const forgotSchema = object({
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-export interface ResetForm {
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-export const emptyReset: ResetForm = { password: '', confirmPassword: '' };
-
 /** Validation of the reset-password form: both trimmed, at least 6 characters, equal. */
 export const resetSchema = object({
   password: knownPassword().trim(),
@@ -23,6 +16,8 @@ export const resetSchema = object({
     .required('Password does not match')
     .oneOf([ref('password')], 'Password does not match'),
 });
+
+export const emptyReset: InferType<typeof resetSchema> = { password: '', confirmPassword: '' };
 
 /** Parameters of the link in the e-mail. */
 export interface ResetLink {

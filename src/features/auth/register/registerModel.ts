@@ -1,17 +1,8 @@
-import { object, ref, string } from 'yup';
+import { type InferType, object, ref, string } from 'yup';
 import { newPassword } from '@/features/auth/passwordRules';
 import type { Registration } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
-
-export interface RegisterForm {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
 
 /**
  * Validation of the registration form. `plusAllowed` is false on the production host, where an address must
@@ -37,6 +28,10 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
       .oneOf([ref('password')], 'Password does not match'),
   });
 }
+
+export type RegisterForm = InferType<ReturnType<typeof registerSchema>>;
+
+export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** Names under which the links of invitations carry their token. */
 const INVITE_NAMES = ['inviteToken', 'invite_token', 'invite', 'token'] as const;

@@ -7,6 +7,11 @@ interface FormRules<Sent> {
   readonly validateSync: (values: unknown) => Sent;
 }
 
+/** Fields as they are typed or chosen, of what is sent once the rules have cast them: numbers are texts, choices may be empty. */
+export type Typed<Sent> = {
+  readonly [Field in keyof Sent]: Sent[Field] extends string | number ? string : Sent[Field];
+};
+
 interface FormProps<Values extends FormikValues, Sent> {
   /** In the order of the fields: after a refused attempt, focus goes to the first wrong one. */
   readonly initialValues: Values;

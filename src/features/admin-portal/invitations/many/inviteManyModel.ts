@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import { toTime } from '@/shared/format/dates';
 import { addressKey } from '@/shared/format/emailAddress';
@@ -8,12 +8,6 @@ import { parseAddresses } from './addressListModel';
 
 /** Addresses of one list. */
 const MOST_ADDRESSES = 2_000;
-
-export interface InviteManyValues {
-  readonly packageId: string;
-  /** As it was pasted. */
-  readonly emails: string;
-}
 
 /** Validation of the form; what is no address is left out, and named below the field. */
 export const inviteManyRules = object({
@@ -28,6 +22,8 @@ export const inviteManyRules = object({
       (text) => parseAddresses(text).emails.length <= MOST_ADDRESSES,
     ),
 });
+
+export type InviteManyValues = InferType<typeof inviteManyRules>;
 
 /** What became of one address. */
 export type Outcome =
