@@ -127,6 +127,34 @@ const clearStudy = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+/** A day counted from today, as a field takes it. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Takes the place of the settings of studying, which the form would not take for a day that has passed. */
+const keepSettings =
+  (settings: object) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate(async (record) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('qlearn');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const transaction = database.transaction(['drafts'], 'readwrite');
+      transaction.objectStore('drafts').put(record, ['user-student', 'study/settings']);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    }, settings);
+    await page.reload();
+  };
+
+const NO_PLAN = { version: 1, retention: 90 };
+const passedPlan = () => ({
+  ...NO_PLAN,
+  examDay: inDays(-2),
+  goal: { questions: 40, since: inDays(-30) },
+});
+const findPlan = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+
 const noteInFile = (id: string, version: number) => ({
   id,
   record: { version, questionId: id, text: 'From another browser.', tags: [], updatedAt: 1 },
@@ -223,7 +251,12 @@ export const states: readonly State[] = [
     open: goTo('/question/view/qlink-last-week?token=of-last-week'),
   },
 
-  { name: 'create-quiz', role: 'Student', open: goTo('/create-quiz') },
+  { name: 'create-quiz', role: 'Student', open: goTo('/create-quiz', findPlan(/ behind$/)) },
+  {
+    name: 'create-quiz-exam-passed',
+    role: 'Student',
+    open: goTo('/create-quiz', keepSettings(passedPlan()), findPlan('Your exam date has passed')),
+  },
   { name: 'create-quiz-filled', role: 'Student', open: goTo('/create-quiz', everyCategory) },
   {
     name: 'create-quiz-preset',
@@ -387,6 +420,16 @@ export const states: readonly State[] = [
   },
   { name: 'performance-empty', role: 'Tutor', open: goTo('/overall-performance') },
   { name: 'study', role: 'Student', open: goTo('/study', findCoverage) },
+  {
+    name: 'study-exam-passed',
+    role: 'Student',
+    open: goTo('/study', keepSettings(passedPlan()), findCoverage, findPlan('Your exam date has passed')),
+  },
+  {
+    name: 'study-without-plan',
+    role: 'Student',
+    open: goTo('/study', keepSettings(NO_PLAN), findCoverage, findPlan(/^Set an exam date/)),
+  },
   { name: 'practice-question', role: 'Student', open: goTo('/study/practice', startDrill) },
   { name: 'practice-answered', role: 'Student', open: goTo('/study/practice', startDrill, answerFirst) },
   {

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { studyCalendar } from '@/domain/study/plan/studyCalendar';
 import { plannedDays } from '@/domain/study/plan/studyPlanModel';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
+import { calendarEvents } from '../../../calendarEvents';
 
 const NOW = Date.UTC(2026, 10, 24, 22, 30);
 const STUDENT = 'user-student';
 const planOf = (today: string, days: number, questions = 40) =>
   plannedDays({ examDay: dayAfter(today, days), goal: { questions, since: today } }, today);
 
-const eventsOf = (file: string) =>
-  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
 const anyUser = fc.oneof(
@@ -28,7 +26,9 @@ const anyUser = fc.oneof(
 
 describe('calendar file', () => {
   it('has an all-day event for each day before the exam, and the exam', () => {
-    const events = eventsOf(studyCalendar({ days: planOf('2026-11-24', 3), userId: STUDENT, now: NOW }));
+    const events = calendarEvents(
+      studyCalendar({ days: planOf('2026-11-24', 3), userId: STUDENT, now: NOW }),
+    );
     expect(
       events.map((event) => [event.startDate.toString(), event.startDate.isDate, event.summary]),
     ).toEqual([
@@ -44,18 +44,20 @@ describe('calendar file', () => {
   });
 
   it('says “1 question” for a goal of one', () => {
-    const [event] = eventsOf(studyCalendar({ days: planOf('2026-11-24', 1, 1), userId: STUDENT, now: NOW }));
+    const [event] = calendarEvents(
+      studyCalendar({ days: planOf('2026-11-24', 1, 1), userId: STUDENT, now: NOW }),
+    );
     expect(event?.summary).toBe('1 question');
   });
 
   it('has the same UID for the same user and day, also in a later file, and none twice', () => {
-    const first = eventsOf(studyCalendar({ days: planOf('2026-11-24', 9), userId: STUDENT, now: NOW }));
-    const later = eventsOf(
+    const first = calendarEvents(studyCalendar({ days: planOf('2026-11-24', 9), userId: STUDENT, now: NOW }));
+    const later = calendarEvents(
       studyCalendar({ days: planOf('2026-11-26', 9, 60), userId: STUDENT, now: NOW + 1_000 }),
     );
     expect(first.slice(2).map(({ uid }) => uid)).toEqual(later.slice(0, 8).map(({ uid }) => uid));
     expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
-    const others = eventsOf(studyCalendar({ days: planOf('2026-11-24', 9), userId: 'u2', now: NOW }));
+    const others = calendarEvents(studyCalendar({ days: planOf('2026-11-24', 9), userId: 'u2', now: NOW }));
     expect(others.map(({ uid }) => uid)).not.toContain(first[0]?.uid);
   });
 
@@ -69,7 +71,7 @@ describe('calendar file', () => {
         for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
         // Half a character would be replaced when it is written as UTF-8.
         for (const line of lines) expect(new TextDecoder().decode(new TextEncoder().encode(line))).toBe(line);
-        const events = eventsOf(file);
+        const events = calendarEvents(file);
         expect(events).toHaveLength(days + 1);
         expect(events.at(-1)?.summary).toBe('Exam');
         for (const { component } of events)
@@ -92,7 +94,7 @@ describe.each(['UTC', 'America/Santiago', 'Asia/Tokyo', 'Pacific/Apia'])(
       fc.assert(
         fc.property(hours, fc.integer({ min: 0, max: 20 }), (now, days) => {
           const today = toLocalDay(now);
-          const events = eventsOf(studyCalendar({ days: planOf(today, days), userId: STUDENT, now }));
+          const events = calendarEvents(studyCalendar({ days: planOf(today, days), userId: STUDENT, now }));
           expect(events.map((event) => event.startDate.toString())).toEqual(
             Array.from({ length: days + 1 }, (_, index) => dayAfter(today, index)),
           );

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import ICAL from 'ical.js';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
@@ -9,6 +8,7 @@ import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { practice } from '@/domain/study/practiceRecord';
 import { studySettings, type StudySettings } from '@/domain/study/studySettingsRecord';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
+import { calendarEvents } from '../../../calendarEvents';
 import { clearRecords } from '../../../clearRecords';
 import { anAttempt, anItem } from '../../../domain/study/practiceSamples';
 import { renderApp } from '../../../renderApp';
@@ -142,13 +142,8 @@ describe('Download calendar', () => {
     await waitFor(() => expect(names).toEqual(['qlearn-study-plan.ics']), LOADED);
     const [file] = files;
     expect(file?.type).toBe('text/calendar;charset=utf-8');
-    const calendar = new ICAL.Component(ICAL.parse((await file?.text()) ?? ''));
-    expect(
-      calendar.getAllSubcomponents('vevent').map((event) => {
-        const { startDate, summary } = new ICAL.Event(event);
-        return [startDate.toString(), summary];
-      }),
-    ).toEqual([
+    const events = calendarEvents((await file?.text()) ?? '');
+    expect(events.map(({ startDate, summary }) => [startDate.toString(), summary])).toEqual([
       [today(), '40 questions'],
       [inDays(1), '40 questions'],
       [inDays(2), 'Exam'],
