@@ -1,6 +1,5 @@
 import { buildQuestion } from '@/demo/testing';
-import type { Caller } from './demoApi';
-import { textAt } from './demoApi';
+import { type Caller, textAt } from './demoApi';
 
 export const STUDENT = 'user-student';
 export const TUTOR = 'user-tutor';

@@ -1,5 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { minifySync } from 'vite';
+import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
 import { bootScriptText, type BootSettings } from './bootScript.ts';
 import { OUTDATED_SCRIPT } from './outdatedScript.ts';
 

@@ -1,5 +1,4 @@
-import type { Schema } from '@/shared/api/schema';
-import { schemaOf } from '@/shared/api/schema';
+import { type Schema, schemaOf } from '@/shared/api/schema';
 import { EVERY_CALL } from '../calls/everyCall';
 import type { ListOf } from './inferSchema';
 

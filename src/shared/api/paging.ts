@@ -1,5 +1,4 @@
-import { isEnvelope, isObject } from './decode';
-import { tryDecode } from './decode';
+import { isEnvelope, isObject, tryDecode } from './decode';
 import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { type Answer, isSuccess, type Reading, readResponse } from './response';

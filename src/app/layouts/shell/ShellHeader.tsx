@@ -9,8 +9,7 @@ import type { Role } from '@/shared/api/account';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/Logo';
 import { paths } from '@/shared/routing/paths';
-import type { ThemeName } from '@/shared/theme/tokens';
-import { fontFamily } from '@/shared/theme/tokens';
+import { fontFamily, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 

@@ -5,8 +5,7 @@ import { exact, flag, oneOf, readBody, text, texts, whole } from '@/demo/context
 import { toUserDetails } from '@/demo/context/users';
 import type { UserRecord } from '@/demo/database/records';
 import { getMe, getUser } from '@/shared/api/account';
-import type { UserActivity } from '@/shared/api/activity';
-import { getActivity, putActivity } from '@/shared/api/activity';
+import { getActivity, putActivity, type UserActivity } from '@/shared/api/activity';
 import { getPreference, putPreference } from '@/shared/api/preference';
 
 const preferenceForm = exact({

@@ -6,16 +6,16 @@ import { exact, flag, readBody, text, texts, whole } from '@/demo/context/reques
 import { questionsLeftToday, withUsage } from '@/demo/rules/quota';
 import { searchNames, selectQuestions } from '@/demo/rules/selection';
 import { studyOf } from '@/demo/rules/studyState';
-import type { CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import {
+  type CategoryMap,
   getBankCategories,
   getCategories,
   getCategoryPreference,
+  type MedicalCategoriesMap,
   saveCategoryPreference,
   searchTopics,
 } from '@/shared/api/category';
-import type { QuestionCount, QuestionScope } from '@/shared/api/quiz';
-import { countQuestions, createQuiz } from '@/shared/api/quiz';
+import { countQuestions, createQuiz, type QuestionCount, type QuestionScope } from '@/shared/api/quiz';
 
 const categoryMapForm = exact({ discipline: texts(), organSystem: texts(), examType: texts() });
 const medicalMapForm = exact({ topics: texts(), subtopics: texts() });

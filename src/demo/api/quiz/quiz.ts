@@ -7,8 +7,7 @@ import { quizOf, sheetOf, toQuizDetails } from '@/demo/rules/quizzes';
 import { scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
 import { checkSubmission, momentOf } from '@/demo/rules/submission';
-import type { QuizSummary } from '@/shared/api/quiz';
-import { getQuiz, getQuizzes } from '@/shared/api/quiz';
+import { getQuiz, getQuizzes, type QuizSummary } from '@/shared/api/quiz';
 import { submitQuiz } from '@/shared/api/submission';
 import { isoTime } from '@/shared/format/isoTime';
 

@@ -5,10 +5,15 @@ import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { historyIdOf, quizOf, sheetOf } from '@/demo/rules/quizzes';
 import { percent } from '@/demo/rules/scoring';
 import { studyOf, tallyItems, toCategoryPerformance } from '@/demo/rules/studyState';
-import type { Performance, QuizHistoryRow, QuizOverview } from '@/shared/api/performance';
-import { getHistory, getPerformance, getQuizOverview } from '@/shared/api/performance';
-import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { getQuestionHistories } from '@/shared/api/questionHistory';
+import {
+  getHistory,
+  getPerformance,
+  getQuizOverview,
+  type Performance,
+  type QuizHistoryRow,
+  type QuizOverview,
+} from '@/shared/api/performance';
+import { getQuestionHistories, type QuestionHistory } from '@/shared/api/questionHistory';
 import { isoTime } from '@/shared/format/isoTime';
 
 const toQuestionHistory = (bank: QuestionBank, quizId: string, item: SheetItem): QuestionHistory => {

@@ -6,10 +6,8 @@ import { newId } from '@/demo/context/random';
 import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
 import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo/database/records';
 import { quizOf } from '@/demo/rules/quizzes';
-import type { QuestionComment } from '@/shared/api/comment';
-import { addComment, getComments } from '@/shared/api/comment';
-import type { FeedbackBlock } from '@/shared/api/feedbackBlock';
-import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
+import { addComment, getComments, type QuestionComment } from '@/shared/api/comment';
+import { endBlock, type FeedbackBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { sendReviewTime } from '@/shared/api/questionHistory';
 import { isoTime } from '@/shared/format/isoTime';
 

@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { TestBackend } from '@/demo/testing';
-import { createTestBackend } from '@/demo/testing';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { passwordChangedText } from '@/features/auth/recovery/recoveryModel';
 import { renderApp } from '../../../renderApp';
 
