@@ -1,4 +1,3 @@
-import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
@@ -6,13 +5,12 @@ import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
+import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
 /** Quizzes, newest first, of which the student's browser has kept how they were answered. */
 const KEPT = 400;
 const SEED = 7;
-/** Share of the due questions that were practised on their day. */
-const DILIGENCE = 0.96;
 const DAYS_TO_EXAM = 38;
 /** Questions a day, and for how many days until now. */
 const DAILY_GOAL = 30;
@@ -114,17 +112,6 @@ interface SeededNote {
   readonly labels: SeededItem['labels'];
   readonly quizId: string;
   readonly item: number;
-  readonly updatedAt: number;
-}
-
-interface SeededPractice {
-  readonly questionId: string;
-  readonly state: 'waiting';
-  readonly dueDay: string;
-  readonly memory: { readonly stability: number; readonly difficulty: number; readonly reviewedDay: string };
-  readonly earlierDays?: readonly string[];
-  readonly lapses: number;
-  readonly enteredAt: number;
   readonly updatedAt: number;
 }
 
@@ -232,59 +219,4 @@ function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTr
     if (questionId === undefined || report === undefined) return [];
     return [{ ...triage, questionId, updatedAt: report.createdAt + ANSWERED_AFTER }];
   });
-}
-
-/** Drills on most evenings since the first quiz: what was due was practised, except what the last days have left. */
-function practiceOn(
-  attempts: readonly SeededAttempt[],
-  now: number,
-  random: Random,
-): readonly SeededPractice[] {
-  const entered = new Map<string, number>();
-  for (const { submittedAt: at, items } of attempts.toReversed()) {
-    for (const { questionId, result, confidence, marked } of items) {
-      if (result === 'incorrect' || confidence === 'guess' || marked) entered.set(questionId, at);
-    }
-  }
-  return [...entered].flatMap(([questionId, enteredAt]) => {
-    const practised = practise(random, enteredAt, now);
-    return practised === undefined ? [] : [{ questionId, enteredAt, ...practised }];
-  });
-}
-
-const scheduler = fsrs({ enable_short_term: false });
-
-/** A drill goes better with questions that have been practised before. */
-function gradeOf(random: Random, { reps }: Card): Grade {
-  const luck = random() + Math.min(reps, 4) * 0.03;
-  return luck < 0.14 ? Rating.Again : luck < 0.28 ? Rating.Hard : luck < 0.92 ? Rating.Good : Rating.Easy;
-}
-
-/** FSRS counts days in UTC. */
-const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** What drills have made of a question until yesterday; undefined where there was none yet. */
-function practise(random: Random, enteredAt: number, now: number) {
-  const today = toLocalDay(now);
-  let dueDay = dayAfter(toLocalDay(enteredAt), 1);
-  let card = createEmptyCard(inUtc(dueDay));
-  const days: string[] = [];
-  while (dueDay < today && random() < DILIGENCE) {
-    const reviewedDay = dueDay;
-    days.push(reviewedDay);
-    const grade = gradeOf(random, card);
-    card = scheduler.next(card, inUtc(reviewedDay), grade).card;
-    dueDay = dayAfter(reviewedDay, grade === Rating.Again ? 1 : card.scheduled_days);
-  }
-  const reviewedDay = days.pop();
-  if (reviewedDay === undefined) return undefined;
-  const { stability, difficulty, lapses } = card;
-  return {
-    state: 'waiting' as const,
-    dueDay,
-    memory: { stability, difficulty, reviewedDay },
-    ...(days.length > 0 && { earlierDays: days }),
-    lapses,
-    updatedAt: Math.max(enteredAt, inUtc(reviewedDay).getTime()),
-  };
 }
