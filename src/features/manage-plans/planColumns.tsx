@@ -4,6 +4,7 @@ import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Clamp } from '@/shared/ui/table/cells';
@@ -28,7 +29,9 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
       sortBy: ({ name }) => name,
       cell: ({ name, description }) => (
         <>
-          <strong>{name}</strong>
+          <strong>
+            <LongText text={name} />
+          </strong>
           <br />
           <Clamp quiet>{description}</Clamp>
         </>

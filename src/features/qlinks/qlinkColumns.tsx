@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
+import { LongText } from '@/shared/notifications/LongText';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isActive, openableUrl, statusName } from './qlinkModel';
@@ -23,7 +24,9 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
       sortBy: ({ title }) => title,
       cell: ({ id, title, description }) => (
         <>
-          <strong id={`qlink-${id}`}>{title}</strong>
+          <strong id={`qlink-${id}`}>
+            <LongText text={title} />
+          </strong>
           <br />
           <Clamp quiet>{description}</Clamp>
         </>

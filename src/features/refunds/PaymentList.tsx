@@ -7,6 +7,7 @@ import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { PreviousIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
@@ -153,7 +154,11 @@ function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): reado
       narrow: 'lead',
       header: 'Plan',
       isRowHeader: true,
-      cell: (booking) => <span id={`plan-${booking.id}`}>{planName(booking)}</span>,
+      cell: (booking) => (
+        <span id={`plan-${booking.id}`}>
+          <LongText text={planName(booking)} />
+        </span>
+      ),
     },
     {
       id: 'started',

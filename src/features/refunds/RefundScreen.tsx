@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ADMIN_PAGES } from '@/domain/adminPages';
+import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
@@ -77,7 +78,11 @@ const studentColumns: readonly Column<Student>[] = [
     header: 'Email',
     isRowHeader: true,
     sortBy: ({ email }) => email,
-    cell: ({ id, email }) => <span id={`email-${id}`}>{email}</span>,
+    cell: ({ id, email }) => (
+      <span id={`email-${id}`}>
+        <LongText text={email} />
+      </span>
+    ),
   },
   {
     id: 'name',

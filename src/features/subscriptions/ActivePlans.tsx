@@ -49,7 +49,7 @@ const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[
     isRowHeader: true,
     cell: (activePlan) => (
       <span id={nameIdOf(activePlan)}>
-        {activePlan.plan.name} <CategoryBadge category={activePlan.plan.category} />
+        <LongText text={activePlan.plan.name} /> <CategoryBadge category={activePlan.plan.category} />
       </span>
     ),
   },
@@ -145,8 +145,11 @@ function EndQuestion({ plan }: { readonly plan: ActivePlan }) {
   const end = formatDate(plan.subscriptionEndDt);
   return (
     <>
-      Do you want to end your subscription to <strong>{plan.plan.name}</strong>?{' '}
-      {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
+      Do you want to end your subscription to{' '}
+      <strong>
+        <LongText text={plan.plan.name} />
+      </strong>
+      ? {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
     </>
   );
 }

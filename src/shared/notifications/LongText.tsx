@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
+import { kerningOf } from '@/shared/format/kerning';
 
 /** Characters of a message at first: about three lines. */
 const MESSAGE = 280;
@@ -18,11 +19,13 @@ export const WRITTEN = STEP;
 /** A text of any length: its beginning, and more on request. */
 export function LongText({ text, first = MESSAGE }: LongTextProps) {
   const [shown, setShown] = useState(first);
-  if (text.length <= first) return text;
+  const fontKerning = kerningOf(text);
+  if (text.length <= first)
+    return fontKerning === 'auto' ? text : <span style={{ fontKerning }}>{text}</span>;
   const isWhole = shown >= text.length;
   return (
     <>
-      <span style={{ overflowWrap: 'anywhere', ...(shown > first && SCROLLED) }}>
+      <span style={{ fontKerning, overflowWrap: 'anywhere', ...(shown > first && SCROLLED) }}>
         {isWhole ? inPieces(text) : inPieces(`${text.slice(0, shown).trimEnd()}…`)}
       </span>{' '}
       {!isWhole && (

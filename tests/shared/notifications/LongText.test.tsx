@@ -38,6 +38,7 @@ describe('a message of the server', () => {
     const runs = [...shown.childNodes].filter((node) => node instanceof Text);
     expect(Math.max(...runs.map(({ data }) => data.length))).toBe(5_000);
     expect(shown.querySelectorAll('wbr')).toHaveLength(3);
+    expect(shown).toHaveStyle({ fontKerning: 'none' });
   });
 
   it('of usual length is shown as it is', () => {

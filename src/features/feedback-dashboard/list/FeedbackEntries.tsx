@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { formatDateTime } from '@/shared/format/dates';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import type { DetailsProps } from './FeedbackByQuestion';
 import { nameOf } from './labels';
@@ -51,7 +52,7 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   return (
     <>
       <Typography variant="note">
-        {author} · {formatDateTime(date)}
+        <LongText text={author} /> · {formatDateTime(date)}
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.25 }}>
         {error !== undefined && (

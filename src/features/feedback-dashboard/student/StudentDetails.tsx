@@ -3,6 +3,7 @@ import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackBy
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback } from '@/shared/api/feedback';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 
 /** All feedback of students on a question. */
 export const StudentDetails = ({ questionId, entries }: DetailsProps<StudentFeedback>) => (
@@ -26,7 +27,7 @@ function Entry({ feedback }: { readonly feedback: StudentFeedback }) {
       />
       {comment !== '' && (
         <Typography variant="body2" sx={{ mt: 0.25 }}>
-          {comment}
+          <LongText text={comment} first={WRITTEN} />
         </Typography>
       )}
     </>

@@ -3,6 +3,7 @@ import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackBy
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { TutorFeedback } from '@/shared/api/feedback';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { tutorMeasures } from './tutorModel';
 
 /** All feedback of tutors on a question. */
@@ -36,7 +37,7 @@ function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
         .filter(([, text]) => text !== '')
         .map(([name, text]) => (
           <Typography key={name} variant="body2" sx={{ mt: 0.25 }}>
-            {name}: {text}
+            {name}: <LongText text={text} first={WRITTEN} />
           </Typography>
         ))}
     </>

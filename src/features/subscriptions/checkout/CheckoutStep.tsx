@@ -18,6 +18,7 @@ import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/api/planDurations';
 import { localToday } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
+import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/form/TextField';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
@@ -59,17 +60,22 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
       <Columns>
         <Paper variant="panel">
           <Typography component="h3" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {plan.name}
+            <LongText text={plan.name} />
           </Typography>
-          {plan.description !== '' && <Typography variant="note">{plan.description}</Typography>}
+          {plan.description !== '' && (
+            <Typography variant="note">
+              <LongText text={plan.description} />
+            </Typography>
+          )}
           <PlanFacts plan={plan} />
         </Paper>
         <Paper variant="panel">
           <CouponField applied={coupon} onApply={setCoupon} />
           <Bill price={plan.price} coupon={coupon} />
           <Typography variant="note">
-            ‘Confirm’ leads to the page of our card payment provider, where you pay. {plan.name} runs for{' '}
-            {formatPlanDuration(plan.durationInDay)} and renews by itself until you end it.
+            ‘Confirm’ leads to the page of our card payment provider, where you pay.{' '}
+            <LongText text={plan.name} /> runs for {formatPlanDuration(plan.durationInDay)} and renews by
+            itself until you end it.
           </Typography>
           <div>
             <Typography variant="note">Once you have paid:</Typography>

@@ -17,6 +17,7 @@ import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/api/planDurations';
 import { counted, formatMoney } from '@/shared/format/numbers';
 import { TickIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { lazyDialog, type LazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -151,7 +152,7 @@ function PlanCard(props: PlanCardProps) {
     >
       <Stack direction="row" sx={{ flexWrap: 'nowrap' }}>
         <Typography component="h3" variant="h2" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
-          {plan.name}
+          <LongText text={plan.name} />
         </Typography>
         <CategoryBadge category={plan.category} />
       </Stack>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
+import { LongText } from '@/shared/notifications/LongText';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 
 interface PlanDetailsDialogProps {
@@ -20,7 +21,11 @@ export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
         </>
       }
     >
-      {plan.description !== '' && <Typography sx={{ mb: 2 }}>{plan.description}</Typography>}
+      {plan.description !== '' && (
+        <Typography sx={{ mb: 2 }}>
+          <LongText text={plan.description} />
+        </Typography>
+      )}
       <PlanFacts plan={plan} />
     </ActionDialog>
   );

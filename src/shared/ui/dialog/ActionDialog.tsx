@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 
 interface ActionDialogProps extends Omit<DialogProps, 'title' | 'open' | 'content'> {
   readonly open?: boolean;
@@ -25,7 +26,9 @@ export function ActionDialog({
   const titleId = useId();
   return (
     <Dialog open={open} aria-labelledby={titleId} fullWidth maxWidth="xs" {...dialog}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId}>
+        <LongText text={title} />
+      </DialogTitle>
       <DialogContent {...content}>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { kerningOf } from '@/shared/format/kerning';
 import { sanitise } from './sanitise';
 
 interface RichTextProps {
@@ -16,6 +17,7 @@ export function RichText({ html, inline = false, className, decorate }: RichText
   const holder = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (holder.current === null) return;
+    holder.current.style.fontKerning = kerningOf(html);
     show(holder.current, sanitise(html));
     decorate?.(holder.current);
   }, [html, decorate]);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
@@ -32,8 +33,9 @@ interface ClampProps {
   readonly children: ReactNode;
 }
 
-/** At most two lines; where rows are cards, as many as it takes. */
+/** At most two lines; where rows are cards, as many as it takes. A text that no line is long enough for is cut. */
 export function Clamp({ quiet, title, children }: ClampProps) {
+  if (typeof children === 'string' && children.length > WRITTEN) return <LongText text={children} />;
   return (
     <TwoLines data-clamp quiet={quiet} title={title}>
       {children}

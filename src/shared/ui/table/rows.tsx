@@ -4,6 +4,7 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { createContext, Fragment, type ReactNode, type Ref, use, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import type { Column } from './dataTableModel';
@@ -76,11 +77,14 @@ function CellContent({ column }: { readonly column: number }) {
   return <Fragment key={rowId}>{cells[column]}</Fragment>;
 }
 
+const shownWithin = (cell: ReactNode): ReactNode =>
+  typeof cell === 'string' ? <LongText text={cell} /> : cell;
+
 /** One row. It renders again only when something of its own has changed. */
 export function Row<Item>(props: RowProps<Item>) {
   const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
   const content = useMemo(
-    () => ({ rowId, cells: columns.map(({ cell }) => cell(row)) }),
+    () => ({ rowId, cells: columns.map(({ cell }) => shownWithin(cell(row))) }),
     [row, rowId, columns],
   );
   const isExpandable = detail !== undefined;

@@ -28,6 +28,12 @@ describe('RichText: what a stem may carry', () => {
     expect(draw('Warfarin').textContent).toBe('Warfarin');
   });
 
+  it('kerns no text with a word of more than 1,000 letters', () => {
+    expect(draw(`<p>${'W'.repeat(1_001)}</p>`)).toHaveStyle({ fontKerning: 'none' });
+    expect(draw('W'.repeat(1_001))).toHaveStyle({ fontKerning: 'none' });
+    expect(draw('<p>Warfarin</p>')).toHaveStyle({ fontKerning: 'auto' });
+  });
+
   it('renders again when the text changes, and then lets others draw upon it', () => {
     const decorate = vi.fn((holder: HTMLElement) => {
       holder.querySelector('p')?.append('!');

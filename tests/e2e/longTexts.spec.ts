@@ -1,0 +1,152 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { createQuiz, submitUnanswered } from './quizApi';
+
+const WORD = 'W'.repeat(200_000);
+const NESTED = `${'<b>'.repeat(10_000)}deep${'</b>'.repeat(10_000)}`;
+const LIST = `<ul>${'<li>point</li>'.repeat(50_000)}</ul>`;
+/** In a list of a hundred feedbacks: with more the test itself would work for seconds. */
+const NAME = 'W'.repeat(20_000);
+const HTML = [WORD, NESTED, LIST];
+
+/** By the name of a field of the wire, for each element of a list in turn. */
+type Texts = Readonly<Record<string, readonly string[]>>;
+
+const TEXTS: Texts = {
+  ...Object.fromEntries(
+    ['stem', 'questionStem', 'optionList', 'explanation', 'briefExplanation', 'additionalExplanation'].map(
+      (field) => [field, HTML],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['comment', 'displayName', 'title', 'name', 'description', 'email', 'message'].map((field) => [
+      field,
+      [NAME],
+    ]),
+  ),
+};
+
+/**
+ * For a whole page load with seven such texts, of which one word took a minute; 2.8 at most. Seconds of the processor,
+ * not of the clock: a busy machine changes little.
+ */
+const MOST_WORK_S = 6;
+
+/** Runs in the page before its scripts: gives each response these texts. */
+function replaceTexts(texts: Texts): void {
+  const replaced = (value: unknown, field: string, turn: number): unknown => {
+    const long = texts[field];
+    if (typeof value === 'string') return long === undefined ? value : long[turn % long.length];
+    if (Array.isArray(value))
+      return value.map((item, index) => replaced(item, field, typeof item === 'object' ? index : turn));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, replaced(inner, name, turn)]),
+    );
+  };
+  const property = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'response');
+  const known = new WeakMap<XMLHttpRequest, unknown>();
+  Object.defineProperty(XMLHttpRequest.prototype, 'response', {
+    get(this: XMLHttpRequest): unknown {
+      const response: unknown = property?.get?.call(this);
+      if (!(response instanceof ArrayBuffer) || response.byteLength === 0) return response;
+      if (!known.has(this)) {
+        const body = replaced(JSON.parse(new TextDecoder().decode(response)), '', 0);
+        known.set(this, new TextEncoder().encode(JSON.stringify(body)).buffer);
+      }
+      return known.get(this);
+    },
+  });
+}
+
+/** What the page's main thread has worked since the last call, in seconds of the processor. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const devTools: CDPSession = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  let before = 0;
+  return async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const total = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    // A new document may begin at 0.
+    const work = total >= before ? total - before : total;
+    before = total;
+    return work;
+  };
+}
+
+/** Gives responses the long texts; returns a function that does something and checks how much work it made. */
+async function showLongTexts(page: Page) {
+  await page.addInitScript(replaceTexts, TEXTS);
+  const work = await watchWork(page);
+  return (where: string, show: () => Promise<void>) =>
+    test.step(where, async () => {
+      await work();
+      await show();
+      // Two frames later the layout has been done.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect.soft(await work(), where).toBeLessThan(MOST_WORK_S);
+    });
+}
+
+test('lays out texts of any length at once in exam, review and comments', async ({ openSignedIn }) => {
+  const page = await openSignedIn('Admin');
+  const openId = await createQuiz(page, { size: 3 });
+  const doneId = await createQuiz(page, { size: 3 });
+  await submitUnanswered(page, doneId);
+  const see = await showLongTexts(page);
+  for (const item of [1, 2, 3]) {
+    await see(`exam, item ${String(item)}`, async () => {
+      await page.goto(`/exam/${openId}/${String(item)}`);
+      await page.getByRole('radio').first().check();
+    });
+  }
+  for (const item of [1, 2, 3]) {
+    await see(`review, item ${String(item)}`, async () => {
+      await page.goto(`/exam/${doneId}/${String(item)}/review`);
+      await page.getByRole('tab', { name: 'Info' }).click();
+    });
+  }
+  await see('feedback', () => page.getByRole('tab', { name: 'Feedback' }).click());
+  await see('comments', async () => {
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Comments' });
+    await dialog.getByRole('textbox', { name: 'Add a comment' }).fill('x');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByRole('button', { name: 'Reply' }).first().click();
+  });
+});
+
+test('lays out texts of any length at once in lists, a shared question and notices', async ({
+  openSignedIn,
+}) => {
+  const page = await openSignedIn('Admin');
+  const doneId = await createQuiz(page, { size: 3 });
+  await submitUnanswered(page, doneId);
+  const see = await showLongTexts(page);
+  const showsText = () =>
+    page.waitForFunction(() => document.querySelector('main')?.textContent.includes('WWWW') === true);
+  const screens = ['/qlink', '/manage-plans', '/admin-portal', '/refund'];
+  for (const path of [
+    ...screens,
+    '/quiz-history',
+    `/result/${doneId}`,
+    '/question/view/qlink-three-to-try',
+  ]) {
+    await see(path, async () => {
+      await page.goto(path);
+      await showsText();
+    });
+  }
+  await see('feedback of a question', async () => {
+    await page.goto('/feedback-dashboard');
+    await page.getByRole('rowheader').getByRole('button').first().click();
+    await showsText();
+  });
+  await see('notice', async () => {
+    await page.evaluate(() => sessionStorage.setItem('qlearn-demo-fault', 'errors'));
+    await page.goto('/quiz-history');
+    await page.getByRole('button', { name: 'Show more' }).first().click();
+  });
+});
