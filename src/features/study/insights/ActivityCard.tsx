@@ -10,8 +10,8 @@ import { counted, formatCount } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { type CalendarDay, calendarOf, type CalendarWeek, streakOf, WEEKDAYS, WEEKS } from './activityModel';
-import { InsightTable } from './InsightTable';
 
 interface ActivityCardProps {
   readonly byDay: QuestionsByDay;
@@ -118,7 +118,7 @@ function CalendarGrid({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
 
 function WeekTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
   return (
-    <InsightTable
+    <SmallTable
       name="Questions by day"
       headers={['Week from', ...WEEKDAYS]}
       rows={weeks

@@ -9,8 +9,8 @@ import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
+import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
-import { InsightTable } from './InsightTable';
 import { countsText, percentText, secondsText } from './insightTexts';
 
 interface InsightsProps {
@@ -43,7 +43,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   return (
     <TitledCard title="Pacing">
       <Figure value={secondsText(pacing.all)}>an item, target {TARGET_SECONDS} s</Figure>
-      <InsightTable
+      <SmallTable
         name="Pacing"
         headers={['Items', 'Mean', `Over ${TARGET_SECONDS} s`, 'n']}
         rows={PACES.map(([pace, name]) => [
@@ -77,7 +77,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
   return (
     <TitledCard title="Answer changes">
       <Figure value={formatCount(changed)}>{changed === 1 ? 'answer' : 'answers'} changed</Figure>
-      <InsightTable
+      <SmallTable
         name="Answer changes"
         headers={['Change', 'Share', 'n']}
         rows={rows.map(([name, count]) => [
@@ -100,7 +100,7 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
   const total = CONFIDENCES.reduce((sum, word) => sum + confidence[word].answered, 0);
   return (
     <TitledCard title="Confidence">
-      <InsightTable
+      <SmallTable
         name="Confidence"
         headers={['How sure', 'Right', 'n']}
         rows={CONFIDENCES.map((word) => [

@@ -11,7 +11,7 @@ import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { InsightTable } from './InsightTable';
+import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { TOO_FEW } from './insightTexts';
 import { createMemoryCounter, type DueDay } from './memoryModel';
 
@@ -81,7 +81,7 @@ function DueTable({ ahead }: { readonly ahead: readonly DueDay[] }) {
       tabIndex={0}
       sx={{ height: HEIGHT, overflowY: 'auto' }}
     >
-      <InsightTable
+      <SmallTable
         name={TITLE}
         headers={['Day', 'Questions']}
         rows={ahead.map(({ day, questions }) => [formatDate(day), formatCount(questions)])}

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
-interface InsightTableProps {
+interface SmallTableProps {
   /** Its accessible name. */
   readonly name: string;
   readonly headers: readonly string[];
@@ -16,7 +16,7 @@ interface InsightTableProps {
 const alignOf = (column: number) => (column === 0 ? 'left' : 'right');
 
 /** The small table of a card. */
-export function InsightTable({ name, headers, rows }: InsightTableProps) {
+export function SmallTable({ name, headers, rows }: SmallTableProps) {
   return (
     <Table size="dense" aria-label={name}>
       <TableHead>
