@@ -74,6 +74,13 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
+  /** The exam day in progress, and those that are over. */
+  examDays: declareStore('examDays', {
+    since: 9,
+    label: 'Exam days',
+    expires: 'never',
+    backup: 'included',
+  }),
   presets: declareStore('presets', {
     since: 6,
     label: 'Presets of Create Quiz',

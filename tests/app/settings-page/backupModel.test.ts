@@ -10,6 +10,7 @@ import {
   writeBackup,
 } from '@/app/settings-page/backupModel';
 import { BACKED_UP_STORES } from '@/app/settings-page/everyRecord';
+import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
@@ -22,6 +23,7 @@ import { highlights as highlightsRecord } from '@/features/exam/highlights/highl
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import type { Store } from '@/shared/storage/stores';
 import { submissionOf } from '../../demo/quizzes';
+import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
 
 const USER = 'user-1';
 const CREATED = '2026-11-22T17:00:00.000Z';
@@ -122,6 +124,13 @@ const FULL = device({
   questionNotes: { q1: noteOf('q1', 'one'), q2: noteOf('q2', '</script>\u2028 "two"', 9) },
   finishedAttempts: { z1: attemptOf('z1') },
   practice: { q1: practiceOf('q1') },
+  examDays: {
+    current: currentDay.encode(aDay({ id: 'z2', started: [anEndedBlock('z2', 7_000_000)] }), 11),
+    'finished/z1': finishedDays.encode(
+      aDay({ id: 'z1', started: [anEndedBlock('z1', 5_000_000)], finishedAt: 5_000_000 }),
+      10,
+    ),
+  },
   triage: { q1: triageRecord('q1') },
   presets: { p1: presetOf('Night'), p2: presetOf('Day') },
   drafts: {
@@ -217,7 +226,7 @@ describe('a backup', () => {
 
   it('brings everything back to an empty device', async () => {
     const restored = await plan(await write(FULL), device({}));
-    expect(recordsToWrite(restored, false)).toHaveLength(15);
+    expect(recordsToWrite(restored, false)).toHaveLength(17);
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
@@ -226,7 +235,7 @@ describe('a backup', () => {
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
-    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(15);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(17);
   });
 });
 

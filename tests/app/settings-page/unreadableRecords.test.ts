@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import '@/app/settings-page/everyRecord';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { notes } from '@/domain/notes/noteRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { feedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
@@ -60,6 +61,8 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['highlights', caseOf('notes', highlights, 'z1/q1')],
   ['a finished attempt', caseOf('finishedAttempts', finishedAttempts, 'z3')],
   ['practice', caseOf('practice', practice, 'q1')],
+  ['an exam day', caseOf('examDays', currentDay, 'current', '')],
+  ['a finished exam day', caseOf('examDays', finishedDays, 'finished/z0', 'z0')],
   ['triage', caseOf('triage', triages, 'q5')],
   ['a preset', caseOf('presets', presets, 'p1')],
   ['a drill', caseOf('drafts', drills, 'study/drill', '')],

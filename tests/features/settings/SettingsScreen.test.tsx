@@ -238,8 +238,8 @@ describe('settings', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull(), LOADED);
   });
 
-  it('counts notes and finished quizzes, and removes them too', async () => {
-    for (const store of ['questionNotes', 'finishedAttempts'] as const) {
+  it('counts notes, finished quizzes and exam days, and removes them too', async () => {
+    for (const store of ['questionNotes', 'finishedAttempts', 'examDays'] as const) {
       await rawStore(store).write('user-student', 'r1', { version: 1 });
       await rawStore(store).write('user-other', 'r1', { version: 1 });
     }
@@ -248,10 +248,11 @@ describe('settings', () => {
     const countOf = (name: string) => screen.getByText(name).nextSibling;
     await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'), LOADED);
     expect(countOf('Finished quizzes, to study from')).toHaveTextContent('1');
+    expect(countOf('Exam days')).toHaveTextContent('1');
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
     await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('0'), LOADED);
-    for (const store of ['questionNotes', 'finishedAttempts'] as const) {
+    for (const store of ['questionNotes', 'finishedAttempts', 'examDays'] as const) {
       expect((await rawStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
     }
   });

@@ -1,0 +1,72 @@
+import { paths } from '@/shared/routing/paths';
+import {
+  blockEnded,
+  dayFinished,
+  type ExamDay,
+  isComplete,
+  placeOf,
+  runningBlock,
+  surplusDays,
+} from './examDayModel';
+import { currentDay, finishedDays } from './examDayRecord';
+
+/** Place of a quiz in the exam day of which it is a block. */
+export interface BlockPlace {
+  /** From 1. */
+  readonly block: number;
+  readonly blocks: number;
+  /** What its timer starts with. */
+  readonly secondsGiven: number;
+}
+
+/** Undefined where the quiz is of no exam day in progress. Never rejects. */
+export async function readBlockPlace(userId: string, quizId: string): Promise<BlockPlace | undefined> {
+  const day = await currentDay.read(userId, '');
+  const block = day && placeOf(day, quizId);
+  const started = block === undefined ? undefined : day?.started[block - 1];
+  if (day === undefined || block === undefined || started === undefined) return undefined;
+  return { block, blocks: day.blocks, secondsGiven: started.secondsGiven };
+}
+
+/**
+ * Ends a block of the exam day, and the day with its last one. Returns where to go then; undefined where the quiz is of
+ * no exam day in progress. Never rejects.
+ */
+export async function endDayBlock(
+  userId: string,
+  end: Parameters<typeof blockEnded>[1],
+): Promise<string | undefined> {
+  const day = await currentDay.read(userId, '');
+  if (day === undefined || placeOf(day, end.quizId) === undefined) return undefined;
+  const ended = blockEnded(day, end);
+  if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
+  // One that had ended before, opened again, changes nothing.
+  if (runningBlock(day)?.quizId === end.quizId) await currentDay.write(userId, '', ended);
+  return pathOfDay(ended);
+}
+
+/** Ends the day; returns the path of its result, or of the overview where no block was ended. Never rejects. */
+export async function finishDay(userId: string, day: ExamDay, now: number): Promise<string> {
+  const finished = dayFinished(day, now);
+  const hasResult = finished.started.length > 0;
+  if (hasResult) await finishedDays.write(userId, day.id, finished);
+  await currentDay.remove(userId, '');
+  const kept = await finishedDays.list(userId);
+  for (const dayId of surplusDays(kept.map(({ value }) => value))) await finishedDays.remove(userId, dayId);
+  return hasResult ? paths.examDayResult.to({ dayId: day.id }) : paths.examDay.to();
+}
+
+/** Whether a quiz is a block of an exam day, which says itself what becomes of it. Never rejects. */
+export async function isBlockOfDay(userId: string, quizId: string): Promise<boolean> {
+  const current = await currentDay.read(userId, '');
+  const finished = await finishedDays.list(userId);
+  return [current, ...finished.map(({ value }) => value)].some(
+    (day) => day !== undefined && placeOf(day, quizId) !== undefined,
+  );
+}
+
+/** Where an exam day in progress goes on; of a block at that item. */
+export function pathOfDay(day: ExamDay, item = 1): string {
+  const running = runningBlock(day);
+  return running === undefined ? paths.examDayBreak.to() : paths.exam.to({ examId: running.quizId, item });
+}

@@ -1,0 +1,183 @@
+import type { CategoryMap } from '@/shared/api/category';
+import type { QuestionOptions } from '@/shared/api/quiz';
+
+/** What a day consists of. */
+export interface DayFormat {
+  readonly blocks: number;
+  /** Items in a block. */
+  readonly items: number;
+  /** Minutes for a block. */
+  readonly minutes: number;
+  /** Minutes of break, for the whole day. */
+  readonly breakMinutes: number;
+}
+
+/** A block that was started. All times are milliseconds since 1970, of the server's clock. */
+export interface DayBlock {
+  readonly quizId: string;
+  readonly items: number;
+  /** What its timer started with. */
+  readonly secondsGiven: number;
+  readonly startedAt: number;
+  /** 0 while it is not ended. */
+  readonly endedAt: number;
+  readonly secondsUsed: number;
+}
+
+/** What is chosen before a day starts. */
+export interface DayPlan extends DayFormat {
+  /** Name of the exam. */
+  readonly exam: string;
+  readonly categories: CategoryMap;
+  readonly types: QuestionOptions;
+}
+
+/** An exam day. What has been answered is in the attempts of its quizzes. */
+export interface ExamDay extends DayPlan {
+  /** The id of its first quiz. */
+  readonly id: string;
+  readonly started: readonly DayBlock[];
+  /** 0 while the day is in progress. */
+  readonly finishedAt: number;
+}
+
+/** Seconds that a block has at least, however much of it was spent on breaks: enough to read what has happened. */
+export const SHORTEST_BLOCK = 60;
+
+/** Finished days that are kept. */
+export const DAYS_KEPT = 20;
+
+const SECOND = 1_000;
+
+const isEnded = ({ endedAt }: DayBlock): boolean => endedAt > 0;
+
+/** The block that is being taken; undefined in a break. */
+export function runningBlock({ started }: ExamDay): DayBlock | undefined {
+  const last = started.at(-1);
+  return last === undefined || isEnded(last) ? undefined : last;
+}
+
+/** Place of a quiz in the day, from 1; undefined where it is not of the day. */
+export function placeOf({ started }: ExamDay, quizId: string): number | undefined {
+  const index = started.findIndex((block) => block.quizId === quizId);
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Whether every block was started and ended. */
+export const isComplete = ({ started, blocks }: ExamDay): boolean =>
+  started.length >= blocks && started.every(isEnded);
+
+/**
+ * Seconds of break that are left, negative where it is overdrawn. Time that a block has not used is added; what a break
+ * overdraws is taken from the block after it, and is paid with that.
+ */
+export function breakSecondsLeft({ started, breakMinutes }: ExamDay, now: number): number {
+  let left = breakMinutes * 60;
+  for (const [index, block] of started.entries()) {
+    if (!isEnded(block)) return left;
+    left += Math.max(0, block.secondsGiven - block.secondsUsed);
+    const next = started[index + 1];
+    const taken = Math.max(0, (next?.startedAt ?? now) - block.endedAt) / SECOND;
+    left -= taken;
+    if (next !== undefined) left = Math.max(0, left);
+  }
+  return left;
+}
+
+/** When the break is used up; undefined where none is running. */
+export function breakDeadline(day: ExamDay): number | undefined {
+  const last = day.started.at(-1);
+  if (last === undefined || !isEnded(last) || day.finishedAt > 0) return undefined;
+  return last.endedAt + breakSecondsLeft(day, last.endedAt) * SECOND;
+}
+
+/** Seconds of the block that starts now: the format's, less what the break has overdrawn. */
+export function secondsOfNextBlock(day: ExamDay, now: number): number {
+  const overdrawn = Math.max(0, -breakSecondsLeft(day, now));
+  return Math.max(Math.min(SHORTEST_BLOCK, day.minutes * 60), Math.round(day.minutes * 60 - overdrawn));
+}
+
+/** A day of which no block was started yet. */
+export const newDay = (plan: DayPlan): ExamDay => ({ ...plan, id: '', started: [], finishedAt: 0 });
+
+/** The day with one more block. A block that is still open stays the current one. */
+export function blockStarted(
+  day: ExamDay,
+  { quizId, items }: Pick<DayBlock, 'quizId' | 'items'>,
+  now: number,
+): ExamDay {
+  if (runningBlock(day) !== undefined || day.started.length >= day.blocks) return day;
+  const secondsGiven = secondsOfNextBlock(day, now);
+  const block = { quizId, items, secondsGiven, startedAt: now, endedAt: 0, secondsUsed: 0 };
+  return { ...day, id: day.started[0]?.quizId ?? quizId, started: [...day.started, block] };
+}
+
+interface BlockEnd {
+  readonly quizId: string;
+  readonly endedAt: number;
+  /** What the timer showed; undefined where the quiz was ended elsewhere: then all time since its start was used. */
+  readonly secondsLeft: number | undefined;
+}
+
+/** The day after a block of it has ended, which counts once. */
+export function blockEnded(day: ExamDay, { quizId, endedAt, secondsLeft }: BlockEnd): ExamDay {
+  return {
+    ...day,
+    started: day.started.map((block) => {
+      if (block.quizId !== quizId || isEnded(block)) return block;
+      const end = Math.max(block.startedAt, endedAt);
+      const used =
+        secondsLeft === undefined
+          ? (end - block.startedAt) / SECOND
+          : block.secondsGiven - Math.max(0, secondsLeft);
+      return {
+        ...block,
+        endedAt: end,
+        secondsUsed: Math.min(block.secondsGiven, Math.max(0, Math.ceil(used))),
+      };
+    }),
+  };
+}
+
+/** The day as it is kept: a block that is still open becomes a quiz like any other. */
+export const dayFinished = (day: ExamDay, now: number): ExamDay => ({
+  ...day,
+  started: day.started.filter(isEnded),
+  finishedAt: now,
+});
+
+interface Breaks {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** The breaks between the blocks. */
+export function breaksTaken({ started }: ExamDay): Breaks {
+  const lengths = started.slice(1).map(({ startedAt }, index) => {
+    const before = started[index];
+    return before === undefined ? 0 : Math.max(0, startedAt - before.endedAt) / SECOND;
+  });
+  return {
+    count: lengths.length,
+    seconds: Math.round(lengths.reduce((sum, seconds) => sum + seconds, 0)),
+  };
+}
+
+/** The blocks of the first and of the second half; the middle one of an odd number belongs to the first. */
+export function halvesOf<Block>(
+  blocks: readonly Block[],
+): readonly [first: readonly Block[], second: readonly Block[]] {
+  const middle = Math.ceil(blocks.length / 2);
+  return [blocks.slice(0, middle), blocks.slice(middle)];
+}
+
+/** Name of the quiz of a block. */
+export const blockName = (exam: string, block: number, blocks: number): string =>
+  `${exam}, block ${block} of ${blocks}`;
+
+/** Ids of the finished days that are no longer kept. */
+export const surplusDays = (days: readonly ExamDay[]): readonly string[] =>
+  [...days]
+    .sort((one, other) => other.finishedAt - one.finishedAt)
+    .slice(DAYS_KEPT)
+    .map(({ id }) => id);

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endDayBlock, finishDay, isBlockOfDay, pathOfDay, readBlockPlace } from '@/domain/exam-day/days';
+import { DAYS_KEPT } from '@/domain/exam-day/examDayModel';
+import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
+import { clearRecords } from '../../clearRecords';
+import { aDay, anEndedBlock } from './someDay';
+
+const USER = 'u1';
+const NOW = 1_795_000_000_000;
+
+const running = (quizId: string) => anEndedBlock(quizId, 0, { startedAt: NOW - 60_000, secondsUsed: 0 });
+const keep = (day: ReturnType<typeof aDay>) => currentDay.write(USER, '', day);
+
+afterEach(clearRecords);
+
+describe('the exam day on the device', () => {
+  it('gives a block its place and its seconds, and knows nothing of other quizzes and users', async () => {
+    await keep(aDay({ started: [anEndedBlock('z1', NOW), running('z2')] }));
+    expect(await readBlockPlace(USER, 'z2')).toEqual({ block: 2, blocks: 3, secondsGiven: 300 });
+    expect(await readBlockPlace(USER, 'z9')).toBeUndefined();
+    expect(await readBlockPlace('u2', 'z2')).toBeUndefined();
+  });
+
+  it('goes to the break after a block, and to the result after the last one', async () => {
+    await keep(aDay({ blocks: 2, started: [running('z1')] }));
+    expect(await endDayBlock(USER, { quizId: 'z9', endedAt: NOW, secondsLeft: 1 })).toBeUndefined();
+    expect(await endDayBlock(USER, { quizId: 'z1', endedAt: NOW, secondsLeft: 100 })).toBe(
+      '/study/exam-day/break',
+    );
+    const day = await currentDay.read(USER, '');
+    expect(day?.started[0]).toMatchObject({ endedAt: NOW, secondsUsed: 200 });
+
+    await keep(aDay({ blocks: 2, started: [anEndedBlock('z1', NOW), running('z2')] }));
+    expect(await endDayBlock(USER, { quizId: 'z2', endedAt: NOW, secondsLeft: 0 })).toBe(
+      '/study/exam-day/result/z1',
+    );
+    expect(await currentDay.read(USER, '')).toBeUndefined();
+    expect((await finishedDays.read(USER, 'z1'))?.finishedAt).toBe(NOW);
+  });
+
+  it('leaves a block that had ended before as it was', async () => {
+    const day = aDay({ started: [anEndedBlock('z1', NOW - 5_000)] });
+    await keep(day);
+    expect(await endDayBlock(USER, { quizId: 'z1', endedAt: NOW, secondsLeft: 0 })).toBe(pathOfDay(day));
+    expect((await currentDay.read(USER, ''))?.started).toEqual(day.started);
+  });
+
+  it('keeps the ended blocks of a day that is ended early, and nothing where there is none', async () => {
+    const day = aDay({ started: [anEndedBlock('z1', NOW), running('z2')] });
+    await keep(day);
+    expect(await finishDay(USER, day, NOW)).toBe('/study/exam-day/result/z1');
+    expect((await finishedDays.read(USER, 'z1'))?.started.map(({ quizId }) => quizId)).toEqual(['z1']);
+
+    const begun = aDay({ id: 'z5', started: [running('z5')] });
+    await keep(begun);
+    expect(await finishDay(USER, begun, NOW)).toBe('/study/exam-day');
+    expect(await currentDay.read(USER, '')).toBeUndefined();
+    expect(await finishedDays.read(USER, 'z5')).toBeUndefined();
+  });
+
+  it('keeps the latest days only', async () => {
+    for (let index = 0; index <= DAYS_KEPT; index += 1) {
+      const id = `z${index}`;
+      await finishDay(USER, aDay({ id, started: [anEndedBlock(id, NOW)] }), NOW + index);
+    }
+    const kept = await finishedDays.list(USER);
+    expect(kept).toHaveLength(DAYS_KEPT);
+    expect(kept.some(({ value }) => value.id === 'z0')).toBe(false);
+  });
+
+  it('knows the blocks of the day in progress and of finished ones', async () => {
+    await keep(aDay({ started: [running('z1')] }));
+    await finishedDays.write(
+      USER,
+      'z7',
+      aDay({ id: 'z7', started: [anEndedBlock('z7', NOW)], finishedAt: NOW }),
+    );
+    expect(await isBlockOfDay(USER, 'z1')).toBe(true);
+    expect(await isBlockOfDay(USER, 'z7')).toBe(true);
+    expect(await isBlockOfDay(USER, 'z8')).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  blockEnded,
+  blockStarted,
+  breakDeadline,
+  breakSecondsLeft,
+  breaksTaken,
+  dayFinished,
+  DAYS_KEPT,
+  type ExamDay,
+  halvesOf,
+  isComplete,
+  newDay,
+  placeOf,
+  runningBlock,
+  secondsOfNextBlock,
+  SHORTEST_BLOCK,
+  surplusDays,
+} from '@/domain/exam-day/examDayModel';
+import { EMPTY_CATEGORY_MAP } from '@/shared/api/category';
+
+/** Milliseconds. */
+const T0 = 1_800_000_000_000;
+const at = (seconds: number): number => T0 + seconds * 1_000;
+
+const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
+  id: 'z1',
+  exam: 'Custom',
+  blocks: 3,
+  items: 10,
+  minutes: 10,
+  breakMinutes: 5,
+  categories: EMPTY_CATEGORY_MAP,
+  types: { unused: true, correct: false, incorrect: false, marked: false },
+  started: [],
+  finishedAt: 0,
+  ...change,
+});
+const start = (day: ExamDay, quizId: string, seconds: number) =>
+  blockStarted(day, { quizId, items: day.items }, at(seconds));
+const end = (day: ExamDay, quizId: string, seconds: number, secondsLeft?: number) =>
+  blockEnded(day, { quizId, endedAt: at(seconds), secondsLeft });
+
+describe('an exam day', () => {
+  it('gives the first block the minutes of the format and knows its place', () => {
+    const day = start(aDay(), 'z1', 0);
+    expect(runningBlock(day)).toMatchObject({ quizId: 'z1', secondsGiven: 600, endedAt: 0 });
+    expect(placeOf(day, 'z1')).toBe(1);
+    expect(placeOf(day, 'z2')).toBeUndefined();
+    expect(breakDeadline(day)).toBeUndefined();
+  });
+
+  it('adds the time that a block has not used to the break', () => {
+    const day = end(start(aDay(), 'z1', 0), 'z1', 400, 200);
+    expect(runningBlock(day)).toBeUndefined();
+    expect(breakSecondsLeft(day, at(400))).toBe(500);
+    expect(breakDeadline(day)).toBe(at(900));
+  });
+
+  it('carries what is left of a break over to the next one', () => {
+    const first = end(start(aDay(), 'z1', 0), 'z1', 600, 0);
+    const second = end(start(first, 'z2', 700), 'z2', 1_300, 0);
+    expect(second.started[1]?.secondsGiven).toBe(600);
+    expect(breakSecondsLeft(second, at(1_300))).toBe(200);
+  });
+
+  it('takes what is overdrawn from the next block, once', () => {
+    const first = end(start(aDay(), 'z1', 0), 'z1', 600, 0);
+    expect(breakSecondsLeft(first, at(1_000))).toBe(-100);
+    expect(secondsOfNextBlock(first, at(1_000))).toBe(500);
+    const second = end(start(first, 'z2', 1_000), 'z2', 1_500, 0);
+    expect(second.started[1]?.secondsGiven).toBe(500);
+    expect(breakSecondsLeft(second, at(1_500))).toBe(0);
+  });
+
+  it('leaves a block at least a minute after a break of any length', () => {
+    const day = end(start(aDay(), 'z1', 0), 'z1', 600, 0);
+    expect(secondsOfNextBlock(day, at(1e6))).toBe(SHORTEST_BLOCK);
+  });
+
+  it('counts a quiz ended elsewhere with all time since its start, up to what it had', () => {
+    expect(end(start(aDay(), 'z1', 0), 'z1', 100).started[0]?.secondsUsed).toBe(100);
+    expect(end(start(aDay(), 'z1', 0), 'z1', 9_000).started[0]?.secondsUsed).toBe(600);
+  });
+
+  it('ends a block once', () => {
+    const day = end(start(aDay(), 'z1', 0), 'z1', 400, 200);
+    expect(end(day, 'z1', 500, 0)).toEqual(day);
+  });
+
+  it('starts no block while one is running, and none behind the last one', () => {
+    const running = start(aDay({ blocks: 1 }), 'z1', 0);
+    expect(start(running, 'z2', 1)).toBe(running);
+    const over = end(running, 'z1', 10, 0);
+    expect(start(over, 'z2', 20)).toBe(over);
+    expect(isComplete(running)).toBe(false);
+    expect(isComplete(over)).toBe(true);
+  });
+
+  it('names number and length of the breaks taken', () => {
+    const first = end(start(aDay(), 'z1', 0), 'z1', 600, 0);
+    const second = end(start(first, 'z2', 660), 'z2', 1_200, 0);
+    expect(breaksTaken(second)).toEqual({ count: 1, seconds: 60 });
+    expect(breaksTaken(start(second, 'z3', 1_230))).toEqual({ count: 2, seconds: 90 });
+    expect(breaksTaken(aDay())).toEqual({ count: 0, seconds: 0 });
+  });
+
+  it('has no deadline once it is finished, and keeps the blocks that were ended', () => {
+    const day = end(start(aDay(), 'z1', 0), 'z1', 400, 200);
+    expect(breakDeadline(dayFinished(day, at(500)))).toBeUndefined();
+    expect(dayFinished(start(day, 'z2', 450), at(500))).toEqual({ ...day, finishedAt: at(500) });
+  });
+
+  it('is named by its first quiz', () => {
+    const { id: _, started: __, finishedAt: ___, ...plan } = aDay();
+    const day = start(newDay(plan), 'z7', 0);
+    expect(day.id).toBe('z7');
+    expect(start(end(day, 'z7', 10), 'z8', 20).id).toBe('z7');
+  });
+
+  it.each([
+    [1, 1, 0],
+    [2, 1, 1],
+    [3, 2, 1],
+    [14, 7, 7],
+    [0, 0, 0],
+  ])('splits %i blocks into %i and %i', (count, first, second) => {
+    const [one, other] = halvesOf(Array.from({ length: count }, (_, index) => index));
+    expect([one.length, other.length]).toEqual([first, second]);
+  });
+
+  it('drops the oldest finished days beyond those that are kept', () => {
+    const days = Array.from({ length: DAYS_KEPT + 2 }, (_, index) =>
+      aDay({ id: `z${index}`, finishedAt: index + 1 }),
+    );
+    expect(surplusDays(days)).toEqual(['z1', 'z0']);
+    expect(surplusDays(days.slice(2))).toEqual([]);
+  });
+});
+
+describe('any exam day', () => {
+  const seconds = fc.integer({ min: 0, max: 4_000 });
+  const sittings = fc.array(fc.record({ used: seconds, pause: seconds }), { minLength: 1, maxLength: 8 });
+
+  it('gives no block more than the format and never less than the shortest', () => {
+    fc.assert(
+      fc.property(sittings, fc.integer({ min: 1, max: 60 }), (rows, minutes) => {
+        const { day } = sitDay(rows, minutes);
+        const given = day.started.map(({ secondsGiven }) => secondsGiven);
+        expect(Math.max(...given)).toBeLessThanOrEqual(minutes * 60);
+        expect(Math.min(...given)).toBeGreaterThanOrEqual(Math.min(SHORTEST_BLOCK, minutes * 60));
+      }),
+    );
+  });
+
+  it('loses and gains no second while every overdraft fits the next block', () => {
+    fc.assert(
+      fc.property(sittings, (rows) => {
+        const { day, now } = sitDay(rows, 120);
+        const used = day.started.reduce((sum, { secondsUsed }) => sum + secondsUsed, 0);
+        const breaks = day.started
+          .slice(1)
+          .reduce(
+            (sum, block, index) => sum + (block.startedAt - (day.started[index]?.endedAt ?? 0)) / 1_000,
+            0,
+          );
+        const whole = day.started.length * 120 * 60 + day.breakMinutes * 60;
+        const left = breakSecondsLeft(day, now);
+        expect(left).toBe(whole - used - breaks);
+      }),
+    );
+  });
+
+  /** Blocks and breaks one after the other; ends with a block. */
+  function sitDay(rows: readonly { used: number; pause: number }[], minutes: number) {
+    let day = aDay({ blocks: rows.length, minutes });
+    let now = T0;
+    for (const [index, { used, pause }] of rows.entries()) {
+      if (index > 0) now += pause * 1_000;
+      const quizId = `z${index + 1}`;
+      day = blockStarted(day, { quizId, items: 1 }, now);
+      const given = day.started.at(-1)?.secondsGiven ?? 0;
+      const taken = Math.min(used, given);
+      now += taken * 1_000;
+      day = blockEnded(day, { quizId, endedAt: now, secondsLeft: given - taken });
+    }
+    return { day, now };
+  }
+});
