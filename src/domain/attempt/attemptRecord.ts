@@ -52,6 +52,8 @@ const decodeAttempt = entity('attempt', ['userId'], {
   currentItem: (value) => Math.max(1, wholeNumber(value, 1)),
   /** Remaining seconds; null with the timer off. */
   secondsLeft: (value) => (typeof value === 'number' ? Math.max(0, value) : null),
+  /** What the timer started with, where that is not 90 s an item: a block of an exam day. */
+  secondsGiven: (value) => (positive(value) === 0 ? undefined : positive(value)),
   /** `submitting`: the block has ended, its answers are final and belong to the outbox. */
   phase: (value) => (value === 'submitting' ? ('submitting' as const) : ('sitting' as const)),
   /** Milliseconds since 1970. */

@@ -10,7 +10,7 @@ type SubmittedItem = Pick<QuizItem, 'questionId' | 'questionNo' | 'marked'>;
  */
 export function submissionOf(
   quizItems: readonly SubmittedItem[],
-  { userId, quizId, items, secondsLeft }: AttemptRecord,
+  { userId, quizId, items, secondsLeft, secondsGiven }: AttemptRecord,
   submittedAt: string,
 ): QuizSubmission {
   const attempted = new Map(items.map((item) => [item.questionId, item]));
@@ -32,12 +32,20 @@ export function submissionOf(
       userId,
       questionAttemptCount: questionHistories.filter(({ answerGiven }) => answerGiven !== '').length,
       quizSubmitDate: submittedAt,
-      quizDuration: quizDuration(quizItems.length, secondsLeft),
+      quizDuration: quizDuration(quizItems.length, secondsLeft, secondsGiven),
     },
   };
 }
 
-/** Seconds: 90 × items − the seconds that the clock shows; 0 without a timer (null). */
-function quizDuration(itemCount: number, secondsLeft: number | null): number {
-  return secondsLeft === null ? 0 : Math.max(0, itemCount * SECONDS_PER_QUESTION - Math.ceil(secondsLeft));
+/**
+ * Seconds: those that the timer started with − those that it shows, at most 90 × items; 0 without a timer (null).
+ */
+function quizDuration(
+  itemCount: number,
+  secondsLeft: number | null,
+  secondsGiven: number | undefined,
+): number {
+  const most = itemCount * SECONDS_PER_QUESTION;
+  if (secondsLeft === null) return 0;
+  return Math.min(most, Math.max(0, (secondsGiven ?? most) - Math.ceil(secondsLeft)));
 }

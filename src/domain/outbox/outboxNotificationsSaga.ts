@@ -1,7 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
+import { isBlockOfDay } from '@/domain/exam-day/days';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { isPageOfQuiz, paths } from '@/shared/routing/paths';
+import { call, select } from '@/shared/store/effects';
 import { outbox } from './outboxSlice';
 
 /** They show the outcome of their quiz themselves; the guide is open beside the exam. */
@@ -17,7 +20,7 @@ function* notify({
 }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
   const { pathname } = location;
   if (ownPages.some(({ pattern }) => isPageOfQuiz(pattern, pathname, quizId))) return;
-  if (state.status === 'sent') {
+  if (state.status === 'sent' && !(yield* isOfExamDay(quizId))) {
     const link = { name: 'See the result', to: paths.result.to({ examId: quizId }) };
     yield put(
       notificationAdded({
@@ -39,4 +42,10 @@ function* notify({
       }),
     );
   }
+}
+
+/** The blocks of an exam day have one result, and no interruption by theirs. */
+function* isOfExamDay(quizId: string): SagaIterator<boolean> {
+  const user = yield* select(selectUser);
+  return user !== undefined && (yield* call(isBlockOfDay, user.id, quizId));
 }

@@ -19,6 +19,8 @@ export interface Attempt {
   readonly items: readonly AttemptItem[];
   /** Index of the item that is shown. */
   readonly current: number;
+  /** Seconds that the timer starts with, where they are not 90 an item: a block of an exam day. */
+  readonly secondsGiven?: number | undefined;
   /** Milliseconds left at `clockStartedAt`; 0 without a timer. */
   readonly timeLeftMs: number;
   /** When the clock was started; undefined while it is stopped. */
@@ -33,11 +35,14 @@ export interface Attempt {
 export function createAttempt(
   quiz: Pick<QuizDetails, 'id' | 'timerOn' | 'questions'>,
   userId: string,
+  secondsGiven?: number,
 ): Attempt {
+  const seconds = secondsGiven ?? quiz.questions.length * SECONDS_PER_QUESTION;
   return {
     quizId: quiz.id,
     userId,
     timerOn: quiz.timerOn,
+    secondsGiven,
     items: quiz.questions.map(({ questionId, questionNo, marked }) => ({
       questionId,
       questionNo,
@@ -50,7 +55,7 @@ export function createAttempt(
       timeSpentMs: 0,
     })),
     current: 0,
-    timeLeftMs: quiz.timerOn ? quiz.questions.length * SECONDS_PER_QUESTION * 1_000 : 0,
+    timeLeftMs: quiz.timerOn ? seconds * 1_000 : 0,
     clockStartedAt: undefined,
     visibleSince: undefined,
     ended: false,

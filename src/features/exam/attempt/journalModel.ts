@@ -24,6 +24,7 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Att
     })),
     currentItem: attempt.current + 1,
     secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
+    secondsGiven: attempt.secondsGiven,
     phase: attempt.ended ? 'submitting' : 'sitting',
     updatedAt,
   };
@@ -37,6 +38,7 @@ export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attem
     ...fresh,
     items: fresh.items.map((item) => withRow(item, rows.get(item.questionId))),
     current: Math.min(record.currentItem, fresh.items.length) - 1,
+    secondsGiven: fresh.secondsGiven ?? record.secondsGiven,
     timeLeftMs: secondsLeft === null ? fresh.timeLeftMs : Math.min(fresh.timeLeftMs, secondsLeft * 1_000),
     ended: record.phase === 'submitting',
   };

@@ -3,6 +3,7 @@ import { put } from 'redux-saga/effects';
 import { attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
+import { type BlockPlace, endDayBlock, readBlockPlace } from '@/domain/exam-day/days';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
@@ -19,7 +20,10 @@ import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { isOnline } from '@/shared/browser/network';
+import { toTime } from '@/shared/format/dates';
 import { RemoteError, type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call } from '@/shared/store/effects';
 
 /** Carries an `ExamProblem` out of the saga. */
@@ -59,20 +63,35 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     // The outbox compares the answers of this device with the server's, and keeps them where one is missing there.
     const unsent = yield* readUnsentAnswers(quiz, user.id);
     if (unsent !== undefined) yield put(outbox.actions.submissionQueued(unsent));
+    yield* leaveForDay(quiz, user.id);
     throw new ExamLoadError({ kind: 'complete' });
   }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const questions = created?.questions ?? (yield* fetchQuestions(quiz, owner));
   if (questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
+  const place: BlockPlace | undefined =
+    mode === 'review' ? undefined : yield* call(readBlockPlace, user.id, quiz.id);
   const found = new Map(questions.map((question) => [question.questionId, question]));
   return {
     mode,
     name: quiz.name === '' ? 'Quiz' : quiz.name,
     quizItems: quiz.questions,
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
-    fresh: createAttempt(quiz, user.id),
+    place,
+    fresh: createAttempt(quiz, user.id, place?.secondsGiven),
     content: { quiz, questions },
   };
+}
+
+/** A block of an exam day that was ended elsewhere counts as that block: the day goes on. */
+function* leaveForDay(quiz: QuizDetails, userId: string): SagaIterator<void> {
+  const now = serverNow();
+  const submitted = toTime(quiz.quizSubmitDate ?? now);
+  const endedAt = Number.isFinite(submitted) ? Math.min(now, submitted) : now;
+  const next = yield* call(endDayBlock, userId, { quizId: quiz.id, endedAt, secondsLeft: undefined });
+  if (next === undefined) return;
+  const navigate = yield* getDependency('navigate');
+  navigate(next, { replace: true });
 }
 
 function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterator<QuizDetails> {

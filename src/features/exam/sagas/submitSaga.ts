@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { submissionOf } from '@/domain/attempt/submission';
+import { endDayBlock } from '@/domain/exam-day/days';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -39,10 +40,18 @@ function* submit(): SagaIterator<void> {
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
+  const navigate = yield* getDependency('navigate');
+  const end = { quizId, endedAt: now, secondsLeft: record.secondsLeft ?? 0 };
+  const next = yield* call(endDayBlock, userId, end);
+  if (next !== undefined) {
+    // The break goes on while the outbox waits for the server: what is known of the quiz is from before its end.
+    yield put(loadQuiz.actions.reset(quizId));
+    navigate(next, { replace: true });
+    return;
+  }
   if (!(yield* isSent(quizId))) return;
   // An earlier submission of the quiz is the one that counts, with its own date.
   if (earlier === undefined) yield* publishResult(quizId, submittedAt);
-  const navigate = yield* getDependency('navigate');
   navigate(paths.result.to({ examId: quizId }), { replace: true });
 }
 

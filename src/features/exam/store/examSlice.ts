@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Confidence } from '@/domain/attempt/answer';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
+import type { BlockPlace } from '@/domain/exam-day/days';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { withEarlier } from '@/features/exam/attempt/journalModel';
@@ -30,6 +31,8 @@ export interface OpenExam {
   readonly quizItems: readonly QuizItem[];
   /** Parallel to `attempt.items`; undefined where the bank has no such question. */
   readonly questions: readonly (Question | undefined)[];
+  /** Which block of an exam day it is. */
+  readonly place?: BlockPlace | undefined;
   /** Another tab writes this quiz: nothing may change here. */
   readonly readOnly: boolean;
   /** Indices of the items that are listed and that 'Next' leads to, ascending; all where it is undefined. */

@@ -111,7 +111,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
       <Place>
         <ItemHeading />
         <Stack direction="row" spacing="0 8px" sx={BLOCK}>
-          <span>Block 1 of 1</span>
+          <BlockLine />
           <SaveStatus fault={fault} />
         </Stack>
       </Place>
@@ -143,6 +143,12 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
       )}
     </Header>
   );
+}
+
+/** Of an exam day its place in the day; any other quiz is one block. */
+function BlockLine() {
+  const { block, blocks } = useOpenExam(({ place }) => place) ?? { block: 1, blocks: 1 };
+  return <span>{`Block ${block} of ${blocks}`}</span>;
 }
 
 /** Takes focus when the item changes, so that reading continues there. */

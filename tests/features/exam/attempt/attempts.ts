@@ -26,8 +26,8 @@ const aBlock = (size: number, timerOn = true): Parameters<typeof createAttempt>[
   })),
 });
 
-export const anAttempt = (size = 3, timerOn = true): Attempt =>
-  createAttempt(aBlock(size, timerOn), 'user-1');
+export const anAttempt = (size = 3, timerOn = true, secondsGiven?: number): Attempt =>
+  createAttempt(aBlock(size, timerOn), 'user-1', secondsGiven);
 
 export interface Act {
   /** Milliseconds that pass before the act. */

@@ -62,6 +62,12 @@ describe('an attempt comes back from its journal', () => {
     expect(back.current).toBe(1);
   });
 
+  it('with the seconds that its timer started with, also where nothing else knows them any more', () => {
+    const record = toJournal(anAttempt(2, true, 60), 0, 1);
+    expect(attemptFromJournal(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
+    expect(attemptFromJournal(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
+  });
+
   it('with a damaged row made whole: the answer is among the letters tried and not struck out', () => {
     const row = {
       questionId: 'q1',

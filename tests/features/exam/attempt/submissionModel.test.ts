@@ -92,6 +92,15 @@ describe('quizDuration', () => {
     expect(quizDuration(resumed(anAttempt(2), 0), 1e9)).toBe(180);
     expect(quizDuration(resumed(anAttempt(2, false), 0), 50_000)).toBe(0);
   });
+
+  it('is the time used of a timer that started with other seconds, at most 90 × questions', () => {
+    const short = resumed(anAttempt(2, true, 60), 0);
+    expect(quizDuration(short, 20_000)).toBe(20);
+    expect(quizDuration(short, 1e9)).toBe(60);
+    const long = resumed(anAttempt(2, true, 600), 0);
+    expect(quizDuration(long, 20_000)).toBe(20);
+    expect(quizDuration(long, 1e9)).toBe(180);
+  });
 });
 
 describe('shownSeconds', () => {
