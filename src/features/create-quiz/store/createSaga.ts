@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
-import { countActivity } from '@/domain/activity/calls';
+import { countQuiz } from '@/domain/activity/countQuiz';
 import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
@@ -123,7 +123,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     return;
   }
   yield put(loadNewBlock.actions.request({ quizId: quiz.quizId }));
-  yield spawn(countUse, user.id, blueprint.noOfQuestions);
+  yield spawn(countQuiz, user.id, blueprint.noOfQuestions);
   yield spawn(saveSettings);
   const { tutorOn, timerOn } = blueprint.quizOptions;
   const track = yield* getDependency('track');
@@ -144,13 +144,4 @@ function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<v
   }
   const navigate = yield* getDependency('navigate');
   navigate(paths.exam.to({ examId: quizId, item: 1 }));
-}
-
-/** Fire and forget. */
-function* countUse(userId: string, questionAttemptCount: number): SagaIterator<void> {
-  try {
-    yield* countActivity.run({ kind: 'quiz', userId, questionAttemptCount });
-  } catch {
-    // A use that is not counted is harmless.
-  }
 }
