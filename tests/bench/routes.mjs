@@ -10,6 +10,7 @@ export const ROUTES = [
   { path: '/quiz-history', act: press('button', 'Next page') },
   { path: '/overall-performance', act: press('tab', 'Topics') },
   { path: '/study', act: press('tab', 'Notebook') },
+  { path: '/study/exam-day', act: press('button', 'Switch to dark theme') },
   { path: '/study/practice', act: press('button', 'Switch to dark theme') },
   { path: '/user-settings', act: press('radio', 'Dark') },
   { path: '/subscriptions', act: press('button', 'Switch to dark theme') },

@@ -131,6 +131,29 @@ export const routes: readonly AppRoute[] = [
     next: paths.study.pattern,
   },
   {
+    pattern: paths.examDay.pattern,
+    screen: lazyRoute(() => import('@/features/exam-day/route')),
+    layout: 'shell',
+    student: true,
+    next: paths.exam.pattern,
+  },
+  {
+    pattern: paths.examDayBreak.pattern,
+    screen: lazyRoute(() => import('@/features/exam-day/break/route')),
+    layout: 'shell',
+    student: true,
+    next: paths.exam.pattern,
+  },
+  {
+    pattern: paths.examDayResult.pattern,
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/exam-day/result/DayResultScreen')).DayResultScreen,
+    })),
+    layout: 'shell',
+    student: true,
+    next: paths.result.pattern,
+  },
+  {
     pattern: paths.subscriptions.pattern,
     screen: subscriptions,
     layout: 'shell',

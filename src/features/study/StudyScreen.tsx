@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import { useId } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useSelector } from '@/shared/store/hooks';
-import { PageHead } from '@/shared/ui/layout/PageHead';
-import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -21,33 +18,17 @@ const Notebook = lazyPart(async () => (await import('./notebook/Notebook')).Note
   ),
 });
 
-const TABS = [
-  { value: 'overview', name: 'Overview' },
-  { value: 'notebook', name: 'Notebook' },
-] as const;
-
 /** /study: what the device has kept to study from. */
 export function StudyScreen() {
   const userId = useSelector(selectUser)?.id;
-  const { params, change } = useQuery();
-  const id = useId();
-  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+  const { params } = useQuery();
+  const tab = params.get('tab') === 'notebook' ? 'notebook' : 'overview';
   return (
-    <>
-      <PageHead title="Study" />
-      <PanelTabs
-        id={id}
-        label="Study"
-        tabs={TABS}
-        value={tab}
-        onChange={(value) => change({ tab: value === 'overview' ? undefined : value })}
-      />
-      <Box {...panelOf(id, tab)} sx={{ mt: 1.5 }}>
-        <DeviceContent>
-          {userId !== undefined &&
-            (tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />)}
-        </DeviceContent>
-      </Box>
-    </>
+    <StudyTabs tab={tab}>
+      <DeviceContent>
+        {userId !== undefined &&
+          (tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />)}
+      </DeviceContent>
+    </StudyTabs>
   );
 }

@@ -224,7 +224,7 @@ describe('study', () => {
     await user.click(screen.getByRole('tab', { name: 'Notebook' }));
     expect(location.search).toBe('?tab=notebook');
     expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
-    await user.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}{Enter}');
     expect(location.search).toBe('');
     expect(await findCard('Pacing')).toBeVisible();
   });

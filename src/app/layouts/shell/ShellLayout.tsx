@@ -12,7 +12,7 @@ import { drawerWidth, motion, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { menuFor, type MenuItem } from './menu';
 import { headerHeight, ShellHeader } from './ShellHeader';
-import { OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
+import { ExamDayNotice, OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
 
 interface Menu {
   readonly open: boolean;
@@ -118,6 +118,7 @@ export function ShellLayout(props: ShellLayoutProps) {
       <StorageWarning />
       <OfflineNotice />
       <UpdateNotice />
+      <ExamDayNotice />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { activateUpdate, isUpdateReady, subscribeToWorkerState } from '@/app/update/workerState';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { ResumeDayLink } from '@/domain/resume/ResumeDayLink';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { useOnline } from '@/shared/browser/useOnline';
-import { WarningIcon } from '@/shared/icons/icons';
+import { ClockIcon, WarningIcon } from '@/shared/icons/icons';
 import type { StorageTrouble } from '@/shared/storage/storageHealth';
 import { useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/useStorageVolatile';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
@@ -71,6 +74,21 @@ export function OfflineNotice() {
         </Strip>
       )}
     </div>
+  );
+}
+
+/** On every page of the shell: the exam itself has none. */
+export function ExamDayNotice() {
+  const { data: day } = useDeviceRecord(currentDay, '');
+  if (day === undefined) return null;
+  return (
+    <section aria-label="Exam day in progress">
+      <Strip>
+        <ClockIcon size={18} color="primary" />
+        <Box sx={{ flex: 1 }}>Exam day in progress</Box>
+        <ResumeDayLink day={day} variant="outlined" />
+      </Strip>
+    </section>
   );
 }
 

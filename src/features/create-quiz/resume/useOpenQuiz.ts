@@ -1,3 +1,5 @@
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
@@ -21,7 +23,13 @@ export function useOpenQuiz(): OpenQuiz {
   const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
   // A submitted quiz cannot be resumed, whatever the list says.
   const submissions = useSelector(selectOutbox);
-  const quiz = latestQuiz((openQuizzes.data ?? []).filter(({ id }) => isOpen(submissions[id])));
+  const day = useDeviceRecord(currentDay, '');
+  // Until it is known whether one is of the exam day, none is offered.
+  const others =
+    day.state.status === 'pending'
+      ? []
+      : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
+  const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
   const { data: kept } = useRemote(
     loadJournaledAnswers,
     { userId, quizId: quiz?.id ?? '' },

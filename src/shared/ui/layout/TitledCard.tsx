@@ -7,14 +7,16 @@ interface TitledCardProps {
   readonly title: string;
   /** At the other end of the title's line. */
   readonly action?: ReactNode;
+  /** As high as what is in it; others are at least as high as their neighbours in a grid of cards. */
+  readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
 /** One of the cards of a page: a region named by its title. */
-export function TitledCard({ title, action, children }: TitledCardProps) {
+export function TitledCard({ title, action, isLow = false, children }: TitledCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} sx={{ minHeight: 208 }}>
+    <Card aria-labelledby={titleId} sx={{ minHeight: isLow ? undefined : 208 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
         <Typography variant="cardTitle" id={titleId}>
           {title}

@@ -1,0 +1,41 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { pathOfDay } from '@/domain/exam-day/days';
+import { type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
+import { loadJournal } from './loadJournal';
+
+interface Block {
+  readonly userId: string;
+  readonly quizId: string;
+}
+
+const findItem = createRemoteCall<Block, number>({
+  name: 'resume/itemOfDay',
+  concurrency: 'latest',
+  send: async ({ userId, quizId }) => (await (await loadJournal()).read(userId, quizId))?.currentItem ?? 1,
+});
+
+interface ResumeDayLinkProps {
+  readonly day: ExamDay;
+  readonly variant: NonNullable<ButtonProps['variant']>;
+}
+
+/** 'Resume exam day': leads to the break, or to the item at which this device left the block. */
+export function ResumeDayLink({ day, variant }: ResumeDayLinkProps) {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const quizId = runningBlock(day)?.quizId;
+  const { data: item } = useRemote(
+    findItem,
+    { userId, quizId: quizId ?? '' },
+    { when: quizId !== undefined },
+  );
+  return (
+    <Button component={Link} variant={variant} to={pathOfDay(day, item)}>
+      Resume exam day
+    </Button>
+  );
+}

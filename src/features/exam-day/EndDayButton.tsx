@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { counted } from '@/shared/format/numbers';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { endDayConfirmed } from './examDaySaga';
+
+/** 'End exam day', which asks once. */
+export function EndDayButton({ day }: { readonly day: ExamDay }) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const left = day.blocks - day.started.length;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>End exam day</Button>
+      <ConfirmDialog
+        open={isOpen}
+        title="End exam day?"
+        confirmLabel="End exam day"
+        cancelLabel="Cancel"
+        destructive
+        onCancel={() => setIsOpen(false)}
+        onConfirm={() => {
+          setIsOpen(false);
+          dispatch(endDayConfirmed());
+        }}
+      >
+        {left > 0 && `${counted(left, 'block')} of ${day.blocks} would not be taken.`}
+        {runningBlock(day) !== undefined &&
+          ' The block in progress becomes a quiz of its own, which Create Quiz offers to resume.'}
+      </ConfirmDialog>
+    </>
+  );
+}

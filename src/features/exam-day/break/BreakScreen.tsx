@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate } from 'react-router-dom';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { pathOfDay } from '@/domain/exam-day/days';
+import { breakDeadline, type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { create } from '@/domain/quiz/calls';
+import { EndDayButton } from '@/features/exam-day/EndDayButton';
+import { nextBlockClicked } from '@/features/exam-day/examDaySaga';
+import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
+import { useOnline } from '@/shared/browser/useOnline';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
+import { DeviceContent } from '@/shared/ui/states/DeviceContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { BreakTimer } from './BreakTimer';
+
+const WAITING = 'The next block waits for the network. The break goes on.';
+
+/** /study/exam-day/break: the time between two blocks. */
+export function BreakScreen() {
+  const { state, data: day } = useDeviceRecord(currentDay, '');
+  return (
+    <>
+      <PageHead title="Exam day" />
+      <DeviceContent>
+        {state.status === 'pending' ? (
+          <SkeletonBlock height={240} />
+        ) : day === undefined ? (
+          <NoDay />
+        ) : runningBlock(day) === undefined ? (
+          <Break day={day} />
+        ) : (
+          <Navigate to={pathOfDay(day)} replace />
+        )}
+      </DeviceContent>
+    </>
+  );
+}
+
+function NoDay() {
+  return (
+    <StateMessage
+      tone="empty"
+      text="No exam day is in progress."
+      action={
+        <Button component={Link} to={paths.examDay.to()}>
+          Exam day
+        </Button>
+      }
+    />
+  );
+}
+
+function Break({ day }: { readonly day: ExamDay }) {
+  const deadline = breakDeadline(day);
+  return (
+    <TitledCard title="Break" isLow>
+      <Typography color="textSecondary">
+        {`${day.exam}: ${day.started.length} of ${day.blocks} blocks done`}
+      </Typography>
+      {deadline !== undefined && <BreakTimer deadline={deadline} />}
+      <NextBlock day={day} />
+    </TitledCard>
+  );
+}
+
+function NextBlock({ day }: { readonly day: ExamDay }) {
+  const dispatch = useAppDispatch();
+  const isOnline = useOnline();
+  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+  const { data: count } = useBlockQuestions(day, isOnline);
+  // Where they could not be counted, the server says whether they suffice.
+  const items = Math.min(day.items, count?.eligibleQuestionCount ?? day.items);
+  const canStart = isOnline && items > 0;
+  return (
+    <>
+      <Typography role="status">{isOnline ? shortageText('next', items, day.items) : WAITING}</Typography>
+      <Stack direction="row">
+        <Button
+          variant="contained"
+          aria-busy={isCreating}
+          aria-disabled={!canStart}
+          onClick={() => {
+            if (canStart && !isCreating) dispatch(nextBlockClicked({ items }));
+          }}
+        >
+          Next block
+        </Button>
+        <EndDayButton day={day} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { loadCategories } from '@/domain/quiz/calls';
+import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
+import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
+import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
+import { useRemote } from '@/shared/remote/useRemote';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+
+/** Up to this width the lists are below each other. */
+const NARROW = '(max-width: 860px)';
+
+const GRID = {
+  '--list-height': '320px',
+  '--virtualized-height': '320px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+  [`@media ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+
+interface DayCategoriesProps {
+  readonly chosen: CategoryMap;
+  readonly showsMissing: boolean;
+  readonly onChange: (chosen: CategoryMap) => void;
+}
+
+/** The categories of every block of the day. */
+export function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
+  const remote = useRemote(loadCategories, undefined);
+  // Below each other, one is expanded, not all.
+  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
+  if (remote.state.status === 'error') {
+    return (
+      <RemoteContent remote={remote} skeleton={null} failure="The categories could not be loaded.">
+        {() => null}
+      </RemoteContent>
+    );
+  }
+  return (
+    <Box sx={GRID}>
+      {CATEGORY_KEYS.map((key, index) => (
+        <CategoryPicker
+          key={key}
+          part={key}
+          heading={CATEGORY_LABELS[key]}
+          names={remote.data?.[key]}
+          chosen={chosen[key]}
+          initiallyOpen={!isNarrow || index === 0}
+          problem={
+            showsMissing && chosen[key].length === 0
+              ? `Select at least one ${CATEGORY_LABELS[key]}`
+              : undefined
+          }
+          onChange={(names) => onChange({ ...chosen, [key]: names })}
+        >
+          <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
+            {() => <StateMessage tone="empty" text="No results found" />}
+          </RemoteContent>
+        </CategoryPicker>
+      ))}
+    </Box>
+  );
+}

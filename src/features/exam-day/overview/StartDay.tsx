@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { CUSTOM, itemsOf } from '@/domain/exam-day/profiles';
+import { create } from '@/domain/quiz/calls';
+import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
+import {
+  hasType,
+  NO_TYPES,
+  type QuestionTypes,
+  toggleType,
+  toQuestionOptions,
+} from '@/domain/quiz/question-types/questionTypesModel';
+import { startDayClicked } from '@/features/exam-day/examDaySaga';
+import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
+import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/api/category';
+import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
+import { useOnline } from '@/shared/browser/useOnline';
+import { counted } from '@/shared/format/numbers';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Form } from '@/shared/ui/form/Form';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { SelectField } from '@/shared/ui/form/SelectField';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { DayCategories } from './DayCategories';
+import { type DayForm, daySchema, EXAMS, FIRST_FORM, formatOf, formOf, limitText } from './startDayModel';
+
+const OPTIONS = EXAMS.map((exam) => ({ value: exam, name: exam }));
+const UNUSED: QuestionTypes = { ...NO_TYPES, unused: true };
+
+const FIELDS = [
+  { name: 'blocks', label: 'Blocks' },
+  { name: 'items', label: 'Items in a block' },
+  { name: 'minutes', label: 'Minutes for a block' },
+  { name: 'breakMinutes', label: 'Minutes of break' },
+] as const;
+
+const FORMAT = { maxWidth: 640 };
+const TYPES = { maxWidth: 320 };
+
+const NUMBERS = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+};
+
+/** Milliseconds without a change after which a choice is counted. */
+const COUNT_DELAY = 300;
+
+interface Choice {
+  readonly categories: CategoryMap;
+  readonly types: QuestionTypes;
+}
+
+/** The form that starts an exam day. */
+export function StartDay() {
+  const dispatch = useAppDispatch();
+  const isOnline = useOnline();
+  const [choice, setChoice] = useState<Choice>({ categories: EMPTY_CATEGORY_MAP, types: UNUSED });
+  const [showsMissing, setShowsMissing] = useState(false);
+  const settled = useDebouncedValue(choice, COUNT_DELAY);
+  const count = useBlockQuestions(asPlanned(settled), isOnline && hasType(settled.types));
+  const { categories, types } = choice;
+  const isComplete = CATEGORY_KEYS.every((key) => categories[key].length > 0) && hasType(types);
+  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+  return (
+    <Card>
+      <Form
+        name="Exam day"
+        initialValues={FIRST_FORM}
+        rules={daySchema}
+        isBusy={isCreating}
+        onSend={(format) => {
+          setShowsMissing(true);
+          if (!isComplete) return;
+          const items = Math.min(format.items, count.data?.eligibleQuestionCount ?? format.items);
+          dispatch(startDayClicked({ plan: { ...format, ...asPlanned(choice) }, items }));
+        }}
+      >
+        <Stack spacing={2}>
+          <FormatFields />
+          <DayCategories
+            chosen={categories}
+            showsMissing={showsMissing}
+            onChange={(changed) => setChoice({ categories: changed, types })}
+          />
+          <Box sx={TYPES}>
+            <QuestionTypeGroup
+              types={types}
+              problem={hasType(types) ? undefined : 'Select at least one option'}
+              onToggle={(type) => setChoice({ categories, types: toggleType(types, type) })}
+            />
+          </Box>
+          <StartButton
+            count={count}
+            isCounted={settled === choice}
+            isComplete={isComplete}
+            isCreating={isCreating}
+          />
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+const asPlanned = ({ categories, types }: Choice) => ({ categories, types: toQuestionOptions(types) });
+
+function FormatFields() {
+  const { values, setValues } = useFormikContext<DayForm>();
+  return (
+    <Stack spacing={2} sx={FORMAT}>
+      <SelectField
+        label="Exam"
+        value={values.exam}
+        options={OPTIONS}
+        onChange={(exam) => void setValues(formOf(exam, values))}
+      />
+      <Stack sx={NUMBERS}>
+        {FIELDS.map(({ name, label }) => (
+          <FormTextField
+            key={name}
+            name={name}
+            label={label}
+            slotProps={{ input: { inputMode: 'numeric', readOnly: values.exam !== CUSTOM } }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface StartButtonProps {
+  readonly count: ReturnType<typeof useBlockQuestions>;
+  /** Whether `count` is of the present choice. */
+  readonly isCounted: boolean;
+  readonly isComplete: boolean;
+  readonly isCreating: boolean;
+}
+
+/** The items of the day, what is against it, and 'Start exam day'. */
+function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonProps) {
+  const { state, data, retry } = count;
+  const { values } = useFormikContext<DayForm>();
+  const isOnline = useOnline();
+  const format = formatOf(values);
+  const items = format === undefined ? 0 : itemsOf(format);
+  const isFailed = isOnline && state.status === 'error';
+  const limit = data && limitText(items, data.questionLeftInDay);
+  const there = data?.eligibleQuestionCount ?? 0;
+  const shortage =
+    isComplete && isCounted && data !== undefined
+      ? shortageText('first', there, format?.items ?? 0)
+      : undefined;
+  const isReady =
+    isOnline && isCounted && state.status === 'success' && limit === undefined && (!isComplete || there > 0);
+  return (
+    <>
+      {items > 0 && (
+        <Typography color="textSecondary">{`${counted(items, 'question')} in the whole day`}</Typography>
+      )}
+      <Typography role="status" variant="problem">
+        {isOnline
+          ? isFailed
+            ? (state.error.message ?? 'The questions could not be counted.')
+            : (limit ?? shortage)
+          : 'Starting an exam day needs the network.'}
+      </Typography>
+      <Stack direction="row">
+        <Button type="submit" variant="contained" disabled={!isReady} aria-busy={isCreating}>
+          Start exam day
+        </Button>
+        {isFailed && <TryAgain onClick={retry} />}
+      </Stack>
+    </>
+  );
+}

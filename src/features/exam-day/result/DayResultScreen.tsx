@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useDeviceRecord, useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import type { ExamDay } from '@/domain/exam-day/examDayModel';
+import { finishedDays } from '@/domain/exam-day/examDayRecord';
+import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { formatDateTime } from '@/shared/format/dates';
+import { paths } from '@/shared/routing/paths';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { Paper } from '@/shared/ui/print/Paper';
+import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
+import { DeviceContent } from '@/shared/ui/states/DeviceContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DayFigures, PrintedFigures } from './DayFigures';
+import { useScores } from './useScores';
+
+/** /study/exam-day/result/{dayId}: what the blocks of an exam day have come to. */
+export function DayResultScreen() {
+  const { dayId = '' } = useParams();
+  const { state, data: day } = useDeviceRecord(finishedDays, dayId);
+  if (day !== undefined) return <DayResult day={day} />;
+  return (
+    <>
+      <PageHead title="Exam day" />
+      <DeviceContent>
+        {state.status === 'pending' ? (
+          <SkeletonBlock height={320} />
+        ) : (
+          <StateMessage
+            tone="empty"
+            text="This exam day is not on this device."
+            action={
+              <Button component={Link} to={paths.examDay.to()}>
+                Exam day
+              </Button>
+            }
+          />
+        )}
+      </DeviceContent>
+    </>
+  );
+}
+
+function DayResult({ day }: { readonly day: ExamDay }) {
+  const isPrinting = useIsPrinting();
+  const attempts = useDeviceRecords(finishedAttempts).data;
+  const scores = useScores(day, attempts);
+  const printButton = useRef<HTMLButtonElement>(null);
+  if (isPrinting) {
+    return (
+      <Paper>
+        <Typography component="h1" variant="h1">{`Exam day result: ${day.exam}`}</Typography>
+        <Typography>{formatDateTime(day.finishedAt)}</Typography>
+        <PrintedFigures day={day} scores={scores} />
+      </Paper>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Exam day">
+        <Button
+          ref={printButton}
+          onClick={() => {
+            window.print();
+            printButton.current?.focus();
+          }}
+        >
+          Print
+        </Button>
+        <Button component={Link} to={paths.examDay.to()}>
+          All exam days
+        </Button>
+      </PageHead>
+      <Typography variant="h2">Exam day result</Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mb: 2 }}
+      >{`${day.exam}, ${formatDateTime(day.finishedAt)}`}</Typography>
+      <DayFigures day={day} scores={scores} />
+    </>
+  );
+}

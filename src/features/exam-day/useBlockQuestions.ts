@@ -1,0 +1,24 @@
+import type { DayPlan } from '@/domain/exam-day/examDayModel';
+import { selectUser } from '@/domain/session/sessionSlice';
+import type { QuestionCount } from '@/shared/api/quiz';
+import { counted } from '@/shared/format/numbers';
+import type { Remote } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
+import { countForDay } from './calls';
+
+type Choice = Pick<DayPlan, 'categories' | 'types'>;
+
+/** How many questions a choice has. */
+export function useBlockQuestions({ categories, types }: Choice, when: boolean): Remote<QuestionCount> {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const query = { userId, questionOptions: types, scope: { categoryMap: categories } };
+  return useRemote(countForDay, query, { when });
+}
+
+/** What is said where a block has fewer questions than it should; undefined where it has enough. */
+export function shortageText(which: 'first' | 'next', there: number, items: number): string | undefined {
+  if (there >= items) return undefined;
+  if (there === 0) return `No questions are left for the ${which} block.`;
+  return `Only ${counted(there, 'question')} of ${items} can be drawn for the ${which} block.`;
+}

@@ -1,0 +1,397 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { getResponse, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import type { ExamDay } from '@/domain/exam-day/examDayModel';
+import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
+import { localEntries } from '@/shared/storage/localEntries';
+import { logout } from '@/shared/store/logout';
+import { EVERYTHING, SMALL_BANK, STUDENT } from '../../demo/quizzes';
+import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
+import { anExamQuiz } from '../../features/exam/examQuiz';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 30_000 };
+const OVERVIEW = '/study/exam-day';
+const BREAK = '/study/exam-day/break';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+});
+
+type Answer = 'created' | 'lost' | 'refused';
+
+/** The app at an address, with the creations of quizzes that it has sent. */
+async function open(at: string, answers: readonly Answer[] = []) {
+  const creations: unknown[] = [];
+  const left = [...answers];
+  const watched = http.post('*/qlearn/api/v2/quiz', async ({ request }) => {
+    creations.push(await request.clone().json());
+    const answer = left.shift() ?? 'created';
+    if (answer === 'refused')
+      return HttpResponse.json({ message: 'Not enough questions available' }, { status: 400 });
+    if (answer === 'created') return undefined;
+    await getResponse([...backend.handlers], request.clone());
+    return HttpResponse.error();
+  });
+  const app = await renderApp({
+    at,
+    as: 'student',
+    backend: { ...backend, handlers: [watched, ...backend.handlers] },
+  });
+  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  return { ...app, creations };
+}
+
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }, LOADED));
+
+async function type(user: UserEvent, label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+/** Fills the form of a custom day of three blocks. */
+async function fillCustomDay(user: UserEvent, items = '2') {
+  await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+  await type(user, 'Blocks', '3');
+  await type(user, 'Items in a block', items);
+  await type(user, 'Minutes for a block', '5');
+  await type(user, 'Minutes of break', '10');
+  for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
+    await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'All' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
+}
+
+async function endBlock(user: UserEvent) {
+  await press(user, 'End Block');
+  const dialog = within(await screen.findByRole('dialog', { name: 'End Block' }));
+  await user.click(dialog.getByRole('button', { name: 'End Block' }));
+}
+
+const findBlock = (place: number) => screen.findByText(`Block ${place} of 3`, {}, LOADED);
+const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' }, LOADED);
+const readDay = () => currentDay.read(STUDENT, '');
+
+/** Stores a day of which some blocks are done, the last a minute ago. */
+async function inBreak(change: Partial<ExamDay> = {}): Promise<void> {
+  const id = await anExamQuiz(backend);
+  await currentDay.write(
+    STUDENT,
+    '',
+    aDay({ id, started: [anEndedBlock(id, Date.now() - 60_000)], ...change }),
+  );
+}
+
+describe('an exam day', () => {
+  it('creates one quiz a block, with breaks between, and shows its result at once', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    await screen.findByRole('heading', { level: 2, name: 'Exam day' }, LOADED);
+    await fillCustomDay(user);
+    expect(screen.getByText('6 questions in the whole day')).toBeVisible();
+    expect(creations).toEqual([]);
+    await press(user, 'Start exam day');
+
+    await findBlock(1);
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^0(5:00|4:5\d)$/);
+    expect(creations).toEqual([
+      expect.objectContaining({
+        name: 'Custom, block 1 of 3',
+        noOfQuestions: 2,
+        quizOptions: { tutorOn: false, timerOn: true },
+      }),
+    ]);
+    expect(screen.queryByText('Exam day in progress')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'A. First' }));
+    await endBlock(user);
+
+    await findBreak();
+    expect(window.location.pathname).toBe(BREAK);
+    expect(screen.getByText('Custom: 1 of 3 blocks done')).toBeVisible();
+    // Ten minutes, and most of the five of the block.
+    expect(screen.getByRole('timer', { name: 'Break time left' })).toHaveTextContent(/^1[45]:\d\d$/);
+    expect(creations).toHaveLength(1);
+
+    for (const place of [2, 3]) {
+      await press(user, 'Next block');
+      await findBlock(place);
+      expect(creations).toHaveLength(place);
+      await endBlock(user);
+      if (place === 2) await findBreak();
+    }
+    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Blocks' }));
+    await waitFor(
+      () => expect(table.getByRole('row', { name: /^1 / })).toHaveTextContent('50%1 of 2'),
+      LOADED,
+    );
+    expect(table.getByRole('row', { name: /^3 / })).toHaveTextContent('0%0 of 2');
+    expect(table.getByRole('link', { name: 'Result of block 2' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/result\//),
+    );
+    // The middle block belongs to the first half.
+    expect(screen.getByText('First half').nextElementSibling).toHaveTextContent('25%');
+    expect(screen.getByText('Second half').nextElementSibling).toHaveTextContent('0%');
+    expect(screen.getByText('Breaks').nextElementSibling).toHaveTextContent('2 breaks, 0 minutes');
+    expect(screen.queryByText('Exam day in progress')).not.toBeInTheDocument();
+    expect(screen.queryByText(/have been submitted/)).not.toBeInTheDocument();
+    expect(await readDay()).toBeUndefined();
+
+    await user.click(table.getByRole('link', { name: 'Result of block 1' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Result' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Print' }, LOADED)).toBeVisible();
+  });
+
+  it('names what the daily limit leaves, and does not start where it does not suffice', async () => {
+    await open(OVERVIEW);
+    expect(
+      await screen.findByText('Your plan has 120 questions left today. This exam day needs 280.', {}, LOADED),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start exam day' })).toBeDisabled();
+    expect(screen.getByLabelText('Blocks')).toHaveValue('14');
+    expect(screen.getByLabelText('Blocks')).toHaveAttribute('readonly');
+  });
+
+  it('says which numbers and categories are missing', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await type(user, 'Blocks', '3');
+    await type(user, 'Items in a block', '41');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
+    await press(user, 'Start exam day');
+    expect(await screen.findByText('Items in a block: a whole number from 1 to 40')).toBeVisible();
+    await type(user, 'Items in a block', '2');
+    await press(user, 'Start exam day');
+    expect(await screen.findByText('Select at least one Organ System')).toBeVisible();
+    expect(creations).toEqual([]);
+  });
+
+  it('starts a block with the questions that are there, and says their number', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    await fillCustomDay(user, '8');
+    expect(screen.getByText('Only 6 questions of 8 can be drawn for the first block.')).toBeVisible();
+    await press(user, 'Start exam day');
+    await findBlock(1);
+    expect(creations).toEqual([expect.objectContaining({ noOfQuestions: 6 })]);
+    await endBlock(user);
+    await findBreak();
+    expect(
+      await screen.findByText('Only 6 questions of 8 can be drawn for the next block.', {}, LOADED),
+    ).toBeVisible();
+  });
+
+  it('offers only the end where no question is left for the next block', async () => {
+    await inBreak({ categories: { ...EVERYTHING, discipline: ['Anatomy'] } });
+    const { user, creations } = await open(BREAK);
+    expect(await screen.findByText('No questions are left for the next block.', {}, LOADED)).toBeVisible();
+    await press(user, 'Next block');
+    expect(creations).toEqual([]);
+    expect(screen.getByRole('button', { name: 'End exam day' })).toBeEnabled();
+  });
+
+  it('takes the quiz that was created although no response came', async () => {
+    await inBreak();
+    const { user, creations } = await open(BREAK, ['lost']);
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(creations).toHaveLength(1);
+  });
+
+  it('says why a block was refused, and creates it at the next click', async () => {
+    await inBreak();
+    const { user, creations } = await open(BREAK, ['refused']);
+    await press(user, 'Next block');
+    expect(await screen.findByText('Not enough questions available', {}, LOADED)).toBeVisible();
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(creations).toHaveLength(2);
+  });
+});
+
+describe('the break of an exam day', () => {
+  it('counts from the end of the block by the clock of the server', async () => {
+    // The browser's clock is an hour behind.
+    const skew = 3_600_000;
+    const id = await anExamQuiz(backend);
+    await currentDay.write(
+      STUDENT,
+      '',
+      aDay({ id, started: [anEndedBlock(id, Date.now() + skew - 60_000)] }),
+    );
+    localEntries.tokenReceivedAt.write(Date.now() - skew);
+    await renderApp({ at: BREAK, as: 'student', backend });
+    // Ten minutes and the three that the block had left, one of them over.
+    expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent(
+      /^1(2:0|1:5)\d$/,
+    );
+  });
+
+  it('takes what is overdrawn from the minutes of the next block', async () => {
+    const id = await anExamQuiz(backend);
+    // Ten minutes and the three left over, and one more.
+    await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, Date.now() - 14 * 60_000)] }));
+    const { user } = await open(BREAK);
+    expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent('0:00');
+    expect(screen.getByText(/^The break is over/)).toBeVisible();
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^03:5\d$|^04:00$/);
+  });
+
+  it('goes on without network, and says that the next block waits for it', async () => {
+    await inBreak();
+    const { user, creations } = await open(BREAK);
+    await findBreak();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('The next block waits for the network. The break goes on.')).toBeVisible();
+    await press(user, 'Next block');
+    expect(creations).toEqual([]);
+    expect(screen.getByRole('timer', { name: 'Break time left' })).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/waits for the network/)).not.toBeInTheDocument());
+    await press(user, 'Next block');
+    await findBlock(2);
+  });
+
+  it('asks before the day ends, Cancel first, and then shows its result', async () => {
+    await inBreak();
+    const { user } = await open(BREAK);
+    await press(user, 'End exam day');
+    const dialog = within(await screen.findByRole('dialog', { name: 'End exam day?' }));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancel',
+      'End exam day',
+    ]);
+    expect(dialog.getByText('2 blocks of 3 would not be taken.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await readDay()).toBeDefined();
+    await press(user, 'End exam day');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End exam day' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED)).toBeVisible();
+    expect(screen.getByText('Blocks', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1 of 3');
+    expect(await readDay()).toBeUndefined();
+  });
+});
+
+describe('an exam day in progress', () => {
+  it('is offered on every page, and opened where it was left after a reload', async () => {
+    const id = await anExamQuiz(backend, STUDENT, 2);
+    const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0, secondsGiven: 240 };
+    await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
+    const { user } = await open('/quiz-history');
+    const banner = within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED));
+    await user.click(banner.getByRole('link', { name: 'Resume exam day' }));
+    await findBlock(1);
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^0(4:00|3:5\d)$/);
+    expect(screen.queryByRole('region', { name: 'Exam day in progress' })).not.toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 2' });
+    await press(user, 'Suspend');
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED)).getByRole('link'),
+    );
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 2' }, LOADED)).toBeVisible();
+    await findBlock(1);
+  });
+
+  it('counts a quiz that was ended elsewhere as its block', async () => {
+    const id = await anExamQuiz(backend, STUDENT, 2);
+    const quiz = await backend.context.database.get('quizzes', id);
+    if (quiz === undefined) throw new Error('No quiz');
+    await backend.context.database.put('quizzes', { ...quiz, status: 'COMPLETE', submittedAt: Date.now() });
+    const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
+    await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
+    const { user } = await open(OVERVIEW);
+    expect(await screen.findByText('Block 1 of 3 is in progress.', {}, LOADED)).toBeVisible();
+    const overview = within(screen.getByRole('region', { name: 'Custom' }));
+    await user.click(overview.getByRole('link', { name: 'Resume exam day' }));
+    await findBreak();
+    expect(screen.getByText('Custom: 1 of 3 blocks done')).toBeVisible();
+    const day = await readDay();
+    expect(day?.started[0]?.secondsUsed).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has no "Quiz in progress" for its block; one that the day is ended in becomes a quiz of its own', async () => {
+    const id = await anExamQuiz(backend, STUDENT, 2);
+    const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
+    await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
+    const { user } = await open('/create-quiz');
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    await screen.findByLabelText('Select all Discipline', {}, LOADED);
+    expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
+
+    await press(user, 'Open menu');
+    await user.click(await screen.findByRole('link', { name: 'Study' }));
+    await user.click(await screen.findByRole('tab', { name: 'Exam day' }, LOADED));
+    await press(user, 'End exam day');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/becomes a quiz of its own/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'End exam day' }));
+    // No block was ended: there is nothing to show, and a new day can start.
+    expect(await screen.findByRole('button', { name: 'Start exam day' }, LOADED)).toBeVisible();
+    expect(await finishedDays.list(STUDENT)).toEqual([]);
+    await press(user, 'Open menu');
+    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
+    expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LOADED)).toBeVisible();
+  });
+
+  it('is there again after signing out and in, and not for anybody else', async () => {
+    await inBreak();
+    const first = await open('/quiz-history');
+    await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED);
+    cleanup();
+    first.store.dispatch(logout());
+    await renderApp({ at: OVERVIEW, as: 'student', backend });
+    await screen.findByText('1 of 3 blocks done. The break is running.', {}, LOADED);
+    cleanup();
+    localStorage.clear();
+    localStorage.setItem('token', backend.tokenOf('user-tutor'));
+    await renderApp({ at: '/quiz-history', as: 'tutor', backend });
+    await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+    expect(screen.queryByRole('region', { name: 'Exam day in progress' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the result of an exam day', () => {
+  it('is listed on the tab, and printed without links', async () => {
+    const id = await anExamQuiz(backend);
+    const ended = Date.now() - 3_600_000;
+    await finishedDays.write(
+      STUDENT,
+      id,
+      aDay({ id, started: [anEndedBlock(id, ended)], finishedAt: ended }),
+    );
+    const { user } = await open(OVERVIEW);
+    const list = within(await screen.findByRole('region', { name: 'Exam days taken' }, LOADED));
+    await user.click(list.getByRole('link', { name: /^Custom, / }));
+    await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Exam day result: Custom' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Blocks' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Result of block/ })).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(await screen.findByRole('link', { name: 'Result of block 1' })).toBeVisible();
+  });
+
+  it('of another device says that it is not here', async () => {
+    await open('/study/exam-day/result/z9');
+    expect(await screen.findByText('This exam day is not on this device.', {}, LOADED)).toBeVisible();
+  });
+
+  it('of no day in progress leads the break back to the overview', async () => {
+    await open(BREAK);
+    expect(await screen.findByText('No exam day is in progress.', {}, LOADED)).toBeVisible();
+  });
+});
