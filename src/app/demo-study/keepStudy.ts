@@ -1,3 +1,5 @@
+import type { ExamDay } from '@/domain/exam-day/examDayModel';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -10,6 +12,7 @@ import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 interface Study {
   readonly userId: string;
   readonly attempts: readonly FinishedAttempt[];
+  readonly examDay: ExamDay;
   readonly notes: readonly QuestionNote[];
   readonly practice: readonly PracticeRecord[];
   readonly settings: StudySettings;
@@ -19,7 +22,9 @@ interface Study {
 
 /** Writes the records that a demo account's browser would have by now; existing records stay. Never rejects. */
 export async function keepStudy(study: Study): Promise<void> {
-  const { userId, attempts, notes, practice, settings, triage } = study;
+  const { userId, attempts, examDay, notes, practice, settings, triage } = study;
+  // First: it is on every page.
+  await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');
   await keepAbsent(noteRecord, userId, notes, ({ questionId }) => questionId);
   await keepAbsent(finishedAttempts, userId, attempts, ({ quizId }) => quizId);

@@ -58,7 +58,8 @@ function correctProbability(question: BankQuestion, progress: number): number {
   return Math.min(0.97, Math.max(0.08, question.percentCorrect / 100 - 0.18 - weak + 0.36 * progress));
 }
 
-function answer(
+/** What a student answers who has come so far, 0 to 1. */
+export function answerOf(
   random: Random,
   question: BankQuestion,
   questionNo: number,
@@ -90,6 +91,22 @@ function reviewed(random: Random, sheet: SheetRecord): SheetRecord {
   return { ...sheet, items };
 }
 
+/** A quiz that was created and not answered yet. */
+export const startedQuiz = (
+  quiz: Pick<QuizRecord, 'id' | 'group' | 'name' | 'timerOn' | 'createdAt'>,
+  drawn: readonly BankQuestion[],
+): QuizRecord => ({
+  ...quiz,
+  tutorOn: false,
+  status: 'IN_PROGRESS',
+  duration: 0,
+  total: drawn.length,
+  attempted: 0,
+  correct: 0,
+  category: categoriesOf(drawn),
+  medicalCategories: medicalCategoriesOf(drawn),
+});
+
 /** A believable past of one student, deterministic for a random source: scores rise with the days. */
 export function generateHistory(
   bank: QuestionBank,
@@ -106,24 +123,11 @@ export function generateHistory(
     const { moment: createdAt, part } = studyMoment(random, now, Math.round(plan.days * (1 - progress)) + 1);
     const drawn = draw(random, known, sizeOf(random, plan, index));
     const timerOn = random() < 0.6;
-    const answers = drawn.map((question, position) => answer(random, question, position + 1, progress));
+    const answers = drawn.map((question, position) => answerOf(random, question, position + 1, progress));
     const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
     const id = newId(random, 'quiz');
-    const started: QuizRecord = {
-      id,
-      group: plan.userId,
-      name: `${part} ${pick(random, NAMES)} ${toLocalDay(createdAt)}`,
-      tutorOn: false,
-      timerOn,
-      status: 'IN_PROGRESS',
-      createdAt,
-      duration: 0,
-      total: drawn.length,
-      attempted: 0,
-      correct: 0,
-      category: categoriesOf(drawn),
-      medicalCategories: medicalCategoriesOf(drawn),
-    };
+    const name = `${part} ${pick(random, NAMES)} ${toLocalDay(createdAt)}`;
+    const started = startedQuiz({ id, group: plan.userId, name, timerOn, createdAt }, drawn);
     const { quiz, sheet } = scoreQuiz(bank, started, answers, {
       submittedAt: createdAt + spent * 1000 + MINUTE,
       duration: timerOn ? Math.min(spent, SECONDS_PER_QUESTION * drawn.length) : 0,

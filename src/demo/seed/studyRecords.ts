@@ -5,6 +5,7 @@ import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
+import { seedExamDay } from './examDay';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
@@ -80,13 +81,14 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have kept of the seeded quizzes, some notes, practice and a plan; of the
- * administrator, some triage of feedback.
+ * What the browser of the demo student would have kept of the seeded quizzes, some notes, practice, a plan, and an exam day
+ * that is half done; of the administrator, some triage of feedback.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
   readonly userId: string;
   readonly attempts: readonly SeededAttempt[];
+  readonly examDay: Awaited<ReturnType<typeof seedExamDay>>;
   readonly notes: readonly SeededNote[];
   readonly practice: readonly SeededPractice[];
   readonly settings: SeededSettings;
@@ -136,6 +138,7 @@ export async function takeSeededStudy({
 }: SeedContext): Promise<SeededStudy | undefined> {
   if ((await database.get('settings', TAKEN.id)) !== undefined) return undefined;
   await database.put('settings', TAKEN);
+  const examDay = await seedExamDay({ database, bank, now });
   const random = seededRandom(SEED);
   const quizzes = (await database.byGroup('quizzes', DEMO_STUDENT_ID))
     .filter(({ status }) => status === 'COMPLETE')
@@ -166,6 +169,7 @@ export async function takeSeededStudy({
       examDay: dayAfter(today, DAYS_TO_EXAM),
       goal: { questions: DAILY_GOAL, since: dayAfter(today, -DAYS_PLANNED) },
     },
+    examDay,
     notes: notesOn(attempts, random),
     practice: practiceOn(attempts, now(), random),
     triage: {

@@ -6,6 +6,8 @@ import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { questionsOf } from '@/demo/seed/scale';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { takeSeededStudy } from '@/demo/seed/studyRecords';
+import { breakSecondsLeft, runningBlock } from '@/domain/exam-day/examDayModel';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { countStudyDays } from '@/domain/study/counting/studyDaysModel';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
@@ -80,6 +82,16 @@ it('the demo student has a month of finished attempts and some notes, once for e
   const behind = behindOf(plan, days.answered, today);
   expect(behind).toBeGreaterThan(0);
   expect(behind).toBeLessThan(2 * (plan.goal?.questions ?? 0));
+
+  const day = await currentDay.read(study.userId, '');
+  if (day === undefined) throw new Error('No exam day');
+  expect(day.started.map(({ quizId }) => attempts.some((attempt) => attempt.quizId === quizId))).toEqual([
+    true,
+    true,
+  ]);
+  expect(runningBlock(day)).toBeUndefined();
+  expect(breakSecondsLeft(day, Date.now())).toBeGreaterThan(20 * 60);
+  for (const { secondsGiven, secondsUsed } of day.started) expect(secondsUsed).toBeLessThan(secondsGiven);
 
   const triage = (await triages.list(study.triage.userId)).map(({ value }) => value);
   expect(new Set(triage.map(({ status }) => status))).toEqual(
