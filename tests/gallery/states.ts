@@ -105,6 +105,23 @@ const inviteMany = (step: (page: Page) => Promise<void>) =>
     await step(page);
   });
 
+const findEndDay = (page: Page) => button(page, 'End exam day').waitFor();
+/** Ends the exam day that the demo student has half done. */
+const endDay = async (page: Page): Promise<void> => {
+  await press(page, 'End exam day');
+  await page.getByRole('dialog').getByRole('button', { name: 'End exam day' }).click();
+  await page.getByRole('heading', { name: 'Exam day result' }).waitFor();
+};
+const findLimit = (page: Page) => page.getByText(/^Your plan has/).waitFor();
+const fillCustomDay = async (page: Page): Promise<void> => {
+  await page.getByLabel('Exam', { exact: true }).selectOption('Custom');
+  await page.getByLabel('Blocks').fill('3');
+  await page.getByLabel('Items in a block').fill('20');
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
+  await page.getByText('60 questions in the whole day').waitFor();
+};
+
 const findTrend = (page: Page) => page.getByRole('img', { name: /^Score trend/ }).waitFor();
 const findCoverage = async (page: Page): Promise<void> => {
   await page.getByRole('table', { name: /^Coverage by/ }).waitFor();
@@ -446,6 +463,24 @@ export const states: readonly State[] = [
     }),
   },
   { name: 'practice-failed', role: 'Student', open: failedPractice },
+  { name: 'exam-day-in-progress', role: 'Student', open: goTo('/study/exam-day', findEndDay) },
+  { name: 'exam-day-break', role: 'Student', open: goTo('/study/exam-day/break', findEndDay) },
+  {
+    name: 'exam-day-end-dialog',
+    role: 'Student',
+    open: goTo('/study/exam-day/break', findEndDay, openDialog('End exam day')),
+  },
+  { name: 'exam-day-result', role: 'Student', open: goTo('/study/exam-day/break', endDay) },
+  {
+    name: 'exam-day-preset',
+    role: 'Student',
+    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', findLimit)),
+  },
+  {
+    name: 'exam-day-custom',
+    role: 'Student',
+    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', fillCustomDay)),
+  },
   { name: 'study-notebook', role: 'Student', open: goTo('/study?tab=notebook') },
   {
     name: 'study-empty',
