@@ -38,6 +38,13 @@ export async function signOut(screen: Screen): Promise<void> {
   await screen.role('heading', 'Sign in').see();
 }
 
+/** Opens a page of the main menu: no document is left in the middle of its work. */
+export async function openFromMenu(screen: Screen, name: string): Promise<void> {
+  await screen.role('button', 'Open menu').press();
+  await screen.role('navigation', 'Main menu').role('link', name).press();
+  await screen.role('heading', name).see();
+}
+
 /** Chooses everything of the bank on Create Quiz. */
 export async function chooseAll(screen: Screen): Promise<void> {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
