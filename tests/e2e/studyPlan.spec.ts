@@ -68,8 +68,10 @@ test('a drill goes on over midnight, and each day counts its own questions', asy
     page.getByRole('region', { name: 'Due today' }).getByRole('link', { name: 'Start' }).click();
   const countToday = async (): Promise<number> => {
     await page.goto('/study');
-    const text = await page.getByText(/^\d+ of \d+ questions today$/).innerText();
-    return Number.parseInt(text, 10);
+    const planned = page.getByText(/^\d+ of \d+ questions today$/);
+    // Hidden, it keeps its place until the history is there.
+    await planned.waitFor();
+    return Number.parseInt(await planned.innerText(), 10);
   };
 
   const before = await countToday();
