@@ -56,9 +56,11 @@ export const PlanPlace = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 16px',
+  gap: '0 12px',
   minHeight: 24,
   fontVariantNumeric: 'tabular-nums',
+  // Two lines.
+  '@media (max-width: 384px)': { minHeight: 44 },
 });
 
 export const Form = styled('form')({

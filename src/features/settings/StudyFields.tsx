@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { GOAL } from '@/domain/study/plan/studyPlanModel';
 import { RETENTION } from '@/domain/study/studySettingsModel';
@@ -14,33 +15,35 @@ export function StudyFields() {
       <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
         Study
       </FormLabel>
-      <FormTextField
-        name="retention"
-        label="Desired retention"
-        helper={`Percent of the practised questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
-        type="number"
-        showsErrorsAtOnce
-        endAdornment="%"
-        slotProps={{
-          input: { min: RETENTION.least, max: RETENTION.most, step: 1, inputMode: 'numeric' },
-        }}
-      />
-      <FormTextField
-        name="examDay"
-        label="Exam date"
-        type="date"
-        min={earliest}
-        showsErrorsAtOnce
-        helper="Shown on Create Quiz and Study. Empty: no date."
-      />
-      <FormTextField
-        name="questionsADay"
-        label="Questions a day"
-        type="number"
-        showsErrorsAtOnce
-        helper={`How many you want to answer each day until the exam, ${GOAL.least}–${GOAL.most}. Practice counts too. Empty: no goal.`}
-        slotProps={{ input: { min: GOAL.least, max: GOAL.most, step: 1, inputMode: 'numeric' } }}
-      />
+      <Stack spacing={1.5}>
+        <FormTextField
+          name="retention"
+          label="Desired retention"
+          helper={`Percent of the practised questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
+          type="number"
+          showsErrorsAtOnce
+          endAdornment="%"
+          slotProps={{
+            input: { min: RETENTION.least, max: RETENTION.most, step: 1, inputMode: 'numeric' },
+          }}
+        />
+        <FormTextField
+          name="examDay"
+          label="Exam date"
+          type="date"
+          min={earliest}
+          showsErrorsAtOnce
+          helper="Shown on Create Quiz and Study. Empty: no date."
+        />
+        <FormTextField
+          name="questionsADay"
+          label="Questions a day"
+          type="number"
+          showsErrorsAtOnce
+          helper={`How many you want to answer each day until the exam, ${GOAL.least}–${GOAL.most}. Practice counts too. Empty: no goal.`}
+          slotProps={{ input: { min: GOAL.least, max: GOAL.most, step: 1, inputMode: 'numeric' } }}
+        />
+      </Stack>
     </FormControl>
   );
 }
