@@ -1,31 +1,29 @@
+/** Messages between exam window and guide window, by BroadcastChannel; the other window may run another release. */
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
-/** Messages between exam window and guide window, by BroadcastChannel. */
-import {
-  type CategoryMap,
-  decodeCategoryMap,
-  decodeMedicalCategoriesMap,
-  type MedicalCategoriesMap,
-} from '@/shared/api/category';
-import { fieldsOf, id, number, oneOf, string, stringOr, wholeNumber } from '@/shared/api/decode';
+import { decodeCategoryMap, decodeMedicalCategoriesMap } from '@/shared/api/category';
+import { id, number, oneOf, string, stringOr, wholeNumber } from '@/shared/api/decode';
+import { type Decoded, entity } from '@/shared/api/entity';
+
+const decodeQuestion = entity('guide question', ['quizId'], {
+  quizId: id,
+  quizName: stringOr,
+  /** From 1. */
+  item: number,
+  itemCount: number,
+  questionId: string,
+  /** The correct option's letter; '' where it may not be shown or the bank has none. */
+  correctAnswer: stringOr,
+  optionCount: wholeNumber,
+  categories: decodeCategoryMap,
+  medicalCategories: decodeMedicalCategoriesMap,
+  /** HTML or plain text of the educational objective; '' where it may not be shown. */
+  briefExplanation: stringOr,
+  referenceCount: wholeNumber,
+  videoCount: wholeNumber,
+});
 
 /** Content of the guide: metadata of the current question. */
-export interface GuideQuestion {
-  readonly quizId: string;
-  readonly quizName: string;
-  /** From 1. */
-  readonly item: number;
-  readonly itemCount: number;
-  readonly questionId: string;
-  /** The correct option's letter; '' where it may not be shown or the bank has none. */
-  readonly correctAnswer: string;
-  readonly optionCount: number;
-  readonly categories: CategoryMap;
-  readonly medicalCategories: MedicalCategoriesMap;
-  /** HTML or plain text of the educational objective; '' where it may not be shown. */
-  readonly briefExplanation: string;
-  readonly referenceCount: number;
-  readonly videoCount: number;
-}
+export type GuideQuestion = Decoded<typeof decodeQuestion>;
 
 /** One message between the windows, about one quiz. */
 export type GuideMessage =
@@ -43,32 +41,16 @@ const KINDS = ['hello', 'question', 'leaving', 'ended'] as const;
 export const guideNames = (userId: string) =>
   ({ channel: `qlearn-guide-${userId}`, lock: `qlearn-guide-window-${userId}` }) as const;
 
-/** The other window may run another release. Throws `DecodeError`. */
-export function decodeGuideMessage(value: unknown): GuideMessage {
-  const fields = fieldsOf(value, 'guide message');
-  const kind = oneOf(fields.get('kind'), KINDS);
-  const quizId = id(fields.get('quizId'));
-  return kind === 'question'
-    ? { kind, quizId, question: decodeGuideQuestion(fields.get('question')) }
-    : { kind, quizId };
-}
+const decodeHead = entity('guide message', ['kind'], {
+  kind: (value: unknown) => oneOf(value, KINDS),
+  quizId: id,
+});
+const decodeBody = entity('guide message', ['question'], { question: decodeQuestion });
 
-function decodeGuideQuestion(value: unknown): GuideQuestion {
-  const fields = fieldsOf(value, 'guide question');
-  return {
-    quizId: id(fields.get('quizId')),
-    quizName: stringOr(fields.get('quizName')),
-    item: number(fields.get('item')),
-    itemCount: number(fields.get('itemCount')),
-    questionId: string(fields.get('questionId')),
-    correctAnswer: stringOr(fields.get('correctAnswer')),
-    optionCount: wholeNumber(fields.get('optionCount')),
-    categories: decodeCategoryMap(fields.get('categories')),
-    medicalCategories: decodeMedicalCategoriesMap(fields.get('medicalCategories')),
-    briefExplanation: stringOr(fields.get('briefExplanation')),
-    referenceCount: wholeNumber(fields.get('referenceCount')),
-    videoCount: wholeNumber(fields.get('videoCount')),
-  };
+/** Throws `DecodeError`. */
+export function decodeGuideMessage(value: unknown): GuideMessage {
+  const { kind, quizId } = decodeHead(value);
+  return kind === 'question' ? { kind, quizId, ...decodeBody(value) } : { kind, quizId };
 }
 
 /** A line of the guide: label and values, possibly none. */
