@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { toLocalDay } from '@/shared/format/dates';
 import { test } from './fixtures';
 import { openFromMenu, signIn } from './steps';
 
@@ -164,4 +165,55 @@ test('invites one, and keeps coupons over a reload', async ({ app, downloaded })
 
   await app.role('tab', 'Logout').press();
   await app.seePath(/^\/login$/);
+});
+
+test('publishes a link once and revokes it', async ({ app }) => {
+  await app.open('/feedback-dashboard');
+  const row = app.role('table', 'Feedback by question').role('row').nth(1);
+  const question = (await row.role('rowheader').see()).text;
+  await row.role('button').press();
+  const triage = app.role('group', 'Triage');
+  await triage.label('Status').choose('Resolved');
+  await triage.label('Note').type('Corrected.');
+  await row.text('Resolved').see();
+  await app.seeAccessible('feedback');
+  await app.reload();
+  await row.text('Resolved').see();
+  await app.label('Rating').choose('1');
+  await expect.poll(() => app.driver.evaluate('location.search')).toBe('?rating=1');
+  await app.label('Rating').choose('All');
+
+  await app.role('link', `Open question ${question}`).press();
+  const dialog = app.role('dialog');
+  await dialog.text('Correct answer').see();
+  await dialog.text('Student feedback').see();
+  await app.seeAccessible('the review data of a question');
+  await dialog.label('Note').seeValue('Corrected.');
+  await dialog.role('link', 'Publish as link').press();
+  await app.role('heading', 'QLink').see();
+  await app.label('Question ID 1').seeValue(question);
+  await app.back();
+  await dialog.see();
+  await app.back();
+  await dialog.seeGone();
+
+  await openFromMenu(app, 'QLink');
+  await app.label('Title').type('Week 9');
+  await app.label('Description').type('One to try');
+  await app.label('Expiration date').choose(toLocalDay(new Date()));
+  await app.label('Question ID 1').type('no-such-question');
+  await app.role('button', 'Publish').press();
+  await app.text(/^Failed to publish url - There is no question no-such-question/).see();
+  await app.label('Question ID 1').type(question);
+  await app.role('button', 'Publish').pressTwice();
+  await app.text(/^Link published successfully/).see();
+  const link = app.role('row', /Week 9/);
+  await link.seeCount(1);
+  await app.seeAccessible('links');
+
+  await link.role('button', 'Revoke').press();
+  // One press: a second could open the question of another link once the dialog has closed.
+  await dialog.role('button', 'Revoke').press();
+  await app.text(/^Link revoked successfully/).see();
+  await link.text('Revoked').see();
 });
