@@ -31,6 +31,10 @@ export default defineConfig<object, EngineOptions>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // One worker for each engine: a backend of its own, and no second browser of the same kind.
-  projects: findEngines().map((engineName) => ({ name: engineName, workers: 1, use: { engineName } })),
+  // Each worker has a backend of its own. Two of Firefox or of WebKit are too much for two processors.
+  projects: findEngines().map((engineName) => ({
+    name: engineName,
+    workers: engineName === 'Chromium' ? 2 : 1,
+    use: { engineName },
+  })),
 });
