@@ -39,14 +39,14 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
     find: findChromium,
     packages: ['chromium-headless-shell'],
     launch: (executablePath) =>
-      launchPuppeteer(({ colorScheme, reducedMotion }) => ({
-        executablePath,
-        args: [
-          ...CHROMIUM_ARGS,
-          ...(colorScheme === 'dark' ? ['--force-dark-mode'] : []),
-          ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
-        ],
-      })),
+      launchPuppeteer(
+        () => ({ executablePath, args: [...CHROMIUM_ARGS] }),
+        (page, { colorScheme, reducedMotion }) =>
+          page.emulateMediaFeatures([
+            { name: 'prefers-color-scheme', value: colorScheme },
+            { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+          ]),
+      ),
   },
   Firefox: {
     find: () => onPath('firefox-esr', 'firefox'),

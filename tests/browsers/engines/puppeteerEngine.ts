@@ -38,8 +38,11 @@ const tabOf = (page: Page): Tab => ({
   close: () => page.close(),
 });
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. Firefox takes preferences of the system when it starts. */
-export function launchPuppeteer(options: (preferences: Preferences) => LaunchOptions): Engine {
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. Preferences of the system are set at the start, or by `prepare`. */
+export function launchPuppeteer(
+  options: (preferences: Preferences) => LaunchOptions,
+  prepare?: (page: Page, preferences: Preferences) => Promise<void>,
+): Engine {
   const browsers = new Map<string, ReturnType<typeof puppeteer.launch>>();
   const launch = (preferences: Preferences) => {
     const key = JSON.stringify(preferences);
@@ -62,7 +65,11 @@ export function launchPuppeteer(options: (preferences: Preferences) => LaunchOpt
         return tab;
       };
       const profile: Profile = {
-        openTab: async () => known(await context.newPage()),
+        openTab: async () => {
+          const page = await context.newPage();
+          await prepare?.(page, preferences);
+          return known(page);
+        },
         tabs: async () => (await context.pages()).map(known),
         downloads,
         close: async () => {

@@ -23,15 +23,14 @@ async function startDisplay(): Promise<Display> {
   return { name: `:${String(numbers[0]).trim()}`, close: () => void server.kill() };
 }
 
-/** The settings of GTK, from which WebKit takes what the system prefers, and of the desktop: where downloads go. */
-function writeSettings(folder: string, downloads: string, { colorScheme, reducedMotion }: Preferences): void {
+/** The settings of GTK, from which WebKit takes whether motion is reduced, and of the desktop: where downloads go. */
+function writeSettings(folder: string, downloads: string, { reducedMotion }: Preferences): void {
   mkdirSync(downloads);
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0/settings.ini'),
     `[Settings]
-gtk-application-prefer-dark-theme=${colorScheme === 'dark' ? '1' : '0'}
 gtk-enable-animations=${reducedMotion ? '0' : '1'}
 `,
   );
@@ -62,13 +61,18 @@ async function untilUp(driver: Send): Promise<void> {
   throw new Error('WebKitWebDriver does not start.');
 }
 
-async function openSession(driver: Send, browser: string): Promise<Omit<Profile, 'downloads'>> {
+async function openSession(
+  driver: Send,
+  browser: string,
+  { colorScheme }: Preferences,
+): Promise<Omit<Profile, 'downloads'>> {
+  const args = ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])];
   const session = await driver('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         unhandledPromptBehavior: 'accept',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: browser, args },
       },
     },
   });
@@ -115,7 +119,7 @@ async function startSession(browser: string, display: string, preferences: Prefe
   try {
     const driver = connect(`http://127.0.0.1:${String(port)}`);
     await untilUp(driver);
-    const profile = await openSession(driver, browser);
+    const profile = await openSession(driver, browser, preferences);
     return { ...profile, downloads, close: () => profile.close().finally(end) };
   } catch (cause) {
     end();

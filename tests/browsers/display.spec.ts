@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import type { Screen } from './screen';
+import { answer, atItem, endBlock, signIn, startQuiz } from './steps';
+
+/** Nothing scrolls sideways, and a part is whole within the window. */
+async function seeWithinWidth(app: Screen, role: string, name: string): Promise<void> {
+  await expect
+    .poll(() => app.driver.evaluate('document.documentElement.scrollWidth - innerWidth'))
+    .toBeLessThanOrEqual(0);
+  await app.role(role, name).moveTo();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const reducedMotion = colorScheme === 'dark';
+  test.describe(`a system that prefers ${colorScheme}${reducedMotion ? ' and reduced motion' : ''}`, () => {
+    test.use({ preferences: { colorScheme, reducedMotion } });
+
+    test(`shows the exam in ${colorScheme}, whole at 1280, 390 and 320 px`, async ({ app }) => {
+      await signIn(app);
+      await expect
+        .poll(() => app.driver.evaluate('document.documentElement.dataset.theme'))
+        .toBe(colorScheme);
+      const reduces = "matchMedia('(prefers-reduced-motion: reduce)').matches";
+      expect(await app.driver.evaluate(reduces)).toBe(reducedMotion);
+
+      await app.driver.resize(320, 640);
+      await seeWithinWidth(app, 'button', 'Open menu');
+      await app.seeAccessible('create quiz at 320 px');
+      await app.driver.resize(1280, 900);
+      await startQuiz(app, 3);
+      for (const width of [320, 390]) {
+        await app.driver.resize(width, 800);
+        await seeWithinWidth(app, 'button', 'Next');
+        await app.seeAccessible(`exam at ${String(width)} px`);
+      }
+      await app.role('button', 'Questions').press();
+      const sheet = app.role('navigation', 'Questions');
+      await sheet.role('button', /^Question 3, /).see();
+      await app.seeAccessible('sheet of questions');
+      await sheet.role('button', /^Question 3, /).press();
+      await atItem(app, 3);
+      const height = "document.querySelector('[role=radiogroup] > *').getBoundingClientRect().height";
+      expect(await app.driver.evaluate(height)).toBeGreaterThanOrEqual(44);
+      await answer(app, 'A');
+      await endBlock(app);
+      await app.role('heading', 'Result').see();
+      await seeWithinWidth(app, 'button', 'Review question 1');
+      await app.role('button', 'Review question 1').press();
+      await app.role('region', 'Question').see();
+      await seeWithinWidth(app, 'button', 'Next');
+      await app.seeAccessible('review at 390 px');
+    });
+  });
+}
