@@ -28,8 +28,6 @@ async function openCheckout(app: Screen, plan: string): Promise<void> {
   await app.role('button', 'Pay').see();
 }
 
-test.fixme(({ engineName }) => engineName === 'WebKit', 'not yet tried since second tabs are windows there');
-
 test.beforeEach(async ({ app }) => {
   await signIn(app);
   await endPlan(app);
