@@ -12,6 +12,7 @@ import { EVERYTHING, SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
+import { server } from '../../server';
 
 const LOADED = { timeout: 30_000 };
 const OVERVIEW = '/study/exam-day';
@@ -172,6 +173,27 @@ describe('an exam day', () => {
     await press(user, 'Start exam day');
     expect(await screen.findByText('Select at least one Organ System')).toBeVisible();
     expect(creations).toEqual([]);
+  });
+
+  it('says nothing of the number of questions while a new choice is being counted', async () => {
+    const { user } = await open(OVERVIEW);
+    let isAsked = false;
+    const none = { questionCount: 0, eligibleQuestionCount: 0, questionLeftInDay: 120 };
+    server.use(
+      http.post('*/qlearn/quiz/categories/questions', async ({ request }) => {
+        if ((await request.text()).includes(':[]')) return HttpResponse.json(none);
+        isAsked = true;
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await type(user, 'Blocks', '3');
+    for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
+      await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+    }
+    await waitFor(() => expect(isAsked).toBe(true), LOADED);
+    expect(screen.queryByText(/^No questions are left/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start exam day' })).toBeDisabled();
   });
 
   it('starts a block with the questions that are there, and says their number', async () => {

@@ -151,12 +151,12 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
   const isFailed = isOnline && state.status === 'error';
   const limit = data && limitText(items, data.questionLeftInDay);
   const there = data?.eligibleQuestionCount ?? 0;
+  const isCurrent = isCounted && state.status === 'success';
   const shortage =
-    isComplete && isCounted && data !== undefined
+    isComplete && isCurrent && data !== undefined
       ? shortageText('first', there, format?.items ?? 0)
       : undefined;
-  const isReady =
-    isOnline && isCounted && state.status === 'success' && limit === undefined && (!isComplete || there > 0);
+  const isReady = isOnline && isCurrent && limit === undefined && (!isComplete || there > 0);
   return (
     <>
       {items > 0 && (
