@@ -32,6 +32,8 @@ function findMiniBrowser(): string | undefined {
 const firefoxPreferences = ({ colorScheme, reducedMotion }: Preferences) => ({
   'ui.systemUsesDarkTheme': colorScheme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  // It would take the keys.
+  'browser.download.alwaysOpenPanel': false,
 });
 
 const SOURCES: Readonly<Record<EngineName, Source>> = {
