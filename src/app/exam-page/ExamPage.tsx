@@ -1,8 +1,67 @@
+import type { ComponentProps } from 'react';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
+import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSlice';
+import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { examSlots } from './examSlots';
+import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
+import { selectRated } from '@/features/question-feedback/store/ratedSlice';
+import { useSelector } from '@/shared/store/hooks';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+
+type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
+  NonNullable<ExamSlots[Slot]>
+>;
+
+const Comments = lazyDialog(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog);
+const StudentFeedbackDialog = lazyDialog(
+  async () =>
+    (await import('@/features/question-feedback/student/StudentFeedbackDialog')).StudentFeedbackDialog,
+);
+const FeedbackPanel = lazyPart(
+  async () => (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel,
+  { placeholder: <SkeletonBlock height={240} /> },
+);
+
+const StaffTools = lazyPart(async () => (await import('./StaffTools')).StaffTools);
+
+/** Most people who take a block are students: what is for staff is a chunk of its own. */
+function Tools({ quizId }: SlotProps<'Tools'>) {
+  const { tutorFeedback, guide } = useCapabilities();
+  return tutorFeedback || guide ? <StaffTools quizId={quizId} /> : null;
+}
+
+function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {
+  const blockId = useSelector(selectBlockId);
+  return <StudentFeedbackDialog questionId={questionId} blockId={blockId} onClose={onClose} />;
+}
+
+function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
+  const { tutorFeedback, allFeedback } = useCapabilities();
+  const blockId = useSelector(selectBlockId);
+  return (
+    <FeedbackPanel
+      key={questionId}
+      quizId={quizId}
+      questionId={questionId}
+      blockId={blockId}
+      rates={tutorFeedback}
+      seesTutorFeedback={allFeedback}
+      seesAuthors={allFeedback}
+    />
+  );
+}
+
+/** What other features add to the exam; dialogs and the tab's content load with their first use. */
+const examSlots: ExamSlots = {
+  Comments,
+  StudentFeedback,
+  FeedbackTab,
+  Tools,
+  selectRated,
+  Videos: VideoLinks,
+};
 
 const GuideSync = lazyPart(async () => (await import('./GuideSync')).GuideSync);
 

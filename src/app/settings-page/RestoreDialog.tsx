@@ -7,15 +7,63 @@ import { useId, useRef, useState } from 'react';
 import { Left } from '@/shared/browser/pause';
 import { reportHandled } from '@/shared/browser/reportError';
 import { formatDateTime } from '@/shared/format/dates';
-import { counted } from '@/shared/format/numbers';
+import { counted, formatCount } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
-import { recordsToWrite, type RestorePlan } from './backupModel';
-import { skippedWords, tallyWords } from './restoreWords';
+import { type Outcome, recordsToWrite, type RestorePlan, type Tally } from './backupModel';
+
+const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly Outcome[];
+
+interface Counts {
+  readonly added: number;
+  readonly changed: number;
+  readonly skipped: number;
+}
+
+/** What happens to the records of a kind. */
+function countsOf(tally: Tally, replacesNewer: boolean): Counts {
+  const replaced = replacesNewer ? tally.newer : 0;
+  const skipped = SKIPPED.reduce((sum, outcome) => sum + tally[outcome], 0);
+  return { added: tally.added, changed: tally.changed + replaced, skipped: skipped - replaced };
+}
+
+/** '3 added, 1 changed, 12 skipped'; zero counts are left out. */
+function tallyWords(tally: Tally, replacesNewer: boolean): string {
+  const { added, changed, skipped } = countsOf(tally, replacesNewer);
+  const parts: readonly (readonly [number, string])[] = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [skipped, 'skipped'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${formatCount(count)} ${word}`)
+    .join(', ');
+}
+
+/** Why records are skipped, a line each. */
+function skippedWords({ tallies, unknownKinds }: RestorePlan, replacesNewer: boolean): string[] {
+  const count = (outcome: Outcome): number =>
+    [...tallies.values()].reduce((sum, tally) => sum + tally[outcome], 0);
+  const lines: readonly (readonly [number, string, string])[] = [
+    [count('same'), 'is the same on this device', 'are the same on this device'],
+    [
+      replacesNewer ? 0 : count('newer'),
+      'is newer on this device, or has no date',
+      'are newer on this device, or have no date',
+    ],
+    [count('taken'), 'has the name of another preset', 'have the names of other presets'],
+    [count('damaged'), 'is damaged or of a newer version', 'are damaged or of a newer version'],
+    [unknownKinds, 'kind of records is unknown here', 'kinds of records are unknown here'],
+  ];
+  return lines
+    .filter(([lineCount]) => lineCount > 0)
+    .map(([lineCount, one, many]) => `${formatCount(lineCount)} ${lineCount === 1 ? one : many}`);
+}
 
 interface RestoreDialogProps {
   readonly userId: string;

@@ -1,14 +1,155 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { formatDate } from '@/shared/format/dates';
+import { WarningIcon } from '@/shared/icons/icons';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
+import { vars } from '@/shared/theme/vars';
+import { Byline } from '@/shared/ui/layout/Byline';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
-import { Entry, StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
+import {
+  difficultyLabels,
+  errorLabels,
+  lengthLabels,
+  qualityLabels,
+  relevanceLabels,
+  topicLabels,
+} from './labels';
+
+const Entry = styled('li')({
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
+});
+
+const authorOf = (author: FeedbackAuthor | undefined, otherwise: string): string =>
+  author?.displayName ?? author?.email ?? otherwise;
+
+interface ItemProps<Feedback> {
+  readonly feedback: Feedback;
+  readonly named: boolean;
+}
+
+/** One student's feedback in a list; `named` shows its author. */
+function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
+  const { rating, isError, topic, explanationType, difficulty, comment } = feedback;
+  const facts = [
+    topic && `About: ${topicLabels[topic]}`,
+    explanationType && `Explanation: ${lengthLabels[explanationType].toLowerCase()}`,
+    difficulty && `Difficulty: ${difficultyLabels[difficulty].toLowerCase()}`,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <Entry>
+      <Byline
+        author={authorOf(named ? feedback.user : undefined, 'A student')}
+        date={feedback.dateCreated}
+        format={formatDate}
+      />
+      <Stack direction="row" spacing="2px 14px" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {rating !== undefined && <Stars rating={rating} />}
+        {isError === 'Y' && (
+          <Typography
+            component="span"
+            variant="problem"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+          >
+            <WarningIcon size={16} /> Reports an error
+          </Typography>
+        )}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </Stack>
+      {comment !== '' && (
+        <Typography variant="userText" sx={{ mt: 0.75 }}>
+          <LongText text={comment} first={WRITTEN} />
+        </Typography>
+      )}
+    </Entry>
+  );
+}
+
+/** One tutor's rating in a list, part by part; `named` shows its author. */
+function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>) {
+  const { stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
+  const rows = [
+    {
+      name: 'Stem',
+      facts: [
+        stem.difficulty && difficultyLabels[stem.difficulty],
+        stem.quality && qualityLabels[stem.quality],
+        stem.errors && `Errors: ${errorLabels[stem.errors].toLowerCase()}`,
+      ],
+      suggestion: improvementSuggestions.stem,
+    },
+    {
+      name: 'Explanation',
+      facts: [
+        explanation.quality && qualityLabels[explanation.quality],
+        explanation.errors && `Errors: ${errorLabels[explanation.errors].toLowerCase()}`,
+      ],
+      suggestion: improvementSuggestions.explanation,
+    },
+    {
+      name: 'Expanded explanation',
+      facts: [expandedExplanation && relevanceLabels[expandedExplanation]],
+      suggestion: improvementSuggestions.expandedExplanation,
+    },
+  ];
+  return (
+    <Entry>
+      <Byline
+        author={authorOf(named ? feedback.user : undefined, 'A tutor')}
+        date={feedback.dateCreated}
+        format={formatDate}
+      />
+      <Facts
+        layout="lines"
+        facts={rows.map(({ name, facts, suggestion }) => [
+          name,
+          <Fragment key={name}>
+            {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
+            {suggestion !== '' && (
+              <Typography variant="userText" sx={{ mt: 0.75 }}>
+                <LongText text={suggestion} first={WRITTEN} />
+              </Typography>
+            )}
+          </Fragment>,
+        ])}
+      />
+    </Entry>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      color="textPrimary"
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      <Typography
+        component="span"
+        variant="inherit"
+        color="warning"
+        aria-hidden="true"
+        sx={{ letterSpacing: 1 }}
+      >
+        {'★'.repeat(rating)}
+        {'☆'.repeat(5 - rating)}
+      </Typography>{' '}
+      {rating} of 5
+    </Typography>
+  );
+}
 
 interface FeedbackListProps {
   readonly questionId: string;

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { Brand } from './Brand';
-import { PublicTitle } from './PublicTitle';
 
 /** A decoration: where its code does not load, its place stays empty. */
 const ExamPreview = lazy(async (): Promise<{ readonly default: ComponentType }> => {
@@ -102,5 +102,15 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
         </Panel>
       </Main>
     </Columns>
+  );
+}
+
+/** The h1 of an account page; it names the document too and takes focus when the route changes. */
+function PublicTitle({ children }: { readonly children: string }) {
+  const heading = usePageTitle(children);
+  return (
+    <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 3 }}>
+      {children}
+    </Typography>
   );
 }

@@ -1,22 +1,116 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { FormDraft } from '@/domain/drafts/FormDraft';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { formatDateTime } from '@/shared/format/dates';
+import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { Form } from '@/shared/ui/form/Form';
+import { Byline } from '@/shared/ui/layout/Byline';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { loadComments, sendComment } from './calls';
+import { loadAuthor, loadComments, sendComment } from './calls';
 import { CommentComposer } from './CommentComposer';
 import { commentDrafts } from './commentDraftRecord';
-import { commentRules, EMPTY_COMMENT } from './commentModel';
-import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
-import { useAuthorNames } from './useAuthorNames';
+import { authorNames, commentRules, EMPTY_COMMENT, type ThreadRow } from './commentModel';
+
+interface CommentThreadsProps {
+  readonly rows: readonly ThreadRow[];
+  /** By author id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly onReply: (commentId: string) => void;
+}
+
+/**
+ * Deeper replies are not indented further, so that lines keep their length; their level is given in words.
+ */
+const DEEPEST_INDENT = 5;
+
+const NARROW = '@media (max-width: 479px)';
+
+const List = styled('ul')({ padding: '0 24px', [NARROW]: { paddingInline: 16 } });
+
+const Item = styled('li')<{ readonly isReply?: boolean }>({
+  '--indent': '20px',
+  marginInlineStart: 'calc(var(--depth, 0) * var(--indent))',
+  padding: '12px 0 6px',
+  '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
+  [NARROW]: { '--indent': '10px' },
+  variants: [
+    {
+      props: { isReply: true },
+      style: {
+        paddingInlineStart: 14,
+        borderInlineStart: `2px solid ${vars.palette.divider}`,
+        '&&': { borderTop: 0 },
+      },
+    },
+  ],
+});
+
+function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
+  return (
+    <List>
+      {rows.map((row) => (
+        <Comment key={row.commentId} row={row} name={names.get(row.userId) ?? ''} onReply={onReply} />
+      ))}
+    </List>
+  );
+}
+
+interface CommentProps {
+  readonly row: ThreadRow;
+  readonly name: string;
+  readonly onReply: (commentId: string) => void;
+}
+
+function Comment({ row: { commentId, comment, dateCreated, depth }, name, onReply }: CommentProps) {
+  return (
+    <Item
+      isReply={depth > 0}
+      aria-level={depth + 1}
+      sx={{ '--depth': Math.max(0, Math.min(depth, DEEPEST_INDENT) - 0.5) }}
+    >
+      <Byline author={name} date={dateCreated} format={formatDateTime}>
+        {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
+      </Byline>
+      <Typography variant="userText" sx={{ my: 0.25 }}>
+        <LongText text={comment} first={WRITTEN} />
+      </Typography>
+      <Button size="small" variant="text" sx={{ ml: -1.25 }} onClick={() => onReply(commentId)}>
+        Reply
+      </Button>
+    </Item>
+  );
+}
+
+const Placeholder = styled(Item)({ display: 'grid', gap: 8, paddingBottom: 14 });
+
+/** Placeholder of three comments. */
+function ThreadsSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {[0, 1, 2].map((line) => (
+        <Placeholder key={line}>
+          <SkeletonBlock width="40%" height={14} />
+          <SkeletonBlock height={34} />
+        </Placeholder>
+      ))}
+    </List>
+  );
+}
 
 interface CommentsDialogProps {
   readonly questionId: string;
@@ -90,4 +184,26 @@ function Comments({ questionId, sending, onClose }: CommentsProps) {
       />
     </>
   );
+}
+
+/** Names of the authors by id. Each is requested once a visit, whether it could be had or not. */
+function useAuthorNames(rows: readonly ThreadRow[] | undefined): ReadonlyMap<string, string> {
+  const store = useAppStore();
+  const ownId = useSelector(selectUser)?.id ?? '';
+  const ids = useMemo(() => [...new Set(rows?.map(({ userId }) => userId))], [rows]);
+  useEffect(() => {
+    for (const userId of ids) {
+      const { status } = loadAuthor.selectState(store.getState(), userId);
+      const isWanted = userId !== '' && userId !== ownId && status === 'idle';
+      if (isWanted) store.dispatch(loadAuthor.actions.request({ userId }));
+    }
+  }, [store, ids, ownId]);
+  const found = useSelector(
+    (root) => ids.map((id) => loadAuthor.selectData(root, id)?.displayName ?? ''),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    const known = new Map(ids.map((id, index) => [id, found[index] ?? '']));
+    return authorNames(rows ?? [], ownId, known);
+  }, [rows, ownId, ids, found]);
 }

@@ -1,22 +1,74 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
+import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
+import {
+  chooseThemeMode,
+  readThemeMode,
+  subscribeTheme,
+  type ThemeMode,
+} from '@/domain/preferences/themeMode';
 import { loadPreference } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
+import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { selectRole, selectUser } from '@/domain/session/sessionSlice';
+import { Panel } from '@/features/settings/ui/Panel';
+import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { RadioField } from '@/shared/ui/form/RadioField';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { AppearancePanel } from './AppearancePanel';
-import { ExamPanel } from './ExamPanel';
+import { loadActivity } from './calls';
 import { ExamTypeForm } from './ExamTypeForm';
-import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
-import { UsagePanel } from './UsagePanel';
+
+const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+  { value: 'system', name: 'System' },
+];
+
+const SIZES: readonly { readonly value: TextSize; readonly name: string }[] = [
+  { value: 'small', name: 'Small' },
+  { value: 'medium', name: 'Medium' },
+  { value: 'large', name: 'Large' },
+];
+
+/** Appearance in this browser; each choice applies at once. */
+function AppearancePanel() {
+  const dispatch = useAppDispatch();
+  const mode = useSyncExternalStore(subscribeTheme, readThemeMode);
+  const size = useTextSize();
+  const choose = (chosen: ThemeMode) => {
+    chooseThemeMode(chosen);
+    // The server knows light and dark only: 'system' is stored as light.
+    dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
+  };
+  const isUnsaved = useSelector(selectIsThemeUnsaved);
+  return (
+    <Panel title="Appearance">
+      <RadioField label="Theme" value={mode} options={MODES} onChange={choose} />
+      {isUnsaved && (
+        <Typography variant="body2" color="error">
+          {THEME_NOT_SAVED}
+        </Typography>
+      )}
+      <RadioField label="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
+      <Typography color="textSecondary">
+        The text size is that of questions and explanations in the exam.
+      </Typography>
+    </Panel>
+  );
+}
 
 // It imports the device's database, which the rest of the settings does not need.
 const DevicePanel = lazyPart(
@@ -69,5 +121,74 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
         </Stack>
       </Columns>
     </>
+  );
+}
+
+/** How the exam works in this browser; each choice applies at once. */
+function ExamPanel() {
+  const asksConfidence = confidenceQuestion.useIsOn();
+  const swipes = swipeToMove.useIsOn();
+  return (
+    <Panel title="Exam">
+      <FormControlLabel
+        label="Ask how sure I am"
+        control={<Switch checked={asksConfidence} onChange={(_, isOn) => confidenceQuestion.turn(isOn)} />}
+      />
+      <Typography color="textSecondary">
+        After each answer: ‘Guess’, ‘Unsure’ or ‘Sure’. It is kept on this device only and shown in review.
+      </Typography>
+      <FormControlLabel
+        label="Swipe to move"
+        control={<Switch checked={swipes} onChange={(_, isOn) => swipeToMove.turn(isOn)} />}
+      />
+      <Typography color="textSecondary">
+        On touch screens: left to the next item, right to the previous one.
+      </Typography>
+    </Panel>
+  );
+}
+
+/** Which release this is, for reports of errors, and the licences of the packages in it. */
+function ReleaseNote() {
+  return (
+    <Typography variant="note">
+      Release {__RELEASE__}
+      {import.meta.env.PROD && (
+        <>
+          {' · '}
+          <Link href="/third-party-notices.txt" target="_blank" rel="noopener noreferrer">
+            Third-party notices
+          </Link>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+/** What the server has counted of the user: quizzes created, questions in them, videos opened. */
+function UsagePanel() {
+  const userId = useSelector(selectUser)?.id;
+  const activity = useRemote(loadActivity, { userId: userId ?? '' }, { when: userId !== undefined });
+  return (
+    <Panel title="Usage">
+      <RemoteContent
+        remote={activity}
+        failure="Your usage could not be loaded."
+        skeleton={<SkeletonBlock height={24} />}
+      >
+        {({ quizAccessCount, questionAttemptCount, videoAccessCount }) => (
+          <Stack
+            component="ul"
+            direction="row"
+            spacing="4px 24px"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            <li>{counted(quizAccessCount, 'quiz', 'quizzes')}</li>
+            <li>{counted(questionAttemptCount, 'question')}</li>
+            <li>{counted(videoAccessCount, 'video')}</li>
+          </Stack>
+        )}
+      </RemoteContent>
+    </Panel>
   );
 }

@@ -4,12 +4,32 @@ import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
+import { tryLock } from '@/shared/browser/webLock';
+import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
-import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
-import { feedbackBlocks, keepBlock } from './feedbackBlockRecord';
+import { feedbackBlockLock, feedbackBlocks, keepBlock, listBlocks } from './feedbackBlockRecord';
 import { deliverBlockEnd, deliverReviews, sendReviewTimeNow } from './reviewDelivery';
+
+/**
+ * Marks the feedback blocks as left whose page is gone, so that their end is sent: those that no tab holds,
+ * except the block of this page's own quiz, which continues after a reload.
+ */
+async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
+  const open = (await listBlocks(userId)).filter(({ isLeft, quizId }) => !isLeft && !isOfThisPage(quizId));
+  for (const record of open) {
+    const release = await tryLock(feedbackBlockLock(record.blockId));
+    if (release === undefined) continue;
+    if (localEntries.feedbackBlockId.read() === record.blockId) localEntries.feedbackBlockId.remove();
+    await keepBlock({ ...record, isLeft: true });
+    release();
+  }
+}
+
+/** Whether this page reviews the quiz or sits it in tutor mode. */
+const isOfThisPage = (quizId: string): boolean =>
+  [paths.review, paths.tutorExam].some(({ pattern }) => isPageOfQuiz(pattern, location.pathname, quizId));
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 

@@ -1,16 +1,174 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef, useState } from 'react';
 import { ADMIN_PAGES } from '@/domain/adminPages';
-import type { Coupon } from '@/domain/plan/coupon';
+import { type Coupon, decodeCoupons, isCouponExpired, isSameCode, storedCoupons } from '@/domain/plan/coupon';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
+import { tryDecode } from '@/shared/api/decode';
+import { download } from '@/shared/browser/download';
+import { formatDate, localToday } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import { DeleteIcon } from '@/shared/icons/icons';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { couponColumns } from './couponColumns';
-import { couponsCsv } from './couponModel';
-import { ImportButton } from './ImportButton';
-import { useCoupons } from './useCoupons';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type CouponForm, couponsCsv, mergeCoupons, newCouponForm, randomCode } from './couponModel';
+
+/** Bytes; a list of coupons is far smaller. */
+const LARGEST_FILE = 1_000_000;
+
+/** Downloads the coupons as a JSON file. */
+function downloadCoupons(coupons: readonly Coupon[], day: string): void {
+  const file = new Blob([JSON.stringify(coupons, null, 2)], { type: 'application/json' });
+  download(`qlearn-coupons-${day}.json`, file);
+}
+
+/** The coupons in a file; undefined where it has no usable one. */
+async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
+  if (file.size > LARGEST_FILE) return undefined;
+  // A file that was moved after it was chosen cannot be read.
+  const text = await file.text().catch(() => '');
+  const coupons = tryDecode(() => decodeCoupons(parse(text)));
+  return coupons === undefined || coupons.length === 0 ? undefined : coupons;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** 0 (inclusive) to 1 (exclusive), cryptographically random. */
+function secureRandom(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / 2 ** 32;
+}
+
+/** The coupons of this browser and their actions. */
+function useCoupons() {
+  const dispatch = useAppDispatch();
+  const coupons = storedCoupons.useValue();
+  const [form, setForm] = useState<CouponForm>();
+  const [couponToDelete, setCouponToDelete] = useState<Coupon>();
+  const [today] = useState(localToday);
+  const notify = (severity: 'success' | 'error', text: string) =>
+    void dispatch(notificationAdded({ severity, text }));
+
+  const importFile = async (file: File): Promise<void> => {
+    const added = await readCoupons(file);
+    if (added === undefined) {
+      notify('error', 'There are no coupons in this file.');
+      return;
+    }
+    const stored = storedCoupons.read();
+    const merged = mergeCoupons(stored, added);
+    const count = merged.length - stored.length;
+    storedCoupons.write(merged);
+    notify('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
+  };
+
+  return {
+    coupons,
+    today,
+    form,
+    couponToDelete,
+    create: () => setForm(newCouponForm(randomCode(secureRandom), today)),
+    cancel: () => setForm(undefined),
+    save: (coupon: Coupon) => {
+      setForm(undefined);
+      storedCoupons.write(mergeCoupons([coupon], storedCoupons.read()));
+      notify('success', `Coupon ${coupon.couponCode} saved in this browser`);
+    },
+    askDelete: setCouponToDelete,
+    cancelDelete: () => setCouponToDelete(undefined),
+    remove: ({ couponCode }: Coupon) => {
+      setCouponToDelete(undefined);
+      const others = storedCoupons.read().filter((coupon) => !isSameCode(coupon.couponCode, couponCode));
+      storedCoupons.write(others);
+      notify('success', `Coupon ${couponCode} deleted`);
+    },
+    exportFile: () => downloadCoupons(coupons, today),
+    importFile,
+  };
+}
+
+const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
+  discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);
+
+/** Columns of the coupons table; `today` is a local day. */
+function couponColumns(today: string, onDelete: (coupon: Coupon) => void): readonly Column<Coupon>[] {
+  return [
+    {
+      id: 'code',
+      narrow: 'lead',
+      header: 'Coupon code',
+      isRowHeader: true,
+      sortBy: ({ couponCode }) => couponCode,
+      cell: ({ couponCode }) => <strong>{couponCode}</strong>,
+    },
+    {
+      id: 'type',
+      header: 'Discount type',
+      width: '150px',
+      sortBy: ({ discountType }) => discountType,
+      cell: ({ discountType }) => (discountType === 'percentage' ? 'Percentage' : 'Amount'),
+    },
+    { id: 'discount', header: 'Discount', width: '120px', align: 'end', cell: discountOf },
+    {
+      id: 'expires',
+      header: 'Expiry date',
+      width: '200px',
+      firstDirection: 'desc',
+      sortBy: ({ expiryDate }) => expiryDate,
+      cell: (coupon) =>
+        `${formatDate(coupon.expiryDate)}${isCouponExpired(coupon, today) ? ' (expired)' : ''}`,
+    },
+    {
+      id: 'delete',
+      narrow: 'action',
+      header: 'Delete',
+      isHeaderHidden: true,
+      width: '64px',
+      align: 'end',
+      cell: (coupon) => (
+        <IconAction label={`Delete ${coupon.couponCode}`} onClick={() => onDelete(coupon)}>
+          <DeleteIcon size={18} />
+        </IconAction>
+      ),
+    },
+  ];
+}
+
+const FileChooser = styled('input')({ display: 'none' });
+
+/** 'Import': the browser's file chooser behind an ordinary button. */
+function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => chooser.current?.click()}>Import</Button>
+      <FileChooser
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Coupon file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // So that the same file can be chosen again.
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
 
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 

@@ -1,15 +1,105 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { ADMIN_PAGES } from '@/domain/adminPages';
+import {
+  inviteManyActions,
+  selectIsInviteManyOpen,
+} from '@/features/admin-portal/invitations/many/inviteManySlice';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import type { Invitation } from '@/shared/api/invitation';
-import { localToday } from '@/shared/format/dates';
+import { formatDate, localToday } from '@/shared/format/dates';
+import { formatRelativeDay } from '@/shared/format/relativeDays';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
-import { invitationColumns } from './invitationColumns';
-import { invitationsCsv, statusName } from './invitationModel';
-import { ResendFailures } from './ResendFailures';
-import { useInvitations } from './useInvitations';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
+import { canResend, invitationsCsv, resendFailure, statusName } from './invitationModel';
+
+/** Columns of the invitations table; `today` is a local day. */
+const invitationColumns = (today: string): readonly Column<Invitation>[] => [
+  {
+    id: 'email',
+    narrow: 'lead',
+    header: 'Email',
+    isRowHeader: true,
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'plan',
+    header: 'Plan',
+    width: '150px',
+    sortBy: ({ invitedPackage }) => invitedPackage.name,
+    cell: ({ invitedPackage }) => invitedPackage.name,
+  },
+  {
+    id: 'sent',
+    isSpare: true,
+    header: 'Sent',
+    width: '116px',
+    firstDirection: 'desc',
+    sortBy: ({ invitationSendDate }) => invitationSendDate,
+    cell: ({ invitationSendDate }) => formatDate(invitationSendDate),
+  },
+  {
+    id: 'expires',
+    header: 'Expires',
+    width: '116px',
+    firstDirection: 'desc',
+    sortBy: ({ expirationDate }) => expirationDate,
+    cell: ({ expirationDate }) => (
+      <time dateTime={expirationDate} title={formatDate(expirationDate)}>
+        {formatRelativeDay(expirationDate, today)}
+      </time>
+    ),
+  },
+  {
+    id: 'accepted',
+    isSpare: true,
+    header: 'Accepted',
+    width: '116px',
+    firstDirection: 'desc',
+    sortBy: ({ acceptDate }) => acceptDate,
+    cell: ({ acceptDate }) => formatDate(acceptDate) || '–',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '104px',
+    sortBy: statusName,
+    cell: statusName,
+  },
+  {
+    id: 'resend',
+    narrow: 'action',
+    header: 'Resend',
+    isHeaderHidden: true,
+    width: '96px',
+    align: 'end',
+    cell: (invitation) => (canResend(invitation) ? <ResendButton invitation={invitation} /> : null),
+  },
+];
+
+function ResendButton({ invitation: { id, email } }: { readonly invitation: Invitation }) {
+  const dispatch = useAppDispatch();
+  const isBusy = useSelector((root) => sendAgain.selectState(root, id).status === 'pending');
+  return (
+    <Tooltip title={`Resend ${email}`}>
+      <Button
+        size="small"
+        aria-busy={isBusy}
+        onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
+      >
+        Resend
+      </Button>
+    </Tooltip>
+  );
+}
 
 const InviteManyDialog = lazyDialog(async () => (await import('./many/InviteManyDialog')).InviteManyDialog);
 const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialog')).InvitationDialog);
@@ -50,4 +140,48 @@ export function InvitationsPanel() {
       {isManyOpen && <InviteManyDialog onClose={actions.closeMany} />}
     </>
   );
+}
+
+/** Why resending failed, until it is tried again or the page is left. */
+function ResendFailures({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const failed = useSelector(sendAgain.selectFailedKeys, shallowEqual);
+  useEffect(
+    () => () => {
+      for (const id of sendAgain.selectFailedKeys(store.getState())) dispatch(sendAgain.actions.reset(id));
+    },
+    [dispatch, store],
+  );
+  if (failed.length === 0) return null;
+  return invitations
+    .filter(({ id }) => failed.includes(id))
+    .map((invitation) => <ResendFailure key={invitation.id} invitation={invitation} />);
+}
+
+function ResendFailure({ invitation: { id, email } }: { readonly invitation: Invitation }) {
+  const failure = useSelector((root) => sendAgain.selectError(root, id));
+  if (failure === undefined) return null;
+  return <ErrorAlert text={`${email}: ${resendFailure(failure)}`} role="presentation" sx={{ mb: 1.5 }} />;
+}
+
+/** The invitations, and which dialog is open. */
+function useInvitations() {
+  const dispatch = useAppDispatch();
+  const invitations = useRemote(loadInvitations, undefined);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const isManyOpen = useSelector(selectIsInviteManyOpen);
+  useEffect(() => () => void dispatch(inviteManyActions.inviteManyClosed()), [dispatch]);
+  return {
+    invitations,
+    isDialogOpen,
+    isManyOpen,
+    open: () => {
+      dispatch(sendNewInvitation.actions.reset());
+      setIsDialogOpen(true);
+    },
+    close: () => setIsDialogOpen(false),
+    openMany: () => void dispatch(inviteManyActions.inviteManyOpened()),
+    closeMany: () => void dispatch(inviteManyActions.inviteManyClosed()),
+  };
 }

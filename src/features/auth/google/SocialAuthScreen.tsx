@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PublicMessage } from '@/domain/public/PublicMessage';
 import { paths } from '@/shared/routing/paths';
-import { openerOf, readGoogleToken, relayToken } from './socialAuth';
 
 /** /socialAuth, the landing page of Google's pop-up: posts the token to its opener and closes. */
 export function SocialAuthScreen() {
@@ -30,4 +29,29 @@ export function SocialAuthScreen() {
       Google did not confirm an account. Please start again from the sign-in page.
     </PublicMessage>
   );
+}
+
+type Opener = Pick<Window, 'postMessage'>;
+
+/** The token in the query. */
+function readGoogleToken(search: string): string | undefined {
+  const token = new URLSearchParams(search).get('token')?.trim() ?? '';
+  return token === '' ? undefined : token;
+}
+
+/** The opener of the pop-up, if it still exists. */
+function openerOf(page: Window): Opener | undefined {
+  const opener: unknown = page.opener;
+  return isWindow(opener) ? opener : undefined;
+}
+
+// No instanceof: the opener's Window is another realm's.
+function isWindow(value: unknown): value is Opener {
+  return typeof value === 'object' && value !== null && 'postMessage' in value;
+}
+
+/** Posts the token to our own origin only, and closes the pop-up. */
+function relayToken(token: string, opener: Opener): void {
+  opener.postMessage({ results: { accessToken: token } }, location.origin);
+  window.close();
 }

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Lead, LinkRow } from '@/domain/public/parts';
 import { PublicLayout } from '@/domain/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
-import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -51,5 +52,27 @@ export function ForgotPasswordScreen() {
         </Stack>
       </Form>
     </PublicLayout>
+  );
+}
+
+interface SubmitWhenValidProps {
+  readonly schema: { readonly isValidSync: (values: unknown) => boolean };
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Submits the surrounding form; disabled while it is invalid. */
+function SubmitWhenValid({ schema, busy, children }: SubmitWhenValidProps) {
+  const { values } = useFormikContext();
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      type="submit"
+      aria-busy={busy}
+      disabled={!schema.isValidSync(values)}
+    >
+      {children}
+    </Button>
   );
 }

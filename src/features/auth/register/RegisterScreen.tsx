@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Lead, LinkRow } from '@/domain/public/parts';
 import { PublicLayout } from '@/domain/public/PublicLayout';
 import { NEW_PASSWORD_HINT } from '@/features/auth/passwordRules';
@@ -10,10 +11,20 @@ import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { environment } from '@/shared/browser/environment';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { emptyForm, mailSentText, registerSchema } from './registerModel';
-import { useRegister } from './useRegister';
+import { signUp } from './calls';
+import {
+  emptyForm,
+  failureShownFor,
+  mailSentText,
+  readInviteToken,
+  registerFailureText,
+  type RegisterForm,
+  registerSchema,
+  toRegistration,
+} from './registerModel';
 
 const schema = registerSchema({ plusAllowed: !environment.production });
 
@@ -60,4 +71,47 @@ export function RegisterScreen() {
       </Form>
     </PublicLayout>
   );
+}
+
+interface Register {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly registered: boolean;
+  readonly invited: boolean;
+  readonly onRegister: (form: RegisterForm) => void;
+}
+
+/** State of the attempt; an error disappears after a while, typed text never does. */
+function useRegister(): Register {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const [inviteToken] = useState(() => readInviteToken(search));
+  const { status } = useSelector((root) => signUp.selectState(root));
+  const failure = useSelector(signUp.selectError);
+
+  // Read once, then removed from URL and history.
+  useLayoutEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  useEffect(() => {
+    dispatch(signUp.actions.reset());
+  }, [dispatch]);
+  useEffect(() => {
+    if (failure === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(signUp.actions.reset()), failureShownFor);
+    return () => clearTimeout(timer);
+  }, [dispatch, failure]);
+
+  return {
+    busy: status === 'pending',
+    failure: failure && registerFailureText(failure),
+    registered: status === 'success',
+    invited: inviteToken !== undefined,
+    onRegister: (form) =>
+      dispatch(
+        signUp.actions.request(
+          toRegistration(form, { inviteToken, tutorDomain: environment.tutorEmailDomain }),
+        ),
+      ),
+  };
 }

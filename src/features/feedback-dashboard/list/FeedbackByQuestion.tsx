@@ -7,9 +7,9 @@ import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
+import { SelectField } from '@/shared/ui/form/SelectField';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { FilterFields } from './FilterFields';
 import { type FeedbackBase, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
 import { type Filter, passes } from './labels';
 
@@ -115,4 +115,18 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
       }}
     />
   );
+}
+
+/** One select for each filter; the values are in the query. */
+function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
+  const { params, change } = useQuery();
+  return filters.map(({ id, label, options }) => (
+    <SelectField
+      key={id}
+      label={label}
+      value={params.get(id) ?? ''}
+      options={options}
+      onChange={(value) => change({ [id]: value === '' ? undefined : value, page: undefined })}
+    />
+  ));
 }

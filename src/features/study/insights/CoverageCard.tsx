@@ -1,16 +1,115 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
+import type { SagaIterator } from 'redux-saga';
+import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { loadCategories, loadQuestionCount } from '@/domain/quiz/calls';
 import { CATEGORY_KEYS } from '@/shared/api/category';
+import type { QuestionOptions } from '@/shared/api/quiz';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
+import { all } from '@/shared/store/effects';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import { coverageColumns } from './coverageColumns';
-import { type CoverageRow, type CoveredHeading, type Insights, withAvailable } from './insightsModel';
-import { loadAvailable } from './loadAvailable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { CARDS } from '@/shared/ui/table/TableFrame';
+import {
+  type AvailableQuestions,
+  type CoverageRow,
+  type CoveredHeading,
+  type Insights,
+  percentOf,
+  withAvailable,
+} from './insightsModel';
+import { countsText, coveredText, percentText } from './insightTexts';
+
+interface AvailableQuery {
+  readonly userId: string;
+  readonly heading: CoveredHeading;
+}
+
+/** Categories counted at the same time. */
+const COUNTED_AT_ONCE = 4;
+
+/** What 'All' of Create Quiz selects: with `marked`, a backend may count the marked ones only, or leave out the rest. */
+const ALL: QuestionOptions = { unused: true, correct: true, incorrect: true, marked: false };
+
+/** How many questions the bank has in each category under a heading: one count for each. */
+const loadAvailable = createRemoteCall<AvailableQuery, readonly AvailableQuestions[]>({
+  name: 'study/available',
+  concurrency: 'latest',
+  key: ({ heading }) => heading,
+  *send({ userId, heading }) {
+    const bank = yield* loadCategories.run();
+    function* count(name: string): SagaIterator<AvailableQuestions> {
+      const scope = { categoryMap: { ...bank, [heading]: [name] } };
+      const { questionCount } = yield* loadQuestionCount.run({ userId, questionOptions: ALL, scope });
+      return { name, available: questionCount };
+    }
+    const counted: AvailableQuestions[] = [];
+    for (let start = 0; start < bank[heading].length; start += COUNTED_AT_ONCE) {
+      counted.push(...(yield* all(bank[heading].slice(start, start + COUNTED_AT_ONCE).map(count))));
+    }
+    return counted;
+  },
+});
+
+/** Where rows are cards, the figure is alone. */
+const Bar = styled('div')({ marginTop: 2, [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' } });
+
+const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
+  {
+    id: 'name',
+    header: CATEGORY_LABELS[heading].toUpperCase(),
+    isRowHeader: true,
+    narrow: 'lead',
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'answered',
+    header: 'ANSWERED',
+    width: '16%',
+    align: 'end',
+    cell: coveredText,
+  },
+  { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsText },
+  {
+    id: 'share',
+    header: 'SHARE',
+    width: '20%',
+    align: 'end',
+    cell: (row) => {
+      const percent = percentOf(row);
+      return (
+        <>
+          {percentText(row)}
+          {percent !== undefined && (
+            <Bar>
+              <PercentBar percent={percent} />
+            </Bar>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    id: 'practise',
+    header: 'Practise',
+    isHeaderHidden: true,
+    width: '112px',
+    align: 'end',
+    narrow: 'action',
+    cell: ({ name }) => <PractiseLink heading={heading} name={name} />,
+  },
+];
+
+/** The columns of the coverage under each heading. */
+const coverageColumns = new Map(CATEGORY_KEYS.map((heading) => [heading, columnsUnder(heading)]));
 
 const HEADINGS = CATEGORY_KEYS.map((value) => ({ value, name: CATEGORY_LABELS[value] }));
 

@@ -1,20 +1,144 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { OpenInReview } from '@/features/study/OpenInReview';
+import { downloadCsv } from '@/shared/browser/csv';
+import { download } from '@/shared/browser/download';
+import { formatDate } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
+import { DownloadIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { CellNote } from '@/shared/ui/table/cells';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { ExportMenu } from './ExportMenu';
+import { notesAnki, notesCsv, notesMarkdown, topicsOf } from './notebookExport';
 import { tagsOf, withTag, wordsOf } from './notebookModel';
-import { noteColumns } from './noteColumns';
+
+const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** The columns of the notebook. */
+const noteColumns: readonly Column<QuestionNote>[] = [
+  {
+    id: 'topics',
+    header: 'TOPICS',
+    width: '26%',
+    isRowHeader: true,
+    narrow: 'line',
+    sortBy: (note) => topicsOf(note).join(', '),
+    cell: (note) => (
+      <>
+        <Text>{topicsOf(note).join(', ') || 'Question'}</Text>
+        <CellNote>ID {note.questionId}</CellNote>
+      </>
+    ),
+  },
+  {
+    id: 'note',
+    header: 'NOTE',
+    narrow: 'line',
+    cell: ({ text, tags }) => (
+      <>
+        <Text>
+          <LongText text={text} />
+        </Text>
+        {tags.length > 0 && (
+          <Stack component="ul" direction="row" spacing={0.5} aria-label="Tags" sx={{ mt: 0.5 }}>
+            {tags.map((tag) => (
+              <Chip key={tag} component="li" size="small" label={tag} />
+            ))}
+          </Stack>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'updated',
+    header: 'UPDATED',
+    width: '124px',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
+  {
+    id: 'review',
+    header: 'Review',
+    isHeaderHidden: true,
+    width: '136px',
+    align: 'end',
+    cell: ({ quizId, item }) => <OpenInReview quizId={quizId} item={item} />,
+  },
+];
+
+const save = (fileName: string, type: string, text: string): void =>
+  download(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+
+type Notes = readonly QuestionNote[];
+
+const FORMATS: readonly { readonly name: string; readonly save: (notes: Notes) => void }[] = [
+  { name: 'Markdown', save: (notes) => save('qlearn-notes.md', 'text/markdown', notesMarkdown(notes)) },
+  { name: 'CSV', save: (notes) => downloadCsv('qlearn-notes.csv', notesCsv(notes)) },
+  {
+    name: 'Anki (TSV)',
+    // No byte order mark: it would hide the first line of the header from Anki.
+    save: (notes) => save('qlearn-notes-anki.tsv', 'text/tab-separated-values', notesAnki(notes)),
+  },
+];
+
+/** Downloads every note, whatever is searched for. */
+function ExportMenu({ notes }: { readonly notes: Notes }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const id = useId();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        startIcon={<DownloadIcon size={18} />}
+        sx={{ marginInlineStart: 'auto' }}
+        disabled={notes.length === 0}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor === undefined ? undefined : `${id}-menu`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Export
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {FORMATS.map((format) => (
+          <MenuItem
+            key={format.name}
+            onClick={() => {
+              close();
+              format.save(notes);
+            }}
+          >
+            {format.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
 
 const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', direction: 'desc' } } as const;
 

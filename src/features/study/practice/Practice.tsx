@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { useAttempts } from '@/domain/study/counting/useAttempts';
 import { drills } from '@/domain/study/drillRecord';
+import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { useRetention } from '@/domain/study/useRetention';
 import { useToday } from '@/domain/study/useToday';
-import { DrillView } from './drill/DrillView';
-import { type ReadPractice, useDrill } from './drill/useDrill';
-import { NothingDue } from './queue/NothingDue';
-import { questionSkeleton } from './queue/skeletons';
-import { usePracticeQueue } from './queue/usePracticeQueue';
+import { DrillView } from '@/features/study/practice/drill/DrillView';
+import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
+import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
+import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
+import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
+import { paths } from '@/shared/routing/paths';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 /** The drill of the user, or that nothing is due. */
 export function Practice() {
@@ -50,5 +55,47 @@ function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly t
         today={today}
       />
     </>
+  );
+}
+
+interface NothingDueProps {
+  readonly queue: PracticeQueue;
+  /** Whether a question was ever missed, guessed or marked. */
+  readonly hasEntries: boolean;
+  readonly today: string;
+  readonly onStart: () => void;
+}
+
+/** A queue without a question due: what comes next, and what one can do now. */
+function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
+  // The page was left open until something is due.
+  if (queue.due.length > 0) {
+    return (
+      <StateMessage
+        tone="empty"
+        text={`${dueText(queue.due.length)}.`}
+        action={
+          <Button variant="contained" onClick={onStart}>
+            Start
+          </Button>
+        }
+      />
+    );
+  }
+  const next = nextDueText(queue, today);
+  return (
+    <StateMessage
+      tone="empty"
+      text={
+        hasEntries
+          ? `${dueText(0)}${next === '' ? ': every question has left the queue' : `. ${next}`}.`
+          : `${dueText(0)}. What you miss, guess or mark in a quiz is due here on the next day.`
+      }
+      action={
+        <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+          Create Quiz
+        </Button>
+      }
+    />
   );
 }
