@@ -1,22 +1,58 @@
 import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { type SubmitEventHandler, useRef } from 'react';
+import Switch from '@mui/material/Switch';
+import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { permissions } from '@/domain/session/permissions';
+import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
-import { firstMissing } from '@/features/create-quiz/store/builderModel';
-import { createQuizClicked, noticeClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { firstMissing, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
+import {
+  builderLeft,
+  builderOpened,
+  createQuizClicked,
+  dialogClosed,
+  modeSwitched,
+  noticeClosed,
+  selectBuilder,
+  tutorWithTimerConfirmed,
+} from '@/features/create-quiz/store/builderSlice';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
+import type { QuizMode } from '@/shared/api/preference';
+import { formatDateTime } from '@/shared/format/dates';
+import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { BuilderDialogs } from './BuilderDialogs';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CreateBar } from './CreateBar';
 import { Form, Page, PlanPlace, PresetPlace, Scope, Settings } from './createQuizStyles';
-import { ModeSwitch } from './ModeSwitch';
-import { useVisit } from './useVisit';
+
+const OutOfQuestionsDialog = lazyDialog(
+  async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
+);
+const TutorWithTimerDialog = lazyDialog(
+  async () => (await import('./TutorWithTimerDialog')).TutorWithTimerDialog,
+);
+
+function BuilderDialogs() {
+  const dispatch = useAppDispatch();
+  const dialog = useSelector((root) => selectBuilder(root).dialog);
+  const close = (): void => {
+    dispatch(dialogClosed());
+  };
+  return (
+    <>
+      {dialog === 'tutorWithTimer' && (
+        <TutorWithTimerDialog onConfirm={() => dispatch(tutorWithTimerConfirmed())} onClose={close} />
+      )}
+      {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
+    </>
+  );
+}
 
 const PowerSearchMode = lazyPart(
   async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
@@ -85,4 +121,44 @@ export function CreateQuizScreen() {
       <BuilderDialogs />
     </Page>
   );
+}
+
+/** Switches between the three pickers and the topic search; stored as the preference's quizMode. */
+function ModeSwitch() {
+  const dispatch = useAppDispatch();
+  const mode = useSelector(selectMode);
+  const isKnown = mode !== undefined;
+  const isOn = mode === 'POWER_SEARCH';
+  const onSwitch = (): void => {
+    const quizMode: QuizMode = isOn ? 'CATEGORY_SEARCH' : 'POWER_SEARCH';
+    dispatch(modeSwitched(quizMode));
+    dispatch(preferenceChanged({ quizMode }));
+  };
+  return (
+    <FormControlLabel
+      label={isOn ? 'Power Search On' : 'Power Search Off'}
+      control={
+        // Not `disabled`, which would let the keyboard pass it by, or take focus from it.
+        <Switch
+          checked={isOn}
+          onChange={isKnown ? onSwitch : undefined}
+          slotProps={{ input: isKnown ? {} : { 'aria-disabled': true } }}
+          sx={isKnown ? undefined : { opacity: 0.5 }}
+        />
+      }
+    />
+  );
+}
+
+/** Starts a visit of the page: default quiz name, parameters of 'Practise' and what it has to say. */
+function useVisit(): void {
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const notice = noticeOf(useLocation().state);
+  const [openedAt] = useState(serverNow);
+  useEffect(() => () => void dispatch(builderLeft()), [dispatch]);
+  // Before the first paint: the name is in its field from the start.
+  useLayoutEffect(() => {
+    dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));
+  }, [dispatch, openedAt, query, notice]);
 }

@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
@@ -9,19 +11,26 @@ import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
-import { useCapabilities, useIsEnded } from '@/features/exam/store/useExam';
-import { CommentOrFeedbackDialog } from '@/features/exam/toolbar/CommentOrFeedbackDialog';
+import {
+  useCapabilities,
+  useCurrentIndex,
+  useIsEnded,
+  useItem,
+  useOpenExam,
+} from '@/features/exam/store/useExam';
 import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
 import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
+import { useCommentAction } from '@/features/exam/toolbar/useCommentAction';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { selectIsReading } from '@/features/exam/tools/toolsSlice';
 import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { ExamPanelBoundary } from './ExamPanelBoundary';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
@@ -176,4 +185,51 @@ function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> })
   usePrefetchedDialogs();
   const isReading = useSelector(selectIsReading);
   return isReading ? <ReadAloud /> : null;
+}
+
+/** Comments, or question feedback, on the current question. */
+function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) {
+  const commentAction = useCommentAction();
+  const questionId = useItem()?.questionId;
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  if (commentAction === undefined || questionId === undefined || quizId === undefined) return null;
+  const { Dialog } = commentAction;
+  return <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />;
+}
+
+interface BrokenProps {
+  /** Shown when the panel fails. */
+  readonly text: string;
+  /** Grid area of the exam layout. */
+  readonly area?: 'header' | 'nav' | 'tool' | 'footer';
+}
+
+interface ExamPanelBoundaryProps extends BrokenProps {
+  readonly children: ReactNode;
+}
+
+/** Error boundary of one panel of the exam: the others keep working, and the next item renders it again. */
+function ExamPanelBoundary({ children, ...broken }: ExamPanelBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={(retry) => <Broken {...broken} onRetry={retry} />}>{children}</ErrorBoundary>
+  );
+}
+
+function Broken({ text, area, onRetry }: BrokenProps & { readonly onRetry: () => void }) {
+  const index = useCurrentIndex();
+  const [brokenAt] = useState(index);
+  useEffect(() => {
+    if (index !== brokenAt) onRetry();
+  }, [index, brokenAt, onRetry]);
+  return (
+    <Stack
+      role="alert"
+      spacing={2}
+      style={{ gridArea: area }}
+      sx={{ alignItems: 'center', padding: '48px 24px', textAlign: 'center' }}
+    >
+      <Typography>{text}</Typography>
+      <TryAgain onClick={onRetry} />
+    </Stack>
+  );
 }

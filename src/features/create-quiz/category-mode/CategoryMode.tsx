@@ -1,18 +1,20 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
-import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
-import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
+import { SavedSetLine } from '@/features/create-quiz/settings/SavedSetLine';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { CATEGORY_KEYS } from '@/shared/api/category';
+import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
@@ -85,5 +87,56 @@ export function CategoryMode() {
         />
       )}
     </>
+  );
+}
+
+interface SavedSetBarProps {
+  readonly isViewed: boolean;
+  readonly onView: (isViewed: boolean) => void;
+  readonly onUse: () => void;
+}
+
+/** 'View' shows the saved set in the pickers, read-only. */
+function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
+  return (
+    <SavedSetLine role="status" text={isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}>
+      {isViewed && (
+        <Link component="button" type="button" variant="body2" onClick={onUse}>
+          Use saved set
+        </Link>
+      )}
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-pressed={isViewed}
+        onClick={() => onView(!isViewed)}
+      >
+        View saved set
+      </Link>
+    </SavedSetLine>
+  );
+}
+
+/** Error state of the saved set. */
+function SavedSetFailure() {
+  const dispatch = useAppDispatch();
+  const load = useSelector((root) => loadSavedCategories.selectState(root));
+  if (load.status !== 'error') return null;
+  return (
+    <SavedSetLine
+      role="alert"
+      text={<LongText text={load.error.message ?? 'Your saved set could not be loaded.'} />}
+    >
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        ref={keepsFocus}
+        onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}
+      >
+        Try again
+      </Link>
+    </SavedSetLine>
   );
 }

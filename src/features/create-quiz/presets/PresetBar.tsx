@@ -1,10 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { createSelector } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { createSelector, nanoid } from '@reduxjs/toolkit';
+import { useMemo, useState } from 'react';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { loadCategories } from '@/domain/quiz/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
 import { formFilled } from '@/features/create-quiz/store/builderSlice';
 import {
@@ -24,11 +25,12 @@ import {
   BUILT_IN,
   matchingPreset,
   missingText,
+  type OwnPreset,
   type Preset,
   type PresetSettings,
   resolvePreset,
 } from './presetModel';
-import { usePresets } from './usePresets';
+import { presets } from './presetRecord';
 
 const PresetNameDialog = lazyDialog(async () => (await import('./PresetNameDialog')).PresetNameDialog);
 
@@ -185,4 +187,29 @@ function PresetActions({ isOwn, onOpen }: PresetActionsProps) {
       </IconAction>
     </>
   );
+}
+
+interface Presets {
+  /** As they were saved. */
+  readonly own: readonly OwnPreset[];
+  /** Returns its id. */
+  readonly add: (name: string, settings: PresetSettings) => string;
+  readonly rename: (preset: OwnPreset, name: string) => void;
+  readonly remove: (preset: OwnPreset) => void;
+}
+
+/** The visitor's own presets, kept on this device. */
+function usePresets(): Presets {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const { data } = useDeviceRecords(presets);
+  return {
+    own: useMemo(() => Array.from(data ?? [], ([id, preset]) => ({ id, ...preset })), [data]),
+    add: (name, settings) => {
+      const id = nanoid();
+      void presets.write(userId, id, { name, settings });
+      return id;
+    },
+    rename: ({ id, settings }, name) => void presets.write(userId, id, { name, settings }),
+    remove: ({ id }) => void presets.remove(userId, id),
+  };
 }

@@ -1,22 +1,62 @@
 import Button from '@mui/material/Button';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { loadCategories } from '@/domain/quiz/calls';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { latestQuiz } from '@/features/create-quiz/store/builderModel';
 import {
   dialogClosed,
   dialogOpened,
   endQuizClicked,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz } from '@/features/create-quiz/store/calls';
+import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { selectMode } from '@/features/create-quiz/store/selectors';
+import type { QuizSummary } from '@/shared/api/quiz';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
+import type { Remote } from '@/shared/remote/remoteState';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { type JournaledAnswers, loadJournaledAnswers } from './loadJournaledAnswers';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { journaledCount, onDeviceText } from './resumeModel';
-import { useOpenQuiz } from './useOpenQuiz';
+
+interface OpenQuiz {
+  readonly openQuizzes: Remote<readonly QuizSummary[]>;
+  /** The quiz shown in the banner. */
+  readonly quiz: QuizSummary | undefined;
+  /** Undefined while the device is read. */
+  readonly kept: JournaledAnswers | null | undefined;
+}
+
+function useOpenQuiz(): OpenQuiz {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
+  // A submitted quiz cannot be resumed, whatever the list says.
+  const submissions = useSelector(selectOutbox);
+  const day = useDeviceRecord(currentDay, '');
+  // Until it is known whether one is of the exam day, none is offered.
+  const others =
+    day.state.status === 'pending'
+      ? []
+      : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
+  const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
+  const { data: kept } = useRemote(
+    loadJournaledAnswers,
+    { userId, quizId: quiz?.id ?? '' },
+    { when: quiz !== undefined },
+  );
+  return { openQuizzes, quiz, kept };
+}
+
+/** Not submitted, or its answers were removed from this device before they were sent. */
+const isOpen = (submission: SubmissionState | undefined): boolean =>
+  submission === undefined || submission.status === 'removed';
 
 const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
 

@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useDeviceRecord, useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import type { ExamDay } from '@/domain/exam-day/examDayModel';
 import { finishedDays } from '@/domain/exam-day/examDayRecord';
+import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { loadOverview } from '@/domain/performance/calls';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { formatDateTime } from '@/shared/format/dates';
 import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { Paper } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
@@ -15,7 +20,44 @@ import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DayFigures, PrintedFigures } from './DayFigures';
-import { useScores } from './useScores';
+import { type BlockScore, correctOf, scoresOf } from './dayResultModel';
+
+const NONE: ReadonlyMap<string, FinishedAttempt> = new Map();
+
+/** The scores of the blocks; those that the device does not know are read from the server. */
+function useScores(
+  day: ExamDay,
+  attempts: ReadonlyMap<string, FinishedAttempt> | undefined,
+): readonly BlockScore[] {
+  const dispatch = useAppDispatch();
+  const missing = useMemo(
+    () =>
+      attempts === undefined
+        ? []
+        : day.started
+            .filter(({ quizId }) => correctOf(attempts.get(quizId)) === undefined)
+            .map(({ quizId }) => quizId),
+    [day, attempts],
+  );
+  // The last block may not have reached the server yet.
+  const sent = useSelector(
+    (root) => missing.filter((quizId) => selectSubmission(root, quizId)?.status === 'sent').length,
+  );
+  useEffect(() => {
+    for (const quizId of missing) dispatch(loadOverview.actions.request({ quizId }));
+  }, [dispatch, missing, sent]);
+  const overviews = useSelector(
+    (root) => missing.map((quizId) => loadOverview.selectData(root, quizId)),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    const found = missing.flatMap((quizId, index) => {
+      const overview = overviews[index];
+      return overview === undefined ? [] : [[quizId, overview] as const];
+    });
+    return scoresOf(day, attempts ?? NONE, new Map(found));
+  }, [day, attempts, missing, overviews]);
+}
 
 /** /study/exam-day/result/{dayId}: what the blocks of an exam day have come to. */
 export function DayResultScreen() {

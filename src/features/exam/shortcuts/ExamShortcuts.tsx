@@ -1,12 +1,122 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
+import { actOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
+import { isStudyTool } from '@/domain/preferences/studyTools';
+import { stepTextSize } from '@/domain/preferences/textSize';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { timeLeftText } from '@/features/exam/attempt/timeWarningModel';
 import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import {
+  useCapabilities,
+  useExamActions,
+  useIsAnsweringAgain,
+  useMayAnswer,
+} from '@/features/exam/store/useExam';
+import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
+import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
+import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
+import { toggleFullScreen } from '@/shared/browser/fullScreen';
+import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useAppStore } from '@/shared/store/hooks';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { useShortcuts } from './useShortcuts';
+
+interface ShortcutHandlers {
+  readonly onHelp: () => void;
+  readonly onComment: () => void;
+  readonly onTime: () => void;
+  /** There is no other question to rate. */
+  readonly onAllRated: () => void;
+}
+
+/** Every action of the exam by keyboard; silent while typing, in a dialog, and with Ctrl, Alt or Meta. */
+function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandlers): void {
+  const store = useAppStore();
+  const { choose, strike, mark, move } = useExamActions();
+  const mayAnswer = useMayAnswer();
+  const isAgain = useIsAnsweringAgain();
+  const { tutorFeedback } = useCapabilities();
+  const nextUnrated = useNextUnrated();
+
+  const perform = (act: ShortcutAction): void => {
+    if (isStudyTool(act.id)) {
+      store.dispatch(toolToggled(act.id));
+      return;
+    }
+    switch (act.id) {
+      case 'choose':
+        if (mayAnswer || isAgain) choose(act.letter);
+        return;
+      case 'strike':
+        if (mayAnswer) strike(act.letter);
+        return;
+      case 'mark':
+        if (mayAnswer) mark();
+        return;
+      case 'move':
+        move(act.step);
+        return;
+      case 'unrated':
+        if (!nextUnrated.go()) onAllRated();
+        return;
+      case 'textSize':
+        stepTextSize(act.step);
+        return;
+      case 'highlight':
+        focusWords();
+        return;
+      case 'talk':
+        onComment();
+        return;
+      case 'time':
+        onTime();
+        return;
+      case 'fullScreen':
+        toggleFullScreen();
+        return;
+      case 'readAloud':
+        if (hasVoice()) store.dispatch(readingToggled());
+        return;
+      case 'lineReader':
+        store.dispatch(lineReaderToggled());
+        return;
+      case 'help':
+        onHelp();
+    }
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !mayBeShortcut(event)) return;
+    const exam = selectOpenExam(store.getState());
+    if (exam === undefined || exam.attempt.ended) return;
+    const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
+    const act = actOf(event, options, assignedKeys());
+    if (act === undefined || !isShortcutOn(act.id)) return;
+    if (event.key.startsWith('Arrow') && isScrolledTable(event.target)) return;
+    if (act.id === 'unrated' && !tutorFeedback) return;
+    // An arrow would also select the neighbouring radio.
+    event.preventDefault();
+    perform(act);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Whether the arrows scroll it. */
+const isScrolledTable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTableElement && target.scrollWidth > target.clientWidth;
+
+/** Focuses the stem's text; from there the explanation's, where it is shown. */
+function focusWords(): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+  const at = texts.findIndex((text) => text.contains(document.activeElement));
+  texts[(at + 1) % texts.length]?.focus();
+}
 
 interface ExamShortcutsProps {
   readonly isHelpOpen: boolean;

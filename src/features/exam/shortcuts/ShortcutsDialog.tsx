@@ -1,16 +1,83 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
 import { Keys } from '@/domain/preferences/Keys';
-import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { isAssignable, keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
+import { assignKey, switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import {
+  type AssignableId,
+  isAssignable,
+  type KeyAssignments,
+  keysText,
+  normalKey,
+  refusalOf,
+  shortcutsOf,
+} from '@/domain/preferences/shortcutTable';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
-import { ChangeKey } from './ChangeKey';
+
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+interface ChangeKeyProps {
+  readonly id: AssignableId;
+  readonly does: string;
+  readonly assigned: KeyAssignments;
+  /** All of the visitor's. */
+  readonly shortcuts: ReturnType<typeof shortcutsOf>;
+}
+
+/** Assigns the next key pressed to a shortcut; Escape leaves it as it is. */
+function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (!isWaiting || MODIFIERS.includes(key) || event.ctrlKey || event.metaKey) return;
+    if (key === 'Tab') {
+      setIsWaiting(false);
+      return;
+    }
+    // The dialog closes at Escape, and Enter or Space would click the button.
+    event.preventDefault();
+    event.stopPropagation();
+    setIsWaiting(false);
+    if (key === 'Escape') return;
+    const reason = refusalOf(key, id, assigned, shortcuts);
+    setRefusal(reason);
+    const chosen = normalKey(key);
+    if (reason === undefined && chosen !== undefined) assignKey(id, chosen);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={isWaiting ? `Press a key for ${does}` : `Change key for ${does}`}
+        aria-pressed={isWaiting}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button that is clicked: the key would go elsewhere.
+          currentTarget.focus();
+          setRefusal(undefined);
+          setIsWaiting(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setIsWaiting(false)}
+      >
+        {isWaiting ? 'Press a key' : 'Change key'}
+      </Button>
+      {refusal !== undefined && (
+        <Typography variant="body2" color="error" role="alert" sx={{ flexBasis: '100%', pb: 1 }}>
+          {refusal}
+        </Typography>
+      )}
+    </>
+  );
+}
 
 const Row = styled('li')({
   display: 'flex',

@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
-import { ToolButtons } from '@/features/exam/tools/ToolButtons';
+import { studyTools } from '@/features/exam/tools/registry';
+import { selectOpenTool, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { canFullScreen, toggleFullScreen, useIsFullScreen } from '@/shared/browser/fullScreen';
 import {
   CommentIcon,
@@ -20,8 +23,44 @@ import {
   SettingsIcon,
   SunIcon,
 } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useCommentAction } from './useCommentAction';
+
+const ToolButton = styled(Button)({
+  minWidth: 36,
+  padding: '4px 8px',
+  "&[aria-expanded='true']": { backgroundColor: vars.palette.primary.soft, color: vars.palette.primary.main },
+});
+
+/** Between these widths there is only room for the icon. */
+const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
+
+/** Opens and closes the side panels. */
+function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
+  const dispatch = useAppDispatch();
+  const open = useSelector(selectOpenTool);
+  const toggle = (id: StudyToolId): void => {
+    onOpen();
+    dispatch(toolToggled(id));
+  };
+  return studyTools.map(({ id, label, Icon, Panel }) => (
+    <Tooltip key={id} title={label}>
+      <ToolButton
+        variant="text"
+        color="inherit"
+        aria-expanded={open === id}
+        {...Panel.opener}
+        onClick={() => toggle(id)}
+      >
+        <Icon />
+        <Label>{label}</Label>
+      </ToolButton>
+    </Tooltip>
+  ));
+}
 
 const ToolsBox = styled('div')({
   isolation: 'isolate',
