@@ -368,8 +368,8 @@ const clock = [
     [
       {
         name: 'a question has 60 s',
-        find: 'quiz.questions.length * SECONDS_PER_QUESTION * 1_000',
-        replace: 'quiz.questions.length * 60 * 1_000',
+        find: 'quiz.questions.length * SECONDS_PER_QUESTION',
+        replace: 'quiz.questions.length * 60',
       },
       {
         name: 'the time left falls below zero',
@@ -497,13 +497,23 @@ const clock = [
       },
       {
         name: 'the duration is the time left',
-        find: 'itemCount * SECONDS_PER_QUESTION - Math.ceil',
+        find: '(secondsGiven ?? most) - Math.ceil',
         replace: 'Math.ceil',
       },
       {
         name: 'a block without a timer has a duration',
-        find: 'secondsLeft === null ? 0 : ',
+        find: 'if (secondsLeft === null) return 0;',
         replace: '',
+      },
+      {
+        name: 'a block of an exam day has 90 s a question',
+        find: '(secondsGiven ?? most)',
+        replace: 'most',
+      },
+      {
+        name: 'the duration may be more than 90 s a question',
+        find: 'Math.min(most, Math.max(0, (secondsGiven ?? most) - Math.ceil(secondsLeft)))',
+        replace: 'Math.max(0, (secondsGiven ?? most) - Math.ceil(secondsLeft))',
       },
       { name: 'the last second counts', find: 'Math.ceil(secondsLeft', replace: 'Math.floor(secondsLeft' },
     ],
