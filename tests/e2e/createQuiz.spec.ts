@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, expectPath, setBackend, test } from './fixtures';
 
@@ -18,6 +18,13 @@ async function available(page: Page): Promise<number> {
   return Number((await status.innerText()).replace(/\D/g, ''));
 }
 
+/** Where it is on the page, however far that is scrolled. */
+const placeOf = (element: Locator): Promise<readonly number[]> =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left, top + window.scrollY, width, height];
+  });
+
 /** Back to Create Quiz as one comes back another day: by the address. */
 async function comeBack(page: Page): Promise<void> {
   await page.goto('/create-quiz');
@@ -30,7 +37,7 @@ test.describe('create quiz', () => {
   }) => {
     const page = await openSignedIn('Student', '/create-quiz');
     await page.evaluate(() => document.fonts.ready);
-    const place = await button(page, 'Create Quiz').boundingBox();
+    const place = await placeOf(button(page, 'Create Quiz'));
     await button(page, 'Create Quiz').click();
     await page.getByText('Select at least one Discipline').waitFor();
     await expectAccessible(page, 'create quiz with everything missing');
@@ -39,7 +46,7 @@ test.describe('create quiz', () => {
     expect(await available(page)).toBeGreaterThan(100);
     await page.getByText('Today: 20 of 120 questions').waitFor();
     // Else a press that began before the count came would miss it.
-    expect(await button(page, 'Create Quiz').boundingBox()).toEqual(place);
+    expect(await placeOf(button(page, 'Create Quiz'))).toEqual(place);
     await page.getByLabel('Quiz Name').fill('By category');
     await page.getByLabel('# of Questions').fill('6');
     await button(page, 'Create Quiz').click();
