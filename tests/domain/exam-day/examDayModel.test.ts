@@ -106,13 +106,13 @@ describe('an exam day', () => {
     expect(breaksTaken(aDay())).toEqual({ count: 0, seconds: 0 });
   });
 
-  it('has no deadline once it is finished, and keeps the blocks that were ended', () => {
+  it('keeps the ended blocks of a finished day, which has no break any more', () => {
     const day = end(start(aDay(), 'z1', 0), 'z1', 400, 200);
     expect(breakDeadline(dayFinished(day, at(500)))).toBeUndefined();
     expect(dayFinished(start(day, 'z2', 450), at(500))).toEqual({ ...day, finishedAt: at(500) });
   });
 
-  it('is named by its first quiz', () => {
+  it('gives a day the id of its first quiz', () => {
     const { id: _, started: __, finishedAt: ___, ...plan } = aDay();
     const day = start(newDay(plan), 'z7', 0);
     expect(day.id).toBe('z7');

@@ -30,7 +30,7 @@ describe('the notification of submitted answers', () => {
     },
   );
 
-  it('is not shown for a block of an exam day, whose result follows at its end', async () => {
+  it('notifies of no submitted block of an exam day, whose result follows at its end', async () => {
     await currentDay.write(ada.id, '', aDay({ id: '7', started: [anEndedBlock('7', 1_000_000)] }));
     const { queue, notifications } = await submitAt('/quiz-history');
     queue('8');

@@ -24,11 +24,11 @@ const memoryOn = (reviewedDay: string) =>
   });
 
 describe('the four grades', () => {
-  it('have the intervals of FSRS without short-term steps at the first review', () => {
+  it('schedules the first review by FSRS without short-term steps', () => {
     expect(intervalsOf(undefined, DAY)).toEqual([1, 2, 3, 8]);
   });
 
-  it('lead where ts-fsrs leads, over several reviews on the due day', () => {
+  it('schedules several reviews on their due days as ts-fsrs does', () => {
     const scheduler = fsrs({ enable_short_term: false });
     let card = createEmptyCard(new Date(`${DAY}T00:00:00Z`));
     let [day, before] = [DAY, { ...NEW } as Parameters<typeof gradesOf>[0]];
@@ -46,14 +46,14 @@ describe('the four grades', () => {
     }
   });
 
-  it('count ‘Again’ as a lapse from the second review on', () => {
+  it('counts ‘Again’ as a lapse from the second review on', () => {
     const first = gradesOf(NEW, DAY, 0.9).again;
     expect(first.lapses).toBe(0);
     const second = gradesOf(first, first.dueDay, 0.9);
     expect(GRADES.map((grade) => second[grade].lapses)).toEqual([1, 0, 0, 0]);
   });
 
-  it('come earlier where more is to be remembered', () => {
+  it('schedules a review earlier if more is to be remembered', () => {
     const memory = { stability: 20, difficulty: 5, reviewedDay: DAY };
     const today = dayAfter(DAY, 20);
     const [, , usual = 0] = intervalsOf(memory, today, 0.9);
@@ -61,7 +61,7 @@ describe('the four grades', () => {
     expect(intervalsOf(memory, today, 0.8)[2]).toBeGreaterThan(usual);
   });
 
-  it('have the difficulty of a first ‘Good’ where they go on from the ladder', () => {
+  it('gives entries of the former ladder the difficulty of a first ‘Good’', () => {
     const ladder = { questionId: 'q1', state: 'waiting', step: 2, dueDay: DAY, misses: 1 };
     const taken = practice.decode(ladder, { userId: 'u1', recordId: 'q1' });
     expect(taken?.memory?.difficulty).toBeCloseTo(gradesOf(NEW, DAY, 0.9).good.memory.difficulty, 6);
@@ -87,7 +87,7 @@ describe.each(ZONES)('days in %s', (timeZone) => {
       (time) => new Date(time).getTimezoneOffset() !== new Date(time + HOUR).getTimezoneOffset(),
     );
 
-  it('are whole, from tomorrow on, and later with each better grade', () => {
+  it('schedules whole days from tomorrow on, later with each better grade', () => {
     const around = fc
       .tuple(fc.constantFrom(...clockChanges(), Date.UTC(2011, 11, 29)), fc.integer({ min: -900, max: 900 }))
       .map(([change, hours]) => change + hours * HOUR);
@@ -119,7 +119,7 @@ describe.each(ZONES)('days in %s', (timeZone) => {
 });
 
 describe('the probability of recall', () => {
-  it('is 90 % when the stability has passed, and sinks day by day', () => {
+  it('estimates recall at 90 % after the stability, and less day by day', () => {
     const memory = { stability: 10, difficulty: 5, reviewedDay: DAY };
     expect(retrievabilityOf(memory, DAY)).toBe(1);
     expect(retrievabilityOf(memory, dayAfter(DAY, 10))).toBeCloseTo(0.9, 5);
