@@ -23,7 +23,8 @@ const PAPER = (
 const Sheet = styled('article')({
   color: 'black',
   '& table': { marginTop: 16 },
-  '& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
+  // Twice the class: MUI has a side of its own for captions.
+  '&& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
   '& tr': { breakInside: 'avoid' },
   '& .MuiTableCell-root': { padding: '3px 8px 3px 0', verticalAlign: 'top' },
   // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or copied.
