@@ -9,6 +9,7 @@ import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { useSelector } from '@/shared/store/hooks';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StaffTools } from './StaffTools';
 
 type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
   NonNullable<ExamSlots[Slot]>
@@ -23,14 +24,6 @@ const FeedbackPanel = lazyPart(
   async () => (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel,
   { placeholder: <SkeletonBlock height={240} /> },
 );
-
-const StaffTools = lazyPart(async () => (await import('./StaffTools')).StaffTools);
-
-/** Most people who take a block are students: what is for staff is a chunk of its own. */
-function Tools({ quizId }: SlotProps<'Tools'>) {
-  const { tutorFeedback, guide } = useCapabilities();
-  return tutorFeedback || guide ? <StaffTools quizId={quizId} /> : null;
-}
 
 function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {
   const blockId = useSelector(selectBlockId);
@@ -58,7 +51,7 @@ const examSlots: ExamSlots = {
   Comments,
   StudentFeedback,
   FeedbackTab,
-  Tools,
+  Tools: StaffTools,
   selectRated,
   Videos: VideoLinks,
 };
