@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '@/demo/context/time';
 import { settlePayment } from '@/demo/rules/bookings';
 import { TEST_NOW } from '@/demo/testing';
+import { PLAN_DURATIONS } from '@/domain/plan/planDuration';
 import { type Api, startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT, TUTOR } from './quizzes';
 
@@ -159,6 +160,14 @@ describe('managing plans', () => {
     expect(JSON.stringify((await api.as(STUDENT).get('/package/status/ACTIVE')).body)).toContain('Night Owl');
     expect((await admin.remove(`/plan/${id}`)).status).toBe(200);
     expect((await admin.remove(`/plan/${id}`)).status).toBe(404);
+  });
+
+  it('creates a plan of every duration that the form offers', async () => {
+    const api = await start();
+    const responses = await Promise.all(
+      PLAN_DURATIONS.map((durationInDay) => api.as(ADMIN).post('/plan', { ...draft, durationInDay })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(PLAN_DURATIONS.map(() => 201));
   });
 
   it.each([

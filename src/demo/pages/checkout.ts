@@ -1,7 +1,6 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import { settlePayment } from '@/demo/rules/bookings';
-import { formatPlanDuration } from '@/shared/api/planDurations';
-import { formatMoney } from '@/shared/format/numbers';
+import { counted, formatMoney } from '@/shared/format/numbers';
 import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 
@@ -63,7 +62,7 @@ function billOf({ plan }: BookingRecord): HTMLElement {
   const lines: readonly (readonly [string, string])[] = [
     ['Plan', plan.name],
     ['Amount', formatMoney(plan.price)],
-    ['Debited', `now, then every ${formatPlanDuration(plan.durationInDay)} until it is ended`],
+    ['Debited', `now, then every ${counted(plan.durationInDay, 'day')} until it is ended`],
   ];
   return element(
     'dl',

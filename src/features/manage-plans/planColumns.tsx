@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { formatPlanDuration } from '@/domain/plan/planDuration';
 import type { Plan } from '@/shared/api/plan';
-import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';

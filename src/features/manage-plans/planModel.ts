@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planDuration';
 import {
   type Plan,
   PLAN_CATEGORIES,
@@ -8,7 +9,6 @@ import {
   type PlanStatus,
   type PlanType,
 } from '@/shared/api/plan';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/api/planDurations';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';

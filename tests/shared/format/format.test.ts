@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/api/planDurations';
 import { formatDate, formatDateTime, toLocalDay } from '@/shared/format/dates';
 import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
 import { isoTime } from '@/shared/format/isoTime';
@@ -47,17 +46,6 @@ describe('durations', () => {
 
   it('stay mm:ss from an hour on where a table asks for that', () => {
     expect([0, 309, 4509, Number.NaN].map(formatMinutes)).toEqual(['00:00', '05:09', '75:09', '00:00']);
-  });
-
-  it('of plans are named as they are sold', () => {
-    expect(PLAN_DURATIONS.map(formatPlanDuration)).toEqual([
-      '7 days',
-      '30 days',
-      '3 months',
-      '6 months',
-      '1 year',
-    ]);
-    expect([formatPlanDuration(1), formatPlanDuration(45)]).toEqual(['1 day', '45 days']);
   });
 });
 

@@ -13,9 +13,9 @@ import {
   storedCoupons,
 } from '@/domain/plan/coupon';
 import { PAID_TEXT } from '@/domain/plan/paidText';
+import { formatPlanDuration } from '@/domain/plan/planDuration';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
-import { formatPlanDuration } from '@/shared/api/planDurations';
 import { localToday } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { LongText } from '@/shared/notifications/LongText';

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
+import { formatPlanDuration } from '@/domain/plan/planDuration';
 import {
   examTypesText,
   isPurchaseBlocked,
@@ -14,7 +15,6 @@ import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutSte
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
-import { formatPlanDuration } from '@/shared/api/planDurations';
 import { counted, formatMoney } from '@/shared/format/numbers';
 import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';

@@ -1,6 +1,6 @@
+import { formatPlanDuration } from '@/domain/plan/planDuration';
 import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import type { Plan } from '@/shared/api/plan';
-import { formatPlanDuration } from '@/shared/api/planDurations';
 import { formatMoney } from '@/shared/format/numbers';
 import { Facts } from '@/shared/ui/layout/Facts';
 
