@@ -9,7 +9,7 @@ import {
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
-import { aliased, type Decoded, derived, entity } from '@/shared/api/entity';
+import { aliased, type Decoded, entity, replaced } from '@/shared/api/entity';
 import { array, list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { CONFIDENCES } from './answer';
@@ -36,9 +36,7 @@ const decodeItem = entity('attempted item', ['questionId'], {
   /** Letters struck out, in order. */
   struckLetters: aliased(letters, 'struckLetters', 'strikes'),
   /** Milliseconds on screen; earlier releases stored seconds. */
-  timeSpentMs: derived((fields) =>
-    fields.has('seconds') ? positive(fields.get('seconds')) * 1_000 : positive(fields.get('timeSpentMs')),
-  ),
+  timeSpentMs: replaced('timeSpentMs', positive, 'seconds', (seconds) => positive(seconds) * 1_000),
 });
 /** What a student has done with an item: the same in the exam, on the device and in the submission. */
 export type AttemptedItem = Decoded<typeof decodeItem>;

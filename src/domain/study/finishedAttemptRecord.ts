@@ -12,27 +12,31 @@ import {
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
-import { derived, entity } from '@/shared/api/entity';
+import { entity } from '@/shared/api/entity';
 import { array, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { type FinishedAttempt, type FinishedItem, RESULTS } from './finishedAttemptModel';
 
+const decodeStored = entity('finished attempt', ['quizId'], {
+  userId: id,
+  quizId: id,
+  name: stringOr,
+  timerOn: boolean,
+  tutorOn: boolean,
+  submittedAt: wholeNumber,
+  totalSeconds: wholeNumber,
+  /** Of categories; rows name them by their place here. */
+  names: (value) => array(value, (name) => stringOr(name)),
+  rows: (value) => array(value, (row) => row),
+});
+
 /** A quiz has one record: a later submission replaces it. */
 export const finishedAttempts = deviceRecord<FinishedAttempt>({
   store: stores.finishedAttempts,
-  decode: entity('finished attempt', ['quizId'], {
-    userId: id,
-    quizId: id,
-    name: stringOr,
-    timerOn: boolean,
-    tutorOn: boolean,
-    submittedAt: wholeNumber,
-    totalSeconds: wholeNumber,
-    items: derived((fields) => {
-      const names = array(fields.get('names'), (name) => stringOr(name));
-      return array(fields.get('rows'), (row) => decodeRow(row, names));
-    }),
-  }),
+  decode: (value) => {
+    const { names, rows, ...attempt } = decodeStored(value);
+    return { ...attempt, items: array(rows, (row) => decodeRow(row, names)) };
+  },
   encode: encodeFinishedAttempt,
   accepts: (attempt, { userId, recordId }) => attempt.userId === userId && attempt.quizId === recordId,
 });

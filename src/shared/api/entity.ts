@@ -1,5 +1,5 @@
 /** Declares entities of the wire once: from a shape come the decoder and its type. */
-import { type Decode, field, type Fields, inObject, tryDecode } from './decode';
+import { type Decode, field, type Fields, inObject, isAbsent, tryDecode } from './decode';
 import { type Described, described, type Schema, schemaOf } from './schema';
 
 /** Reads a field under other names than its key, or from several fields. */
@@ -9,7 +9,7 @@ interface FieldDeclaration<T> extends Described {
   readonly name?: string | undefined;
 }
 
-/** By key: a decoder of the field of that name, or a declaration made by `aliased` or `derived`. */
+/** By key: a decoder of the field of that name, or a declaration made by `aliased`, `replaced` or `derived`. */
 type Shape = Readonly<Record<string, Decode<unknown> | FieldDeclaration<unknown>>>;
 
 type ValueOf<Declared> =
@@ -37,6 +37,21 @@ export type Decoded<D> = D extends (...args: never) => infer T ? T : never;
 export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> => ({
   read: (fields) => decode(field(fields, ...names)),
   name: names[0],
+  schema: schemaOf(decode),
+});
+
+/** A field that took the place of another: that one is read in its own way where it has a value. */
+export const replaced = <T>(
+  name: string,
+  decode: Decode<T>,
+  earlierName: string,
+  decodeEarlier: Decode<T>,
+): FieldDeclaration<T> => ({
+  read: (fields) => {
+    const earlier = fields.get(earlierName);
+    return isAbsent(earlier) ? decode(fields.get(name)) : decodeEarlier(earlier);
+  },
+  name,
   schema: schemaOf(decode),
 });
 

@@ -1,6 +1,6 @@
 import { stores } from '@/domain/stores';
-import { closedList, optionalString, wholeNumber } from '@/shared/api/decode';
-import { aliased, derived, entity } from '@/shared/api/entity';
+import { closedList, optionalString, stringOr, wholeNumber } from '@/shared/api/decode';
+import { aliased, entity, replaced } from '@/shared/api/entity';
 import { list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { checksum, HIGHLIGHT_COLOURS } from './highlightModel';
@@ -10,10 +10,12 @@ const decodeHighlight = entity('highlight', ['start'], {
   start: wholeNumber,
   end: wholeNumber,
   /** Earlier releases stored the words. */
-  check: derived((fields) => {
-    const quote = optionalString(fields.get('quote'));
-    return quote === undefined ? wholeNumber(fields.get('check')) : checksum(quote);
-  }),
+  check: replaced(
+    'check',
+    (check) => wholeNumber(check),
+    'quote',
+    (quote) => checksum(stringOr(quote)),
+  ),
   colour: closedList(HIGHLIGHT_COLOURS),
   note: optionalString,
 });
