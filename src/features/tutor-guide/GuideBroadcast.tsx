@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { tryDecode } from '@/shared/api/decode';
 import type { Question } from '@/shared/api/question';
+import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
 import { useSelector } from '@/shared/store/hooks';
 import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';
 
@@ -11,15 +11,12 @@ function useGuideBroadcast(userId: string, question: GuideQuestion): void {
   const current = useEffectEvent((): GuideMessage => ({ kind: 'question', quizId, question }));
 
   useEffect(() => {
-    const channel = new BroadcastChannel(guideNames(userId).channel);
-    const send = (message: GuideMessage): void => channel.postMessage(message);
-    const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      const message = tryDecode(() => decodeGuideMessage(data));
-      if (message?.kind === 'hello' && message.quizId === quizId) send(current());
-    };
+    const channel = openTabChannel(guideNames(userId).channel, decodeGuideMessage, (message) => {
+      if (message.kind === 'hello' && message.quizId === quizId) send(current());
+    });
+    const send = (message: GuideMessage): void => channel.post(message);
     const onHide = (): void => send({ kind: 'leaving', quizId });
     const onShow = (): void => send(current());
-    channel.addEventListener('message', onMessage);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {
@@ -31,9 +28,7 @@ function useGuideBroadcast(userId: string, question: GuideQuestion): void {
   }, [userId, quizId]);
 
   useEffect(() => {
-    const channel = new BroadcastChannel(guideNames(userId).channel);
-    channel.postMessage({ kind: 'question', quizId, question } satisfies GuideMessage);
-    channel.close();
+    postToTabs(guideNames(userId).channel, { kind: 'question', quizId, question } satisfies GuideMessage);
   }, [userId, quizId, question]);
 }
 

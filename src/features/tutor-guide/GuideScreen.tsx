@@ -8,9 +8,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { tryDecode } from '@/shared/api/decode';
 import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
+import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -77,26 +77,22 @@ interface FollowedExam {
 function useFollowExam(userId: string, quizId: string): FollowedExam {
   const [question, setQuestion] = useState<GuideQuestion>();
   const [isSilent, setIsSilent] = useState(false);
-  const channel = useRef<BroadcastChannel>(undefined);
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = useCallback(() => {
     clearTimeout(timeout.current);
     timeout.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
-    channel.current?.postMessage({ kind: 'hello', quizId } satisfies GuideMessage);
-  }, [quizId]);
+    postToTabs(guideNames(userId).channel, { kind: 'hello', quizId } satisfies GuideMessage);
+  }, [userId, quizId]);
 
   useEffect(() => {
-    const own = new BroadcastChannel(guideNames(userId).channel);
-    channel.current = own;
     let closing: ReturnType<typeof setTimeout> | undefined;
     const closeIn = (milliseconds: number): void => {
       clearTimeout(closing);
       closing = setTimeout(() => window.close(), milliseconds);
     };
-    const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      const message = tryDecode(() => decodeGuideMessage(data));
-      if (message?.quizId !== quizId) return;
+    const channel = openTabChannel(guideNames(userId).channel, decodeGuideMessage, (message) => {
+      if (message.quizId !== quizId) return;
       if (message.kind === 'leaving') closeIn(AFTER_LEAVING);
       if (message.kind === 'ended') closeIn(AFTER_END);
       if (message.kind !== 'question') return;
@@ -104,8 +100,7 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
       clearTimeout(timeout.current);
       setIsSilent(false);
       setQuestion(message.question);
-    };
-    own.addEventListener('message', onMessage);
+    });
     ask();
     // A tab that was closed, or has crashed, may not have sent anything.
     const hadOpener = hasOpener();
@@ -116,7 +111,7 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
       clearInterval(checkTimer);
       clearTimeout(closing);
       clearTimeout(timeout.current);
-      own.close();
+      channel.close();
     };
   }, [ask, userId, quizId]);
 

@@ -1,9 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { optionalString, stringOr, tryDecode } from '@/shared/api/decode';
+import { optionalString, stringOr } from '@/shared/api/decode';
 import { aliased, entity } from '@/shared/api/entity';
 import { stringList } from '@/shared/api/list';
 import { onRecovered } from './connection';
 import type { StoreName } from './stores';
+import { openTabChannel, postToTabs } from './tabChannel';
 
 const TAB = nanoid();
 
@@ -15,13 +16,11 @@ const decodeMessage = entity('written records', ['store'], {
   isElsewhere: aliased((tab) => optionalString(tab) !== TAB, 'tab'),
 });
 
-const channelOf = (userId: string): BroadcastChannel => new BroadcastChannel(`qlearn-records-${userId}`);
+const channelOf = (userId: string): string => `qlearn-records-${userId}`;
 
 /** Reports to every tab, this one too, that records of the user were written; without ids, that any may have been. */
 export function announceRecords(userId: string, store: StoreName, recordIds?: readonly string[]): void {
-  const channel = channelOf(userId);
-  channel.postMessage({ tab: TAB, store, recordIds });
-  channel.close();
+  postToTabs(channelOf(userId), { tab: TAB, store, recordIds });
 }
 
 /**
@@ -33,12 +32,14 @@ export function watchRecords(
   store: StoreName,
   onChange: (recordIds: readonly string[] | undefined) => void,
 ): () => void {
-  const channel = channelOf(userId);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = tryDecode(() => decodeMessage(data));
-    if (message?.store !== store) return;
-    if (message.recordIds === undefined || message.isElsewhere) onChange(message.recordIds);
-  });
+  const channel = openTabChannel(
+    channelOf(userId),
+    (body) => decodeMessage(body),
+    (message) => {
+      if (message.store !== store) return;
+      if (message.recordIds === undefined || message.isElsewhere) onChange(message.recordIds);
+    },
+  );
   const stop = onRecovered(() => onChange(undefined));
   return () => {
     stop();
