@@ -8,13 +8,16 @@ export interface TextFieldProps
 }
 
 /** MUI's own TextField imports Select and Menu, which would delay sign-in. */
-export function TextField({ label, helper, error, describedBy, fullWidth, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, helper, error, describedBy, fullWidth, inputMode, slotProps, ...input } = props;
   return (
     <Field label={label} helper={helper} error={error} describedBy={describedBy} fullWidth={fullWidth}>
       {(control) => (
         <OutlinedInput
           {...control}
           {...input}
+          // MUI would set it on the frame of the input, where no keyboard looks for it.
+          slotProps={{ ...slotProps, input: { inputMode, ...slotProps?.input } }}
           // A plain text area, which the reader can resize.
           {...(input.rows !== undefined && { inputComponent: 'textarea' })}
         />

@@ -162,6 +162,11 @@ describe('rules of the form', () => {
     expect(asked).toEqual([]);
   });
 
+  it('asks a touch keyboard for the keys of an address', () => {
+    const { email } = renderSignIn();
+    expect(email).toHaveAttribute('inputmode', 'email');
+  });
+
   it('shows and hides the password without losing it', async () => {
     const { user, password } = renderSignIn();
     await user.type(password, 'secret1');
