@@ -20,12 +20,10 @@ export function StudyFields() {
           name="retention"
           label="Desired retention"
           helper={`Percent of the practised questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
-          type="number"
+          inputMode="numeric"
           showsErrorsAtOnce
           endAdornment="%"
-          slotProps={{
-            input: { min: RETENTION.least, max: RETENTION.most, step: 1, inputMode: 'numeric' },
-          }}
+          sx={{ pr: 1.5 }}
         />
         <FormTextField
           name="examDay"
@@ -38,10 +36,9 @@ export function StudyFields() {
         <FormTextField
           name="questionsADay"
           label="Questions a day"
-          type="number"
+          inputMode="numeric"
           showsErrorsAtOnce
           helper={`How many you want to answer each day until the exam, ${GOAL.least}–${GOAL.most}. Practice counts too. Empty: no goal.`}
-          slotProps={{ input: { min: GOAL.least, max: GOAL.most, step: 1, inputMode: 'numeric' } }}
         />
       </Stack>
     </FormControl>
