@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGINES } from '../browsers/engines/available';
 import { GALLERY, THEMES, WINDOWS } from './folder';
 
-/** After the run: `index.html` with all pictures of the folder, by state, with a choice of width and theme. */
+/** After the run: `index.html` with all pictures, by state, with a choice of width and theme. */
 export default function prepareOverview(): () => void {
   mkdirSync(GALLERY, { recursive: true });
-  return () => writeFileSync(join(GALLERY, 'index.html'), overview(statesIn(GALLERY)));
+  return () => writeFileSync(join(GALLERY, 'index.html'), overview(statesIn(GALLERY), enginesIn(GALLERY)));
 }
 
 function statesIn(folder: string): readonly string[] {
@@ -15,10 +16,20 @@ function statesIn(folder: string): readonly string[] {
   return [...new Set(names)].sort();
 }
 
+/** Of those there is a folder of pictures. */
+const enginesIn = (folder: string): readonly string[] =>
+  ENGINES.filter((engine) => existsSync(join(folder, engine)));
+
 const radio = (group: string, value: string | number, isFirst: boolean): string =>
   `<label><input type="radio" name="${group}" value="${value}"${isFirst ? ' checked' : ''}>${value}</label>`;
 
-const overview = (states: readonly string[]): string => `<!doctype html>
+/** Beside the first picture those of the engines, where there are any of that width. */
+const picturesOf = (state: string, engines: readonly string[]): string =>
+  ['.', ...engines]
+    .map((folder) => `<img loading="lazy" alt="" title="${folder}" data-state="${folder}/${state}">`)
+    .join('');
+
+const overview = (states: readonly string[], engines: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>QLearn: every screen</title>
@@ -26,14 +37,15 @@ const overview = (states: readonly string[]): string => `<!doctype html>
   body { margin: 0; font: 15px/1.5 system-ui, sans-serif; background: #8a8f98; }
   header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 8px 16px; background: #fff; }
   h2 { margin: 24px 16px 8px; font-size: 17px; }
-  img { display: block; max-width: calc(100% - 32px); margin: 0 16px; }
+  p { display: flex; align-items: start; gap: 16px; margin: 0 16px; }
+  img { min-width: 0; max-width: 100%; }
 </style>
 <header>
   <select aria-label="State">${states.map((name) => `<option>${name}</option>`).join('')}</select>
   <span>${WINDOWS.map(({ width }, index) => radio('width', width, index === 0)).join(' ')}</span>
   <span>${THEMES.map((theme, index) => radio('theme', theme, index === 0)).join(' ')}</span>
 </header>
-${states.map((name) => `<h2 id="${name}">${name}</h2><img loading="lazy" alt="" data-state="${name}">`).join('\n')}
+${states.map((name) => `<h2 id="${name}">${name}</h2><p>${picturesOf(name, engines)}</p>`).join('\n')}
 <script>
   const chosen = (group) => document.querySelector('input[name=' + group + ']:checked').value;
   const show = () => {
