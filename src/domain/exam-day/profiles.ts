@@ -9,11 +9,12 @@ interface Profile extends DayFormat {
  * public pages: check against the live ones before relying on a number.
  * - Step 1, Step 2 CK: blocks, items (Step 2 CK: 18 to 20) and minutes from
  *   https://www.usmle.org/test-delivery-software-updates-step-2-ck-and-step-1-coming-may-2026 (as of April 27, 2026). The
- *   break ('at least 55 minutes') from pages of third parties that cite usmle.org; its own page was not at hand:
- *   https://www.usmle.org/step-exams
- * - Step 3 day 1: 12 blocks of 18 to 20 items since March 10, 2026, from pages of third parties
- *   (https://www.imgprep.com/usmle-changes-2026); the break is the 45 minutes published before that change. Neither was
- *   found on a page of the board: to be checked at https://www.usmle.org/step-exams/step-3
+ *   break is what that page leaves: days of 8 and 9 hours, less the blocks and a tutorial of 5 minutes; pages of third
+ *   parties name the same 55. The board's own page on it: https://www.usmle.org/step-exams
+ * - Step 3 day 1: the page above says that the new blocks are in place since March 10, 2026, and that items and duration of
+ *   the day are unchanged; the 12 blocks of 18 to 20 items from pages of third parties that cite the board
+ *   (https://www.imgprep.com/usmle-changes-2026). The break of 45 minutes is the one published before, with 6 blocks of an
+ *   hour and the same tutorial of 5 minutes. To be checked at https://www.usmle.org/step-exams/step-3
  * - COMLEX-USA Level 1: 320 items in eight sections of 40 since May 2026, from pages of third parties
  *   (https://blog.premeducated.com/comlex-2026-format-changes-what-students-need-to-know/): to be checked at
  *   https://www.nbome.org/assessments/comlex-usa/comlex-usa-level-1/. The board times two sessions of four hours, which is
