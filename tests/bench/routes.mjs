@@ -1,4 +1,8 @@
-const press = (role, name) => (page) => page.getByRole(role, { name, exact: true }).first().click();
+const press = (role, name) => (page) =>
+  page
+    .getByRole(role, { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 const type = (role, name) => (page) => page.getByRole(role, { name }).press('a');
 
 /** The screens behind sign-in, then those of visitors (`role: null`) and administrators, each with its main act. */
@@ -10,8 +14,10 @@ export const ROUTES = [
   { path: '/quiz-history', act: press('button', 'Next page') },
   { path: '/overall-performance', act: press('tab', 'Topics') },
   { path: '/study', act: press('tab', 'Notebook') },
+  { path: '/study', queue: 5_000, act: press('button', 'Switch to dark theme') },
   { path: '/study/exam-day', act: press('button', 'Switch to dark theme') },
   { path: '/study/practice', act: press('button', 'Switch to dark theme') },
+  { path: '/study/practice', queue: 5_000, act: press('radio', /^A\. /) },
   { path: '/user-settings', act: press('radio', 'Dark') },
   { path: '/subscriptions', act: press('button', 'Switch to dark theme') },
   { path: '/plans', act: press('button', 'Switch to dark theme') },

@@ -1,6 +1,7 @@
 // Web vitals of every screen with a CPU four times slower, and its longest tasks with their causes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fillQueue } from '../queue.mjs';
 import { prepareVisit, ROUTES } from '../routes.mjs';
 import { openPage } from '../session.mjs';
 import { median, milliseconds } from '../statistics.mjs';
@@ -47,8 +48,9 @@ function observe(longTask) {
   }
 }
 
-async function visit(browser, origin, { path, act }, signedIn) {
+async function visit(browser, origin, { path, queue, act }, signedIn) {
   const { context, page } = await openPage(browser, { signedIn, slowdown: 4 });
+  if (queue !== undefined) await fillQueue(page, origin, queue);
   await page.addInitScript({ content: LIBRARY });
   await page.addInitScript(observe, LONG_TASK);
   await page.goto(origin + path);
@@ -82,7 +84,7 @@ export async function measureVitals(browser, { origin, state }) {
       visits.push(await visit(browser, origin, route, signedIn));
     const [LCP, CLS, INP] = Object.keys(LIMITS).map((name) => median(visits.map((vitals) => vitals[name])));
     rows.push({
-      what: `web vitals of ${route.path}, CPU ÷ 4`,
+      what: `web vitals of ${route.path}${route.queue === undefined ? '' : `, queue of ${route.queue}`}, CPU ÷ 4`,
       measured: `LCP ${milliseconds(LCP)}, CLS ${CLS.toFixed(3)}, INP ${milliseconds(INP)}${nameLongTasks(visits)}`,
       budget: `${milliseconds(LIMITS.LCP)}, ${LIMITS.CLS}, ${milliseconds(LIMITS.INP)}`,
       holds: LCP <= LIMITS.LCP && CLS <= LIMITS.CLS && INP <= LIMITS.INP,
