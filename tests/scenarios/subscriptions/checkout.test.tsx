@@ -161,6 +161,8 @@ describe('the checkout step', () => {
     'http://checkout.example.com/',
     'javascript:alert(document.domain)',
     'data:text/html,<h1>Pay</h1>',
+    'https://checkout.example.com@evil.example/',
+    'blob:https://checkout.example.com/1',
     '//checkout.example.com/',
     '/payment/success/b1',
   ])('leaves for no checkout at %s', async (checkoutURL) => {
