@@ -54,23 +54,23 @@ describe('packages', () => {
     'react-router-dom',
     'redux-saga',
     'yup',
-  ])('include %s, imported by the app', (name) => {
+  ])('includes %s, imported by the app', (name) => {
     expect(Object.keys(packageFile.dependencies)).toContain(name);
     expect([...inApp]).toContain(name);
   });
 
-  it.each(['@testing-library/react', 'msw', 'vite', 'vitest'])('include %s for development', (name) => {
+  it.each(['@testing-library/react', 'msw', 'vite', 'vitest'])('includes %s for development', (name) => {
     expect(Object.keys(packageFile.devDependencies)).toContain(name);
     expect([...anywhere]).toContain(name);
   });
 
-  it('are all used', () => {
+  it('uses all packages', () => {
     expect(Object.keys(packageFile.dependencies).filter((name) => !inSource.has(name))).toEqual([]);
     const development = Object.keys(packageFile.devDependencies).filter((name) => !anywhere.has(name));
     expect(development.sort()).toEqual(NOT_IMPORTED);
   });
 
-  it('are pinned to exact versions', () => {
+  it('pins packages to exact versions', () => {
     const versions = Object.values({ ...packageFile.dependencies, ...packageFile.devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });

@@ -137,17 +137,17 @@ const isLiteral = (text: string): boolean =>
   );
 
 describe('wordings of the specification', () => {
-  it('are 94, each named once', () => {
+  it('lists 94 wordings, each named once', () => {
     const quoted = [...LITERALS, ...TEMPLATES.map(([text]) => text)];
     expect(new Set(quoted).size).toBe(94);
     expect(quoted).toHaveLength(94);
   });
 
-  it.each([...LITERALS, ...NAMES])('are in the source: %s', (text) => {
+  it.each([...LITERALS, ...NAMES])('has in the source: %s', (text) => {
     expect(isLiteral(text)).toBe(true);
   });
 
-  it.each(TEMPLATES)('are in the source by their parts: %s', (_quoted, parts) => {
+  it.each(TEMPLATES)('has in the source by its parts: %s', (_quoted, parts) => {
     for (const part of parts) expect(source).toContain(part);
   });
 });

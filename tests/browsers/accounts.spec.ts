@@ -19,7 +19,7 @@ async function acceptAgreement(screen: Screen): Promise<void> {
 
 const token = (screen: Screen): Promise<unknown> => screen.driver.evaluate("localStorage.getItem('token')");
 
-test('registers, verifies, accepts the agreement, signs out, and takes a new password from a mail', async ({
+test('registers, verifies, accepts the agreement, signs out, and resets the password by mail', async ({
   app,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('registers, verifies, accepts the agreement, signs out, and takes a new pas
   await app.role('heading', 'Create Quiz').see();
 });
 
-test('signs in by Google’s window, says what it did not get, and takes no message of another origin', async ({
+test('signs in by Google’s window, says what is missing, and ignores messages of other origins', async ({
   app,
   site,
   seeClosed,

@@ -23,7 +23,7 @@ async function seeNote(app: Screen): Promise<void> {
   await app.role('table', 'Notebook').role('row').containing(NOTE).see();
 }
 
-test('a backup brings the study data back, and is refused when truncated or of another user', async ({
+test('brings the study data back from a backup, and refuses a truncated or another user’s one', async ({
   app,
   downloaded,
 }) => {

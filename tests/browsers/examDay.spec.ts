@@ -22,10 +22,7 @@ async function startDay(app: Screen): Promise<void> {
   await app.role('button', 'Start exam day').press();
 }
 
-test('an exam day is taken block by block, over a reload of a block and of the break', async ({
-  app,
-  site,
-}) => {
+test('takes an exam day block by block, over a reload of a block and of the break', async ({ app, site }) => {
   await signIn(app);
   await openFromMenu(app, 'Study');
   await app.role('tab', 'Exam day').press();
@@ -57,7 +54,7 @@ test('an exam day is taken block by block, over a reload of a block and of the b
   await app.role('heading', 'Result').see();
 });
 
-test('a plan to the exam is shown on Study, and its calendar is read by a parser', async ({
+test('shows a plan to the exam on Study, with a calendar that a parser reads', async ({
   app,
   downloaded,
 }) => {

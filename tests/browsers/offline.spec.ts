@@ -5,7 +5,7 @@ import { answer, atItem, endBlock, isSubmission, next, option, signIn, startQuiz
 const SIZE = 4;
 const OFFLINE = 'Offline – answers are kept on this device';
 
-test('an exam goes on without network, over a reload and its end, and is delivered once it is back', async ({
+test('continues an exam without network over a reload and its end, and delivers it afterwards', async ({
   app,
   site,
 }) => {

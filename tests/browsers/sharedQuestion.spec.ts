@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { signIn, signOut } from './steps';
 
-test('a shared question opens for a visitor, leaves no token in the address, and is tried by keyboard', async ({
+test('opens a shared question for a visitor without its token in the address, and by keyboard', async ({
   app,
   site,
 }) => {

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { atItem, option, signIn, startQuiz } from './steps';
 
-test('the study tools are worked by keyboard alone and leave the answer keys as they were', async ({
-  app,
-}) => {
+test('works the study tools by keyboard alone and leaves the answer keys as they were', async ({ app }) => {
   await signIn(app);
   await app.driver.resize(1024, 768);
   await startQuiz(app, 2);
@@ -76,7 +74,7 @@ test('the study tools are worked by keyboard alone and leave the answer keys as 
   expect(await app.driver.evaluate('document.fullscreenElement')).toBeNull();
 });
 
-test('an image is enlarged, zoomed and rotated, and a drag that ends beside it does not close it', async ({
+test('enlarges, zooms and rotates an image, and keeps it open after a drag that ends beside it', async ({
   app,
   site,
 }) => {

@@ -40,7 +40,7 @@ test('writes an exam in one of two tabs until the other takes over or the first 
   expect(site.calls().filter(isSubmission)).toHaveLength(1);
 });
 
-test('signing out in one tab ends the session of another, where Back shows nothing private', async ({
+test('ends the session of a second tab at sign-out, where Back shows nothing private', async ({
   app,
   openTab,
 }) => {
@@ -62,7 +62,7 @@ test('signing out in one tab ends the session of another, where Back shows nothi
   await app.text('Quiz History').seeGone();
 });
 
-test('a page of another site and Back to it leave a session signed out that ended meanwhile', async ({
+test('stays signed out after Back from another site when the session ended meanwhile', async ({
   app,
   openTab,
   site,

@@ -20,7 +20,7 @@ async function rate(app: Screen, part: string, name: string, value: string): Pro
   await radio.seeChecked();
 }
 
-test('tutor mode shows the explanation at once, and takes a rating that survives a reload half filled in', async ({
+test('shows the explanation at once in tutor mode, and keeps a half filled rating over a reload', async ({
   app,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('tutor mode shows the explanation at once, and takes a rating that survives
   await expect.poll(blocks).toEqual(['POST', 'PUT']);
 });
 
-test('tutor mode takes a note on selected words of the stem, within the column', async ({ app }) => {
+test('takes a note on selected words of the stem in tutor mode, within the column', async ({ app }) => {
   await startTutorMode(app);
   const stem = "document.querySelector('section p')";
   await app.driver.evaluate(`(() => {
@@ -85,7 +85,7 @@ test('tutor mode takes a note on selected words of the stem, within the column',
     .see();
 });
 
-test('one guide window follows the question, survives reloads of both, and closes with the exam', async ({
+test('follows the question in one guide window over reloads of both, and closes with the exam', async ({
   app,
   openTab,
   seeClosed,

@@ -87,7 +87,7 @@ it('ships a policy of two named Trusted Types policies, no frames, and no referr
   expect(headers).toContain('Referrer-Policy: no-referrer');
 });
 
-it('has a brotli and a gzip file beside each larger text, which the service worker does not keep', () => {
+it('has brotli and gzip beside each larger text, which the service worker does not keep', () => {
   const names = files();
   const compressed = names.filter((name) => name.endsWith('.br'));
   for (const file of compressed) {
@@ -101,7 +101,7 @@ it('has a brotli and a gzip file beside each larger text, which the service work
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/\.(?:br|gz)\b|404\.html/);
 });
 
-it('can be installed, with pictures of true size and shortcuts to pages, which the service worker does not keep', () => {
+it('can be installed, with pictures of true size and shortcuts that the worker does not keep', () => {
   const text = readFileSync(join(dist, 'manifest.webmanifest'), 'utf8');
   const { icons, screenshots, shortcuts } = Manifest.validateSync(JSON.parse(text));
   for (const { src, sizes } of [...icons, ...screenshots]) {

@@ -19,7 +19,7 @@ async function warningsOf(
 
 describe('the settings of a build', () => {
   it.each(['VITE_API_HOST', 'VITE_ANALYTICS_URL', 'VITE_SENTRY_DSN'])(
-    'are refused where %s is an http: address, in each mode but development',
+    'refuses an http: address as %s, in each mode but development',
     async (name) => {
       const env = { ...COMPLETE, [name]: ' HTTP://key@host.example.org/1' };
       for (const mode of ['production', 'preproduction', 'staging']) {
@@ -38,7 +38,7 @@ describe('the settings of a build', () => {
     'http://[::1]:8787',
     'https://api.example.org',
     '',
-  ])('are taken with the backend at %j', async (address) => {
+  ])('takes the backend at %j', async (address) => {
     expect(await warningsOf({ ...COMPLETE, VITE_API_HOST: address })).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the settings of a build', () => {
     'http://0.0.0.0',
     'http://notlocalhost',
     'http://localhost@api.example.org',
-  ])('are refused with the backend at %s, which is no loopback host', async (address) => {
+  ])('refuses the backend at %s, which is no loopback host', async (address) => {
     await expect(warningsOf({ ...COMPLETE, VITE_API_HOST: address })).rejects.toThrow('VITE_API_HOST');
   });
 

@@ -15,7 +15,7 @@ async function run(script: string, args: readonly string[], input = '') {
 }
 
 describe('the commands for the team of a backend', () => {
-  it('check a backend without a build, with the password from the standard input', async () => {
+  it('checks a backend without a build, with the password from the standard input', async () => {
     const { url } = await serveDemo();
     const args = [url, '--email', 'student@qlearn.demo', '--password-stdin'];
     const { code, out, err } = await run('src/contract/check/run.mjs', args, `${PASSWORD}\n`);
@@ -24,13 +24,13 @@ describe('the commands for the team of a backend', () => {
     expect(code).toBe(0);
   });
 
-  it('end with exit code 2 where the arguments cannot be used', async () => {
+  it('ends with exit code 2 where the arguments cannot be used', async () => {
     const { code, err } = await run('src/contract/check/run.mjs', ['api.example.org']);
     expect(err).toContain('is no address');
     expect(code).toBe(2);
   });
 
-  it('write the OpenAPI document', async () => {
+  it('writes the OpenAPI document', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'openapi.json');

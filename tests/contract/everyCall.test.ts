@@ -8,13 +8,13 @@ const isEndpoint = (value: unknown): value is { readonly id: string; readonly is
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
 describe('the calls of a check', () => {
-  it('are all that are declared', () => {
+  it('has all calls that are declared', () => {
     const known = new Set<unknown>(EVERY_CALL.map(({ endpoint }) => endpoint));
     expect(endpoints.length).toBeGreaterThan(50);
     expect(endpoints.filter((endpoint) => !known.has(endpoint)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('are reads where the declaration says that nothing changes, but for signing in', () => {
+  it('reads where the declaration says that nothing changes, except for signing in', () => {
     const reads = EVERY_CALL.filter(({ kind }) => kind === 'read' || kind === 'search');
     const changing = reads.filter(({ endpoint }) => !endpoint.isRead).map(({ endpoint }) => endpoint.id);
     expect(changing).toEqual(['signin']);
@@ -22,7 +22,7 @@ describe('the calls of a check', () => {
     expect(writes.filter(({ endpoint }) => endpoint.isRead)).toEqual([]);
   });
 
-  it('are found by file and line', () => {
+  it('finds the calls by file and line', () => {
     for (const { endpoint } of EVERY_CALL) {
       expect(declarationOf(endpoint.id)).toMatch(/^src\/shared\/api\/\w+\.ts:\d+$/);
     }

@@ -69,7 +69,7 @@ describe('the files of the bank', () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(`${FILES}/${name}`, 'utf8'));
   const files = readdirSync(FILES);
 
-  it.each(files)('%s fits the schema', (name) => {
+  it.each(files)('fits the schema: %s', (name) => {
     expect(problemsOf(read(name))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import {
 const start = () => startApi({ questions: SMALL_BANK });
 
 describe('questions and images', () => {
-  it('answers all questions of a list in its order, with the key and an explanation of every option', async () => {
+  it('answers all questions of a list in its order, with key and an explanation of each option', async () => {
     const api = await start();
     const answer = await api.as(STUDENT).post('/bank/question', { question_list: ['q-3', 'q-1'] });
     expect(answer).toMatchObject({

@@ -17,7 +17,7 @@ function forgedToken(secondsFromNow: number): string {
 }
 
 test.describe('accounts', () => {
-  test('a token that expires mid-page ends the session, and sign-in leads back', async ({ openSignedIn }) => {
+  test('ends the session when a token expires mid-page, and sign-in leads back', async ({ openSignedIn }) => {
     const page = await openSignedIn('Student', '/user-settings');
     await page.getByRole('button', { name: 'Open menu' }).click();
     // In one task: another request of this page would meet the token first.
@@ -33,7 +33,7 @@ test.describe('accounts', () => {
     await expectPath(page, /^\/quiz-history$/);
   });
 
-  test('two tabs: the second begins in the theme of the first, and is signed out with it at once', async ({
+  test('begins a second tab in the theme of the first, and signs it out with the first at once', async ({
     openSignedIn,
   }) => {
     const page = await openSignedIn('Tutor', '/user-settings');

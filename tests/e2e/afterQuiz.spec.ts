@@ -23,7 +23,7 @@ const scores = (page: Page): Promise<string[]> =>
   page.getByRole('table', { name: 'Quiz History' }).locator('tbody [data-score]').allInnerTexts();
 
 test.describe('after the quiz', () => {
-  test('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async ({
+  test('searches, sorts and leafs through the history over a reload; a row opens result and review', async ({
     openSignedIn,
   }) => {
     const page = await openSignedIn('Student', '/quiz-history');
@@ -70,7 +70,9 @@ test.describe('after the quiz', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
   });
 
-  test('performance: the trend as chart and table, sorted tabs, and Practise', async ({ openSignedIn }) => {
+  test('shows the trend of performance as chart and table, sorted tabs, and Practise', async ({
+    openSignedIn,
+  }) => {
     const page = await openSignedIn('Student', '/overall-performance');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('img', { name: /^Score trend\. From \d+% on/ }).waitFor();
@@ -97,7 +99,9 @@ test.describe('after the quiz', () => {
     expect(new URL(page.url()).searchParams.get('subtopics')).toBe(name);
   });
 
-  test('settings: refuse none, save, survive a failure, ask before leaving', async ({ openSignedIn }) => {
+  test('refuses settings without a type, saves, survives a failure, and asks before leaving', async ({
+    openSignedIn,
+  }) => {
     // From the history: Back leads out of the settings.
     const page = await openSignedIn('Student', '/quiz-history');
     await openFromMenu(page, 'Settings');

@@ -19,7 +19,7 @@ async function selectWords(page: Page, length: number): Promise<string> {
 }
 
 test.describe('the exam', () => {
-  test('takes a block of 40 without a mouse in fewer than 90 keystrokes, and moves without a request', async ({
+  test('takes a block of 40 by keyboard in fewer than 90 keystrokes, and moves without a request', async ({
     studentPage: page,
   }) => {
     const quizId = await startExam(page, 40);
@@ -79,7 +79,7 @@ test.describe('the exam', () => {
     await expectAccessible(page, 'review');
   });
 
-  test('leads back to Create Quiz, its dialogs are accessible, and it suspends with the clock stopped', async ({
+  test('leads back to Create Quiz, has accessible dialogs, and suspends with the clock stopped', async ({
     openSignedIn,
   }) => {
     const page = await openSignedIn('Student', '/create-quiz');

@@ -27,7 +27,7 @@ const hideForTenMinutes = (page: Page, by: 'performance' | 'Date'): Promise<void
   }, by);
 
 test.describe('whatever happens to the clock', () => {
-  test('the clock of the computer moved an hour changes nothing, ten minutes asleep count', async ({
+  test('ignores an hour’s change of the computer’s clock, and counts ten minutes asleep', async ({
     studentPage: page,
   }) => {
     const quizId = await startExam(page);
@@ -56,7 +56,7 @@ test.describe('whatever happens to the clock', () => {
     });
   });
 
-  test('ten hidden minutes count for the block alone, and its time runs out also offline', async ({
+  test('counts ten hidden minutes for the block alone, whose time runs out also offline', async ({
     studentPage: page,
   }) => {
     const quizId = await startExam(page, 8);

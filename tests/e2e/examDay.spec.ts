@@ -48,7 +48,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
   return minutes * 60 + seconds;
 };
 
-test('an exam day goes on after a crash in a break and without network, up to its result', async ({
+test('continues an exam day after a crash in a break and without network, up to its result', async ({
   openSignedIn,
 }) => {
   const first = await openSignedIn('Student', '/study/exam-day');

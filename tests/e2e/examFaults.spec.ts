@@ -18,7 +18,7 @@ const SUBMIT = '^POST .*/submit$';
 const PREFERENCE = '^PUT .*/user/preference/';
 
 test.describe('whatever happens to the network, the server gets the answers that were given, once', () => {
-  test('submit fails, is answered too late, is refused or is clicked twice', async ({
+  test('survives a submission that fails, is answered too late, is refused or is clicked twice', async ({
     studentPage: page,
   }) => {
     await test.step('submit is answered 500, then 200', async () => {
@@ -67,7 +67,7 @@ test.describe('whatever happens to the network, the server gets the answers that
     });
   });
 
-  test('the session is lost within the block', async ({ studentPage: page }) => {
+  test('keeps the answers when the session is lost within the block', async ({ studentPage: page }) => {
     await test.step('401 while /user/me knows the user: the exam goes on', async () => {
       const quizId = await startExam(page, 2);
       await answer(page, 'B');
@@ -106,7 +106,7 @@ test.describe('whatever happens to the network, the server gets the answers that
 });
 
 test.describe('whatever happens to the page', () => {
-  test('a reload at every step loses nothing', async ({ studentPage: page }) => {
+  test('loses nothing by a reload at every step', async ({ studentPage: page }) => {
     await test.step('a reload at every step', async () => {
       const letters = LETTERS.slice(0, 3);
       const quizId = await startExam(page, letters.length);
@@ -207,7 +207,7 @@ test.describe('a tab that could only read the exam', () => {
 });
 
 test.describe('whatever happens to the browser', () => {
-  test('that denies storage, or has no space left: the block can be finished, and the page says that nothing is saved', async ({
+  test('lets a block be finished where storage is denied or full, and says that nothing is saved', async ({
     studentPage: page,
   }) => {
     await page.addInitScript(() => {

@@ -21,7 +21,7 @@ async function expectTabShown(page: Page, tabList: string): Promise<void> {
 }
 
 test.describe('forced colours, which paint over backgrounds and borders, still show', () => {
-  test('the current item, answered items, the text size and the tabs of an exam and of a review', async ({
+  test('shows the current item, answered items, text size and tabs of an exam and a review', async ({
     studentPage: page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

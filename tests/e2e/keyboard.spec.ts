@@ -6,7 +6,7 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 test.describe('by keyboard alone', () => {
-  test('a quiz of ten items is built, sat and ended with at most 45 keys', async ({ openSignedIn }) => {
+  test('builds, sits and ends a quiz of ten items with at most 45 keys', async ({ openSignedIn }) => {
     const page = await openSignedIn('Student', '/create-quiz');
     // As after signing in.
     await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).focus();
@@ -48,7 +48,9 @@ test.describe('by keyboard alone', () => {
     expect(keys).toBeLessThanOrEqual(45);
   });
 
-  test('radio groups, tabs, dialogs and accordions work as their roles promise', async ({ openSignedIn }) => {
+  test('works radio groups, tabs, dialogs and accordions as their roles promise', async ({
+    openSignedIn,
+  }) => {
     const page = await openSignedIn('Student', '/user-settings');
     const { keyboard } = page;
     await test.step('radio group: arrows move and choose, from the last to the first', async () => {
@@ -113,7 +115,7 @@ test.describe('by keyboard alone', () => {
     });
   });
 
-  test('menus and sliders work as their roles promise', async ({ studentPage: page }) => {
+  test('works menus and sliders as their roles promise', async ({ studentPage: page }) => {
     await openIllustrated(page);
     const { keyboard } = page;
     await test.step('slider: arrows, Page Up and Down, Home and End', async () => {

@@ -16,7 +16,7 @@ const reportsOf = ({ envelopes }: Collector, kind: string): readonly string[] =>
 const untilReported = (collector: Collector, kind: string): Promise<void> =>
   expect.poll(() => reportsOf(collector, kind).length, { message: kind }).toBeGreaterThan(0);
 
-test('errors reach the collector with kind, route, release and stack, and nothing of person or question', async ({
+test('sends errors with kind, route, release and stack, and nothing of person or question', async ({
   browser,
   production: { url, collector },
 }) => {
@@ -120,7 +120,7 @@ test('errors reach the collector with kind, route, release and stack, and nothin
   expect(stem.match(/[^ ]+ [^ ]+ [^ ]+ [^ ]+/g)?.filter((words) => all.includes(words))).toEqual([]);
 });
 
-test('web vitals and the session are events with the release', async ({
+test('sends web vitals and the session as events with the release', async ({
   page,
   production: { collector },
 }) => {

@@ -4,7 +4,7 @@ import { signIn, startQuiz, test } from './productionSite';
 
 const option = (page: Page, at: number) => page.getByRole('radio').nth(at);
 
-test('without room for the code the app works and says so, and another try succeeds', async ({
+test('works without room for the code and says so, and succeeds at another try', async ({
   page,
   context,
   production,

@@ -7,7 +7,7 @@ const scripts = (page: Page): Promise<readonly string[]> =>
 const hasChunk = async (page: Page, chunk: string): Promise<boolean> =>
   (await scripts(page)).some((path) => path.includes(`/${chunk}-`));
 
-test('the code of the next screen is fetched while the present one is idle', async ({ openSignedIn }) => {
+test('fetches the code of the next screen while the present one is idle', async ({ openSignedIn }) => {
   const page = await openSignedIn('Student', '/create-quiz');
   await expect.poll(() => hasChunk(page, 'takeRoute')).toBe(true);
   await page.goto('/quiz-history');
@@ -15,7 +15,7 @@ test('the code of the next screen is fetched while the present one is idle', asy
   await expect.poll(() => hasChunk(page, 'reviewRoute')).toBe(true);
 });
 
-test('nothing is fetched ahead with the data saver on', async ({ page }) => {
+test('fetches nothing ahead with the data saver on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

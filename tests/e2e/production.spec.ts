@@ -14,7 +14,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test('sign-in takes typing and a click before any script, and nothing moves when the scripts come', async ({
+test('takes typing and a click on sign-in before any script, and moves nothing when they come', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -48,9 +48,7 @@ test('sign-in takes typing and a click before any script, and nothing moves when
   expect(refused).toEqual([]);
 });
 
-test('a link that is pressed before the scripts come, and released after them, is followed', async ({
-  page,
-}) => {
+test('follows a link that is pressed before the scripts come, and released after them', async ({ page }) => {
   const sendScripts = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Create account' }).hover();
@@ -61,7 +59,7 @@ test('a link that is pressed before the scripts come, and released after them, i
   await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
 });
 
-test('a button on which the space bar goes down before the scripts come, and up after them, is clicked', async ({
+test('clicks a button whose space bar goes down before the scripts come, and up after them', async ({
   page,
 }) => {
   const sendScripts = await hold(page, '**/assets/*.js');
@@ -76,7 +74,7 @@ test('a button on which the space bar goes down before the scripts come, and up 
   await page.getByText('Email is required').waitFor();
 });
 
-test('every script of the build loads by itself, whichever comes first', async ({ page, production }) => {
+test('loads every script of the build by itself, whichever comes first', async ({ page, production }) => {
   const worker = await (await fetch(`${production.url}/sw.js`)).text();
   const scripts = [...new Set(worker.match(/assets\/[\w-]+\.js/g))].map((name) => `/${name}`);
   expect(scripts.length).toBeGreaterThan(100);

@@ -25,7 +25,7 @@ async function refererOf(request: Request): Promise<string> {
   return (await request.allHeaders()).referer ?? '';
 }
 
-test('no request carries the token of a link in its Referer', async ({ page }) => {
+test('sends the token of a link in no Referer', async ({ page }) => {
   const requests = watchRequests(page);
   for (const { name, path, h1 } of pages) {
     await test.step(name, async () => {

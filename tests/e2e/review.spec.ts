@@ -22,7 +22,7 @@ const isPrintedAnyway = (words: string): boolean =>
   /^\d+$/.test(words) || categoryNames.some((name) => name.includes(words));
 
 test.describe('a student’s review', () => {
-  test('opens from the result in one block, takes feedback, keeps the block over a reload, and ends it once', async ({
+  test('opens from the result, takes feedback, keeps the block over a reload, and ends it once', async ({
     studentPage: page,
   }) => {
     const quizId = await createQuiz(page, { size: 3 });
@@ -106,7 +106,7 @@ test.describe('a student’s review', () => {
 });
 
 test.describe('the review workbench', () => {
-  test('filters the result and the review, answers again, prints no question, and keeps the seconds while offline', async ({
+  test('filters result and review, answers again, prints no question, and keeps seconds offline', async ({
     studentPage: page,
   }) => {
     const quizId = await createQuiz(page, { size: 3 });

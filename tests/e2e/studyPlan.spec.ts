@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** The local day of the page that is so many days off, as a date field takes it. */
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-test('a plan made in Settings is shown on Create Quiz and Study, and its calendar is read by a parser', async ({
+test('shows a plan made in Settings on Create Quiz and Study, with a calendar for a parser', async ({
   openSignedIn,
 }) => {
   // Days are local: in this zone they begin when those of the test do.
@@ -52,7 +52,7 @@ function zoneBeforeMidnight(): string {
   return offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
-test('a drill goes on over midnight, and each day counts its own questions', async ({ openSignedIn }) => {
+test('continues a drill over midnight, and counts each day’s own questions', async ({ openSignedIn }) => {
   const page = await openSignedIn('Student', undefined, { timezoneId: zoneBeforeMidnight() });
   const halfPast = new Date();
   halfPast.setUTCMinutes(30);

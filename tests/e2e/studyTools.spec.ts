@@ -5,7 +5,7 @@ import { EMPTY_PAGE, expect, test } from './fixtures';
 
 // With the wheel and by touch: only the driver of Chromium has them.
 test.describe('the study tools', () => {
-  test('show an image that is zoomed to the pointer, moved and rotated', async ({ studentPage: page }) => {
+  test('shows an image that is zoomed to the pointer, moved and rotated', async ({ studentPage: page }) => {
     await openIllustrated(page);
     await page.getByRole('button', { name: 'Enlarge image 1' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Image' });
@@ -34,7 +34,7 @@ test.describe('the study tools', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('serve a whole block by touch at 390 px', async ({ openSignedIn }) => {
+  test('serves a whole block by touch at 390 px', async ({ openSignedIn }) => {
     const touch = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const page = await openSignedIn('Student', EMPTY_PAGE, touch);
     const quizId = await startExam(page, 2);

@@ -38,7 +38,7 @@ test.use({ expectedErrors: [/^TypeError: Failed to fetch dynamically imported mo
 
 test.afterEach(({ production }) => production.deploy(RELEASE));
 
-test('a new version is offered outside an attempt, never during one, and both tabs end on it', async ({
+test('offers a new version outside an attempt, never during one, and both tabs end on it', async ({
   page: first,
   context,
   production,
@@ -78,7 +78,10 @@ test('a new version is offered outside an attempt, never during one, and both ta
   await expectRelease(exam, NEXT_RELEASE);
 });
 
-test('a half-updated host changes nothing for a page with a service worker', async ({ page, production }) => {
+test('changes nothing for a page with a service worker on a half-updated host', async ({
+  page,
+  production,
+}) => {
   await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   production.deploy(NEXT_RELEASE, /\/reviewRoute-[\w-]+\.js$/);
@@ -94,7 +97,7 @@ test.describe('without a service worker', () => {
     return context.newPage();
   }
 
-  test('a tab whose code is gone reloads once, says what is missing, and recovers', async ({
+  test('reloads a tab once whose code is gone, says what is missing, and recovers', async ({
     browser,
     production,
   }) => {
@@ -123,7 +126,7 @@ test.describe('without a service worker', () => {
     await page.context().close();
   });
 
-  test('a document whose scripts are missing says so, and loads when they are there', async ({
+  test('says so where a document’s scripts are missing, and loads when they are there', async ({
     browser,
     production,
   }) => {

@@ -31,7 +31,7 @@ function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords,
   return builder.result();
 }
 
-it('the demo student has a month of finished attempts and some notes, once for each seed', async () => {
+it('gives the demo student a month of finished attempts and some notes, once for each seed', async () => {
   const context = {
     database: createMemoryDatabase(),
     bank: createQuestionBank(questionsOf('month')),

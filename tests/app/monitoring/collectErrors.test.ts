@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('errors wait until the collector’s code has come, then each is sent once, no more than thirty', async () => {
+it('holds errors until the collector’s code has loaded, then sends each once, thirty at most', async () => {
   const listeners = vi.spyOn(window, 'addEventListener');
   collectErrors('https://key@errors.example.org/7');
   onTestFinished(() => {

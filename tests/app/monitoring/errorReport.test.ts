@@ -8,7 +8,7 @@ describe('the message of an error', () => {
     ['TypeError', "Cannot read properties of undefined (reading 'map')"],
     ['ReferenceError', 'foo is not defined'],
     ['DecodeError', 'QuizSummary: not an object'],
-  ])('of %s is kept where the code worded it', (type, message) => {
+  ])('keeps the message of %s where the code worded it', (type, message) => {
     expect(scrubMessage(type, message)).toBe(message);
   });
 
@@ -30,7 +30,7 @@ describe('the message of an error', () => {
     ['RemoteError', 'No account for ada@example.org'],
     ['SyntaxError', 'Unexpected token \'A\', "A 34-year-old man" is not valid JSON'],
     ['QuotaExceededError', "Setting the value of 'draft-ada' exceeded the quota."],
-  ])('of %s is withheld: others may have written it', (type, message) => {
+  ])('withholds the message of %s, which others may have written', (type, message) => {
     expect(scrubMessage(type, message)).toBe('(withheld)');
   });
 

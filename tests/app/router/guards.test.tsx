@@ -80,7 +80,7 @@ describe('the guard of pages for administrators', () => {
     ['ROLE_STUDENT', false],
     ['ROLE_TUTOR', false],
     ['ROLE_ADMIN', true],
-  ] as const)('%s', (primaryRole, isAllowed) => {
+  ] as const)('is kept by the guard: %s', (primaryRole, isAllowed) => {
     const { store } = setUp();
     store.dispatch(signedIn({ ...USER, primaryRole }));
     render(
@@ -106,7 +106,7 @@ describe('a page for administrators', () => {
     paths.refund.to(),
     paths.feedbackDashboard.to(),
     paths.qlink.to(),
-  ])('%s is not allowed for a student', async (at) => {
+  ])('refuses a student: %s', async (at) => {
     await renderApp({ at, as: 'student' });
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
   });

@@ -230,7 +230,7 @@ describe('a backup', () => {
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
-  it('restored twice changes nothing the second time', async () => {
+  it('changes nothing when it is restored twice', async () => {
     const text = await write(FULL);
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
@@ -244,21 +244,21 @@ describe('of two versions', () => {
     fileWith('questionNotes', [{ id: 'q1', record: noteOf('q1', 'of the file', updatedAt) }]);
   const here = device({ questionNotes: { q1: noteOf('q1', 'of the device', 50) } });
 
-  it('the newer one of the file is written', async () => {
+  it('writes the newer one of the file', async () => {
     const { writes, newer, tallies } = await plan(text(51), here);
     expect(writes).toMatchObject([{ recordId: 'q1', value: { text: 'of the file' } }]);
     expect(newer).toEqual([]);
     expect(tallies.get(stores.questionNotes)).toMatchObject({ changed: 1, newer: 0 });
   });
 
-  it.each([49, 50])('the device’s stays unless the person says otherwise (%i)', async (updatedAt) => {
+  it.each([49, 50])('keeps the device’s unless the person says otherwise (%i)', async (updatedAt) => {
     const found = await plan(text(updatedAt), here);
     expect(recordsToWrite(found, false)).toEqual([]);
     expect(recordsToWrite(found, true)).toMatchObject([{ value: { text: 'of the file' } }]);
     expect(found.tallies.get(stores.questionNotes)).toMatchObject({ changed: 0, newer: 1 });
   });
 
-  it('without a date the device’s stays', async () => {
+  it('keeps the device’s where one has no date', async () => {
     const found = await plan(
       fileWith('drafts', [{ id: 'comment/q1', record: { text: 'file' } }]),
       device({ drafts: { 'comment/q1': { text: 'device' } } }),
@@ -266,7 +266,7 @@ describe('of two versions', () => {
     expect(found.tallies.get(stores.drafts)).toMatchObject({ newer: 1, changed: 0 });
   });
 
-  it('a damaged one of the device is replaced, one of a newer release is not', async () => {
+  it('replaces a damaged one of the device, but not one of a newer release', async () => {
     const damaged = await plan(text(1), device({ questionNotes: { q1: { version: 1 } } }));
     expect(damaged.tallies.get(stores.questionNotes)).toMatchObject({ changed: 1 });
     const later = await plan(text(1), device({ questionNotes: { q1: { version: 2 } } }));
@@ -289,7 +289,7 @@ describe('a preset', () => {
     { id: 'p4', record: presetOf('quick TEN, untimed') },
   ];
 
-  it('never takes the name of another one, nor of a built-in one', async () => {
+  it('never takes the name of another preset, nor of a built-in one', async () => {
     const found = await plan(fileWith('presets', rows), device({ presets: { p9: presetOf('Night') } }));
     expect(found.tallies.get(stores.presets)).toMatchObject({ added: 1, taken: 3 });
     expect(found.writes.map(({ recordId }) => recordId)).toEqual(['p2']);
@@ -334,7 +334,7 @@ describe('a file that cannot be restored', () => {
     ['newer', fileWith('presets', 7, { version: 1.5, userId: 'user-2' })],
     ['ofAnotherUser', fileWith('presets', [], { userId: 'user-2' })],
     ['ofAnotherUser', fileWith('presets', [], { userId: 'USER-1' })],
-  ] as const)('%s: %s', (refusal, text) => {
+  ] as const)('refuses %s: %s', (refusal, text) => {
     expect(openBackup(text, USER)).toBe(refusal);
   });
 
@@ -372,20 +372,20 @@ describe('hostile records', () => {
     ['drafts', { id: 'comment/', record: { text: 'of no question' } }],
     ['drafts', { id: 'comment/q1', record: { text: 'x'.repeat(1_000_001) } }],
     ['drafts', { id: 'createQuiz/topics', record: 7 }],
-  ] as const)('are left out: %s %#', async (store, row) => {
+  ] as const)('leaves out %s %#', async (store, row) => {
     const { tallies, writes } = await plan(fileWith(store, [row]), device({}));
     expect(writes).toEqual([]);
     expect(tallies.get(stores[store])).toMatchObject({ damaged: 1 });
   });
 
-  it('of stores that no backup contains are never written', async () => {
+  it('writes no record of a store that no backup contains', async () => {
     const records = { journals: [{ id: 'z1', record: {} }], outbox: [], __proto__x: [], token: 'x' };
     const found = await plan(fileWith('presets', [], { records }), device({}));
     expect(found.writes).toEqual([]);
     expect(found.unknownKinds).toBe(4);
   });
 
-  it('keep only what the app itself writes', async () => {
+  it('keeps only what the app itself writes', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const text = fileWith('questionNotes', []).replace(
       '[]',
@@ -408,7 +408,7 @@ describe('hostile records', () => {
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
-  it('with one id twice: the first one counts', async () => {
+  it('counts the first of two records with one id', async () => {
     const rows = ['first', 'second'].map((text) => ({ id: 'q1', record: noteOf('q1', text) }));
     const { writes, tallies } = await plan(fileWith('questionNotes', rows), device({}));
     expect(writes).toMatchObject([{ value: { text: 'first' } }]);
@@ -481,7 +481,7 @@ describe('whatever is kept', () => {
     );
   });
 
-  it('restored on any other device changes nothing the second time, and deletes nothing', async () => {
+  it('changes nothing on a second restore on another device, and deletes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyDevice, anyDevice, fc.boolean(), async (from, to, replacesNewer) => {
         const text = await write(from);
@@ -496,7 +496,7 @@ describe('whatever is kept', () => {
 });
 
 describe('any JSON', () => {
-  it('never throws, whatever its rows are, and what is written of it can be read again', async () => {
+  it('never throws whatever its rows are, and can read again what it writes', async () => {
     const anyValue = fc.jsonValue({ maxDepth: 4 });
     await fc.assert(
       fc.asyncProperty(
@@ -515,7 +515,7 @@ describe('any JSON', () => {
     );
   });
 
-  it('of any shape or text opens or is refused in a word', () => {
+  it('opens or refuses JSON of any shape or text in a word', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         expect(['damaged', 'foreign', 'newer', 'ofAnotherUser']).toContain(openBackup(text, USER));
@@ -531,7 +531,7 @@ describe('thousands of records', () => {
   }));
   const text = fileWith('questionNotes', rows);
 
-  it('leave the page time to respond, damaged ones too', async () => {
+  it('leaves the page time to respond, also over damaged records', async () => {
     let pauses = 0;
     const pause = () => {
       pauses += 1;
@@ -547,7 +547,7 @@ describe('thousands of records', () => {
     expect(pauses).toBe(60);
   });
 
-  it('are given up where the user signs out meanwhile', async () => {
+  it('gives up where the user signs out meanwhile', async () => {
     const opened = openBackup(text, USER);
     if (typeof opened === 'string') throw new Error(opened);
     const pause = () => Promise.reject(new Error('signed out'));
@@ -562,7 +562,7 @@ describe('a text that is nested', () => {
     ['in a text only', '"[[[[[[[["', false],
     ['after a quotation mark in a text', '["\\"[[[[[[[["]', false],
     ['millions of times', '['.repeat(5_000_000), true],
-  ])('%s: whether it is too deep', async (_, text, isTooDeep) => {
+  ])('says whether it is too deep: %s', async (_, text, isTooDeep) => {
     expect(await isDeeperThan(4, text, noPause)).toBe(isTooDeep);
   });
 });

@@ -105,7 +105,7 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
   it.each([
     ['of a newer release', newer(stored)],
     ['cut off', cutOff(stored)],
-  ])('%s is moved aside by the first write, and not shown', async (_how, unreadable) => {
+  ])('moves %s aside at the first write, and does not show it', async (_how, unreadable) => {
     await rawStore(store).write(USER, recordId, unreadable);
     expect(await read()).toBeUndefined();
     await write();

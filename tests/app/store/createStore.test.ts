@@ -129,7 +129,7 @@ describe('the store: a saga that dies', () => {
     expect(seen).toEqual(['sturdy', 'sturdy', 'fragile']);
   });
 
-  it('one that dies at once is no endless loop', async () => {
+  it('does not loop when a saga dies at once', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();

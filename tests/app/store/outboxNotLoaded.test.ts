@@ -11,7 +11,7 @@ vi.mock('@/domain/outbox/outboxSagas', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('code of the outbox that does not come is requested ever less often, and reported where there is network', async () => {
+it('requests missing code of the outbox ever less often, and reports it where there is network', async () => {
   vi.useFakeTimers();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reported = vi.fn();

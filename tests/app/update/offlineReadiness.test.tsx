@@ -126,7 +126,7 @@ describe('whether the app opens without network', () => {
     expect(retry()).toBeNull();
   });
 
-  it('failed for want of room: what was stored makes room for the answers, and another try succeeds', async () => {
+  it('makes room for the answers where it failed for want of room, and succeeds at another try', async () => {
     const worker = new FirstWorker();
     browser.register.mockResolvedValueOnce(installing(worker));
     storage.isFull = true;
@@ -146,7 +146,7 @@ describe('whether the app opens without network', () => {
     expect(await screen.findByText(READY)).toBeVisible();
   });
 
-  it('failed because a file did not come, or the worker itself: each can be tried again', async () => {
+  it('can be tried again after a file did not come, or the worker itself', async () => {
     const worker = new FirstWorker();
     browser.register.mockResolvedValueOnce(installing(worker));
     const user = await openPage();

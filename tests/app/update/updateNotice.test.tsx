@@ -86,7 +86,7 @@ describe('a new version', () => {
     },
   );
 
-  it('that the browser does not activate at once reloads the page all the same', async () => {
+  it('reloads the page also where the browser does not activate the worker at once', async () => {
     const emit = await openPage();
     emit('waiting', { sw: new NextWorker() });
     const button = await screen.findByRole('button', { name: 'Reload' });
@@ -100,7 +100,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that another tab has activated since it was offered needs a reload only', async () => {
+  it('needs only a reload once another tab has activated the version since it was offered', async () => {
     const emit = await openPage();
     const next = new NextWorker();
     emit('waiting', { sw: next });
@@ -116,7 +116,7 @@ describe('a new version', () => {
     expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
-  it('that another tab has activated is offered here, not forced', async () => {
+  it('offers, and does not force, a version that another tab has activated', async () => {
     const emit = await openPage();
     emit('controlling', { isUpdate: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
@@ -130,7 +130,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a browser that refuses the worker changes nothing', async () => {
+  it('changes nothing where the browser refuses the worker', async () => {
     worker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     await openPage();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

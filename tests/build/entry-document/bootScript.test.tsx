@@ -54,7 +54,7 @@ describe('the theme before the first paint', () => {
     [{ themeMode: 'light' }, true, 'light'],
     [{ themeMode: 'dark' }, false, 'dark'],
     [{ themeMode: '<script>' }, false, 'light'],
-  ])('stored %j, system dark %s → %s', (stored, prefersDark, theme) => {
+  ])('chooses the theme for stored %j and system dark %s: %s', (stored, prefersDark, theme) => {
     expect(bootAt({ stored, prefersDark }).root.theme).toBe(theme);
   });
 
@@ -121,7 +121,7 @@ describe('the pre-rendered sign-in form', () => {
 });
 
 describe('until the app takes over', () => {
-  it('nothing is sent by the browser', () => {
+  it('sends nothing by the browser', () => {
     const { page } = bootAt();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     page.querySelector('form')?.dispatchEvent(event);
@@ -139,14 +139,14 @@ describe('until the app takes over', () => {
     expect(root.space).toBeUndefined();
   });
 
-  it('a pressed button is noted and shows that it is busy', () => {
+  it('notes a pressed button and shows that it is busy', () => {
     const { page, root } = bootAt();
     page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(root.pressed).toBe('submit');
     expect(page.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('a click elsewhere is left alone', () => {
+  it('leaves a click elsewhere alone', () => {
     const { page, root } = bootAt();
     page.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(root.pressed).toBeUndefined();

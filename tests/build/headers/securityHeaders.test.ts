@@ -97,7 +97,7 @@ describe('headers of the built site', () => {
   const routes = ['/', '/login', '/socialAuth', '/exam/:examId/:item', '/exam/:examId/:item/review'];
   const rules = headerRules("default-src 'none'", routes);
 
-  it('hold on every path', () => {
+  it('holds on every path', () => {
     const headers = headersFor(rules, '/anything');
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
     expect(headers).not.toHaveProperty('Reporting-Endpoints');
@@ -108,19 +108,19 @@ describe('headers of the built site', () => {
     expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
-  it('part documents from windows that others opened, but not the page where Google’s pop-up lands', () => {
+  it('separates documents from windows that others opened, except the page of Google’s pop-up', () => {
     expect(headersFor(rules, '/login')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
     expect(headersFor(rules, '/socialAuth')).not.toHaveProperty('Cross-Origin-Opener-Policy');
   });
 
-  it('keep documents out of caches and hashed files in them for ever', () => {
+  it('keeps documents out of caches and hashed files in them for ever', () => {
     expect(headersFor(rules, '/login')['Cache-Control']).toBe('no-store');
     expect(headersFor(rules, '/exam/q1/3/review')['Cache-Control']).toBe('no-store');
     expect(headersFor(rules, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/favicon.png')['Cache-Control']).toBe('public, max-age=86400');
   });
 
-  it('never give two values of one header to a path, which hosts would join', () => {
+  it('gives no path two values of one header, which hosts would join', () => {
     for (const path of ['/', '/login', '/exam/q1/3', '/assets/a.js', '/favicon.png']) {
       const caching = rules.filter(
         (rule) => 'Cache-Control' in rule.headers && headersFor([rule], path)['Cache-Control'] !== undefined,
@@ -129,11 +129,11 @@ describe('headers of the built site', () => {
     }
   });
 
-  it('survive the file they are written to', () => {
+  it('is the same after it was written to its file and read', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
-  it('are the same for nginx, in each location', () => {
+  it('is the same for nginx, in each location', () => {
     const reporting = headerRules("default-src 'none'", routes, 'https://e.example.org/?key=1');
     const locations = formatNginx(reporting, routes).split(/^location /m);
     const exam = locations.find((text) => text.startsWith('^~ /exam/ '));
@@ -146,7 +146,7 @@ describe('headers of the built site', () => {
     expect(assets).toContain('try_files $uri =404;');
   });
 
-  it('leave the addresses that contain tokens out of the log of nginx, and no others', () => {
+  it('leaves the addresses that contain tokens out of the log of nginx, and no others', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern);
     const locations = formatNginx(headerRules("default-src 'none'", patterns), patterns).split(/^location /m);
     const unlogged = locations.filter((text) => text.includes('access_log off;'));
@@ -158,7 +158,7 @@ describe('headers of the built site', () => {
     ]);
   });
 
-  it('send the document for routes only', () => {
+  it('sends the document for routes only', () => {
     expect(formatRedirects(routes)).toBe('/login / 200\n/socialAuth / 200\n/exam/* / 200\n');
   });
 });

@@ -246,7 +246,7 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
 ];
 
 describe('a check of a backend that sends', () => {
-  it.each(LENIENT)('%s calls %s lenient and names the rule', async (_title, call, change, rule) => {
+  it.each(LENIENT)('finds %s, calls %s lenient and names the rule', async (_title, call, change, rule) => {
     const { url } = await serveDemo({ change });
     const line = lineOf(await check(url, agreeToAll), call);
     expect(line.problems).toEqual([]);
@@ -254,7 +254,7 @@ describe('a check of a backend that sends', () => {
     expect(line.rules.join('\n')).toContain(rule);
   });
 
-  it('an extra field, a number as text and no optional field calls the call fitting', async () => {
+  it('calls an extra field, a number as text and a missing optional field fitting', async () => {
     const { url } = await serveDemo({
       change: body(
         history,
@@ -338,14 +338,14 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
 ];
 
 describe('a check of a backend that answers with', () => {
-  it.each(MISFITS)('%s says what of %s does not fit', async (_title, call, change, problem) => {
+  it.each(MISFITS)('names for %s what of %s does not fit', async (_title, call, change, problem) => {
     const { url } = await serveDemo({ change });
     const line = lineOf(await check(url), call);
     expect(line.outcome).toBe('misfit');
     expect(line.problems).toContainEqual(problem);
   });
 
-  it('bytes that are not UTF-8 to a write whose body is not used calls it a misfit', async () => {
+  it('calls bytes that are not UTF-8 a misfit, also for a write whose body is not used', async () => {
     const { url } = await serveDemo({
       change: (response, request) =>
         request.method === 'PUT' ? new Response(new Uint8Array([0xff, 0xfe])) : response,
@@ -353,7 +353,7 @@ describe('a check of a backend that answers with', () => {
     expect(lineOf(await check(url, agreeToAll), 'putPreference').outcome).toBe('misfit');
   });
 
-  it('a preference that does not read whole does not send one back', async () => {
+  it('sends no preference back that it could not read whole', async () => {
     const { url, requests } = await serveDemo({
       change: body(/\/user\/preference/, (value) => ({ ...record(value), darkTheme: 'perhaps' })),
     });

@@ -124,7 +124,7 @@ describe('a check of a backend whose one call', () => {
   const gotOf = ({ problems }: { readonly problems: readonly { readonly got: string }[] }): string =>
     problems.map(({ got }) => got).join();
 
-  it('never ends says so after two tries, and goes on with the others', async () => {
+  it('says so after two tries where it never ends, and goes on with the others', async () => {
     const clock = fastClock();
     const { result, line, tries } = await answering(() => {
       clock.expire();

@@ -173,7 +173,7 @@ describe('--writes', () => {
 });
 
 describe('the arguments', () => {
-  it('are explained by --help', async () => {
+  it('explains the arguments by --help', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
     expect(out).toContain('--writes');
@@ -187,13 +187,13 @@ describe('the arguments', () => {
     [['https://api.example.org/qlearn', ...EMAIL], 'Leave /qlearn out'],
     [['https://api.example.org'], 'Give the account'],
     [['https://api.example.org', ...EMAIL, '--origin', 'app'], 'is no origin'],
-  ])('%j end with exit code 2 and say why', async (args, text) => {
+  ])('ends with exit code 2 for %j and says why', async (args, text) => {
     const { code, err } = await run(args);
     expect(code).toBe(2);
     expect(err).toContain(text);
   });
 
-  it('warn of an http address that is not of this machine', async () => {
+  it('warns of an http address that is not of this machine', async () => {
     const { out } = await run(['http://nowhere.invalid', ...EMAIL]);
     expect(out).toContain('http: password and token travel unencrypted');
   });

@@ -85,7 +85,7 @@ describe('the content of an attempt on the device', () => {
     ['no fields', {}],
     ['no quiz', { quiz: {}, questions }],
     ['no questions', { quiz: contentOf('quiz-1').quiz }],
-  ])('a record with %s counts as none', async (_, value) => {
+  ])('takes a record with %s for none', async (_, value) => {
     await rawStore('attemptTexts').write('u1', 'quiz-1', value);
     expect(await attemptContent.read(OWNER)).toBeUndefined();
   });

@@ -141,7 +141,7 @@ describe('journal', () => {
     });
   });
 
-  it('of an earlier release has neither times of choices nor confidence; damaged ones are left out', async () => {
+  it('reads records of an earlier release without times and confidence, and no damaged ones', async () => {
     const { journal, rawStore } = await loadPage();
     const early = {
       questionId: 'q1',
@@ -218,7 +218,7 @@ describe('database', () => {
     ]);
   });
 
-  it('lists the records and ids of one user only, whatever the ids are, also those kept in memory', async () => {
+  it('lists records and ids of one user only, also those kept in memory', async () => {
     const { rawStore } = await loadPage();
     const store = rawStore('questionNotes');
     const ids = ['', 'a', '\uffff\uffff', 'é/1'];

@@ -28,7 +28,7 @@ describe('track', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({ name: 'quiz created', properties: { questions: 10 } });
   });
 
-  it('sends nothing else: neither the address of the page, which has ids and tokens, nor what is stored', () => {
+  it('sends neither the address of the page, which has ids and tokens, nor what is stored', () => {
     localStorage.setItem('token', 'secret-token');
     localStorage.setItem('userId', 'secret-user');
     history.replaceState(null, '', '/exam/secret-quiz/1?token=secret-link');
@@ -56,7 +56,7 @@ describe('track', () => {
 });
 
 describe('menu and session events', () => {
-  it('report menu items and of a session’s start and end, without token, name or e-mail', async () => {
+  it('reports menu items, and a session’s start and end, without token, name or e-mail', async () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
     const store = createTestStore({ http, navigate: vi.fn(), track });
@@ -78,7 +78,7 @@ describe('menu and session events', () => {
 });
 
 describe('review and video events', () => {
-  it('report a review that begins and of a video that is opened, each once', async () => {
+  it('reports that a review begins and that a video is opened, each once', async () => {
     const track = vi.fn();
     const answers: Record<string, unknown> = { startBlock: { blockId: 'b1', quizId: 'z1' } };
     const http = {

@@ -101,7 +101,7 @@ describe('Google: the pop-up', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('that is blocked gives the button back with a word', () => {
+  it('gives the button back with a message when it is blocked', () => {
     const { waiting, notifications } = ask({ blocked: true });
     expect(waiting()).toBe(false);
     expect(notifications()).toEqual([
@@ -109,7 +109,7 @@ describe('Google: the pop-up', () => {
     ]);
   });
 
-  it('that is closed gives the button back with a word', async () => {
+  it('gives the button back with a message when it is closed', async () => {
     const { popup, waiting, notifications } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -119,7 +119,7 @@ describe('Google: the pop-up', () => {
     ]);
   });
 
-  it('that never answers is closed and gives the button back with a word', async () => {
+  it('closes a pop-up that never answers, and gives the button back with a message', async () => {
     const { popup, waiting, notifications } = ask();
     await vi.advanceTimersByTimeAsync(179_000);
     expect(waiting()).toBe(true);
@@ -172,7 +172,7 @@ describe('Google: the message', () => {
     expect(localStorage.getItem('userAcquisitiontoken')).toBeNull();
   });
 
-  it('of someone who is not registered leaves them the shared question', async () => {
+  it('leaves the shared question to someone who is not registered', async () => {
     localStorage.setItem('userAcqQuesId', 'q1');
     localStorage.setItem('userAcquisitiontoken', 't');
     const refuse = () => {
@@ -187,7 +187,7 @@ describe('Google: the message', () => {
     expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
   });
 
-  it('of another window, of another origin or in another form is ignored', async () => {
+  it('ignores a message of another window, of another origin or in another form', async () => {
     const { say, settle, waiting, notifications } = ask();
     const answer = answerOf(tokenOfAnHour());
     say(answer, { source: newWindow().view });
@@ -227,7 +227,7 @@ describe('Google: the message', () => {
       },
     ],
     ['no user', () => ''],
-  ])('with a token that /user/me answers with %s says User not registered', async (_, me) => {
+  ])('says User not registered for a token that /user/me answers with %s', async (_, me) => {
     const { say, settle, notifications, navigate } = ask({ me });
     say(answerOf(tokenOfAnHour()));
     await settle();

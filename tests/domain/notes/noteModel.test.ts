@@ -26,11 +26,11 @@ const typed = fc
   .map((parts) => parts.join(','));
 
 describe('tags', () => {
-  it('are trimmed, and each is kept once in its first spelling', () => {
+  it('trims tags, and keeps each once in its first spelling', () => {
     expect(parseTags(' ECG,  heart   block ,ecg,, Ecg , \n')).toEqual(['ECG', 'heart block']);
   });
 
-  it('are at most 20 of at most 50 characters, without blanks around them, and no two differ in case only', () => {
+  it('keeps at most 20 tags of at most 50 characters, none of which differ in case only', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text);
@@ -45,7 +45,7 @@ describe('tags', () => {
     );
   });
 
-  it('read back from the field as the same tags', () => {
+  it('reads the same tags back from the field', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text);
@@ -54,7 +54,7 @@ describe('tags', () => {
     );
   });
 
-  it('do not cut a character in two', () => {
+  it('cuts no character in two', () => {
     expect(parseTags('🫀'.repeat(60))).toEqual(['🫀'.repeat(50)]);
   });
 });

@@ -11,7 +11,7 @@ import { rawStore } from '../../rawStore';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {
-  it('401 keeps the answers for that user’s next sign-in', async () => {
+  it('keeps the answers over a 401 for that user’s next sign-in', async () => {
     const server = createServer([new RemoteError({ status: 401 })]);
     const page = openPage(server);
     page.queue('z1');
@@ -27,7 +27,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect(server.count('submitQuiz')).toBe(2);
   });
 
-  it('a session that ends while answers are on their way keeps them on the device', async () => {
+  it('keeps answers on the device whose session ends while they are on their way', async () => {
     const server = createServer(['hang']);
     const page = openPage(server);
     page.queue('z1');
@@ -41,7 +41,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect(page.status('z1')).toBeUndefined();
   });
 
-  it('a crash after sending does not send twice', async () => {
+  it('sends nothing twice after a crash that follows the sending', async () => {
     const server = createServer(['hang']);
     const page = openPage(server);
     page.queue('z1');
@@ -54,7 +54,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect([...page.completed(), ...reloaded.completed()]).toHaveLength(1);
   });
 
-  it('a crash before sending loses nothing', async () => {
+  it('loses nothing in a crash before sending', async () => {
     const server = createServer();
     await outboxStorage.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
     const page = openPage(server);
@@ -77,7 +77,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect(server.arrived.filter(({ id }) => id === 'submitQuiz')).toEqual([]);
   });
 
-  it('two tabs send once: the second waits for the first’s lock and finds it done', async () => {
+  it('sends once from two tabs: the second waits for the first’s lock and finds it done', async () => {
     const locks = createLocks();
     vi.stubGlobal('navigator', { locks });
     const server = createServer();
@@ -89,7 +89,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect([...one.completed(), ...two.completed()]).toHaveLength(1);
   });
 
-  it('a submission that waits is not replaced by a later one of another tab', async () => {
+  it('keeps a waiting submission over a later one of another tab', async () => {
     const server = createServer([timeout]);
     const one = openPage(server);
     const two = openPage(server);

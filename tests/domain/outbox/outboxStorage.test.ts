@@ -24,7 +24,7 @@ describe('a record of the outbox', () => {
     ['of a newer release', { ...record, version: 2 }],
     ['without answers', { ...record, submission: null }],
     ['damaged', 'text'],
-  ])('%s is not read', async (_, value) => {
+  ])('does not read %s', async (_, value) => {
     await store.write('u1', 'submission-z1', value);
     expect(await outboxStorage.readSubmission('u1', 'z1')).toBeUndefined();
     expect(await outboxStorage.listSubmissions('u1')).toEqual([]);

@@ -26,7 +26,7 @@ describe('the price after a coupon', () => {
     [49, { discountType: 'amount', discountAmount: 10 }, 39],
     [9, { discountType: 'amount', discountAmount: 10 }, 0],
     [0, {}, 0],
-  ] satisfies [number, Partial<Coupon>, number][])('of %d with %o is %d', (price, more, after) => {
+  ] satisfies [number, Partial<Coupon>, number][])('turns %d with %o into %d', (price, more, after) => {
     expect(priceAfterCoupon(price, { ...coupon, ...more })).toBe(after);
   });
 
@@ -86,7 +86,7 @@ describe('a coupon', () => {
 });
 
 describe('a list of coupons', () => {
-  it('is read one by one: what is none is dropped, a code comes once whatever the case of its letters', () => {
+  it('reads coupons one by one, drops what is none, and keeps a code once whatever its case', () => {
     const lower = { ...coupon, couponCode: 'spring' };
     expect(decodeCoupons([coupon, null, { couponCode: '' }, coupon, lower])).toEqual([coupon]);
     expect(decodeCoupons(undefined)).toEqual([]);

@@ -13,7 +13,7 @@ const Off = () => <p>Off: {useShortcutsOff().join(', ')}</p>;
 
 beforeEach(() => switchedOffElsewhere([]));
 
-it('a shortcut that another tab has switched off stays off when this tab switches another one off', () => {
+it('keeps a shortcut switched off by another tab when this tab switches another one off', () => {
   expect(isShortcutOn('mark')).toBe(true);
   switchedOffElsewhere(['mark']);
   expect(isShortcutOn('mark')).toBe(false);
@@ -21,7 +21,7 @@ it('a shortcut that another tab has switched off stays off when this tab switche
   expect([isShortcutOn('mark'), isShortcutOn('strike')]).toEqual([false, false]);
 });
 
-it('a switch of another tab is shown at once', () => {
+it('shows a switch of another tab at once', () => {
   render(<Off />);
   expect(screen.getByText('Off:')).toBeVisible();
   act(() => switchedOffElsewhere(['mark']));

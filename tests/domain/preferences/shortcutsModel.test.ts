@@ -6,11 +6,11 @@ const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, opti
 const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options, {});
 
 describe('the keys of the exam', () => {
-  it.each(['a', 'A', '1'])('%s chooses the first option', (key) => {
+  it.each(['a', 'A', '1'])('chooses the first option by %s', (key) => {
     expect(press(key)).toEqual({ id: 'choose', letter: 'A' });
   });
 
-  it('choose only options that are there, J and 9 at most', () => {
+  it('chooses only options that are there, J and 9 at most', () => {
     expect(press('F')).toBeUndefined();
     expect(press('6')).toBeUndefined();
     expect(press('0', 12)).toBeUndefined();
@@ -18,12 +18,12 @@ describe('the keys of the exam', () => {
     expect(press('9', 12)).toEqual({ id: 'choose', letter: 'I' });
   });
 
-  it('with Shift strike out', () => {
+  it('strikes out with Shift', () => {
     expect(withShift('C')).toEqual({ id: 'strike', letter: 'C' });
     expect(withShift('N')).toBeUndefined();
   });
 
-  it('keep their meaning where a question has options beyond J', () => {
+  it('keeps the meaning of keys where a question has options beyond J', () => {
     expect(press('K', 14)).toEqual({ id: 'talk' });
     expect(press('m', 14)).toEqual({ id: 'mark' });
     expect(press('N', 20)).toEqual({ id: 'move', step: 1 });
@@ -34,11 +34,11 @@ describe('the keys of the exam', () => {
     ['n', 1],
     ['ArrowLeft', -1],
     ['P', -1],
-  ] as const)('%s moves by %d', (key, step) => {
+  ] as const)('moves for %s by %d', (key, step) => {
     expect(press(key)).toEqual({ id: 'move', step });
   });
 
-  it('change the text size, say the time, list themselves', () => {
+  it('changes the text size, says the time and lists the keys', () => {
     expect(withShift('+')).toEqual({ id: 'textSize', step: 1 });
     expect(press('=')).toEqual({ id: 'textSize', step: 1 });
     expect(press('-')).toEqual({ id: 'textSize', step: -1 });
@@ -50,13 +50,13 @@ describe('the keys of the exam', () => {
     expect(press('q')).toEqual({ id: 'unrated' });
   });
 
-  it('leave everything else alone, Enter, Space and the arrows of radios up and down included', () => {
+  it('leaves everything else alone, also Enter, Space and the up and down arrows of radios', () => {
     for (const key of ['Enter', ' ', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'z', 'F5']) {
       expect(press(key)).toBeUndefined();
     }
   });
 
-  it('have one for raters only, whose key is free for everybody else', () => {
+  it('has one key for raters only, which is free for everybody else', () => {
     expect(refusalOf('q', 'mark', {}, shortcutsOf(true))).toBe(
       'Q is in use: Go to the next unrated question.',
     );
@@ -64,7 +64,7 @@ describe('the keys of the exam', () => {
     expect(actOf({ key: 'q', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
   });
 
-  it('are listed once each', () => {
+  it('lists each key once', () => {
     expect(new Set(SHORTCUTS.map(({ id }) => id)).size).toBe(SHORTCUTS.length);
   });
 });

@@ -59,7 +59,7 @@ it('distinguishes unanswered from wrong', () => {
 });
 
 describe('the filters of a review', () => {
-  it('put each question under exactly one of Incorrect, Correct and Unanswered', () => {
+  it('puts each question under exactly one of Incorrect, Correct and Unanswered', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const under = (['incorrect', 'correct', 'unanswered'] as const).filter((name) => passes(name, asked));
@@ -68,7 +68,7 @@ describe('the filters of a review', () => {
     );
   });
 
-  it('intersect, whatever their order, and none lets every question pass', () => {
+  it('intersects filters in any order, and lets every question pass without one', () => {
     fc.assert(
       fc.property(question, filters, filters, (asked, some, others) => {
         const both = passesAll(some, asked) && passesAll(others, asked);
@@ -79,7 +79,7 @@ describe('the filters of a review', () => {
     );
   });
 
-  it('compare the first choice with the last, and nothing without a record', () => {
+  it('compares the first choice with the last, and nothing without a record', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const letters = asked.kept?.attemptedLetters ?? [];
@@ -92,12 +92,12 @@ describe('the filters of a review', () => {
   it.each([
     [90, false],
     [91, true],
-  ])('call %i s slow: %s', (timeSpent, slow) => {
+  ])('calls %i s slow: %s', (timeSpent, slow) => {
     const asked = { history: history({ timeSpent }), kept: undefined, hasNote: false };
     expect(passes('slow', asked)).toBe(slow);
   });
 
-  it('are switched one at a time, and twice is not at all', () => {
+  it('switches one filter at a time, and twice is not at all', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...REVIEW_FILTERS), (chosen, filter) => {
         const once = toggled(chosen, filter);
@@ -107,7 +107,7 @@ describe('the filters of a review', () => {
     );
   });
 
-  it('come back from the URL', () => {
+  it('reads filters back from the URL', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         const { pathname, search } = new URL(withFilters('/result/z1', chosen), 'https://qlearn.example');
@@ -117,7 +117,7 @@ describe('the filters of a review', () => {
     );
   });
 
-  it('are read from any URL, once each and without unknown ones', () => {
+  it('reads filters from any URL, once each and without unknown ones', () => {
     expect(filtersOf('?show=slow,marked,slow,__proto__,&x=1')).toEqual(['marked', 'slow']);
     fc.assert(
       fc.property(fc.string(), (search) => {

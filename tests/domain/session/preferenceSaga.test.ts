@@ -118,7 +118,7 @@ describe('session: the preference', () => {
     expect(readThemeMode()).toBe('dark');
   });
 
-  it('a refused change leaves the preference as it was', async () => {
+  it('leaves the preference as it was when a change is refused', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ putPreference: fail(500) });
     await settle();

@@ -103,21 +103,24 @@ describe('session: the end', () => {
     expect(takeReturnPath()).toBeUndefined();
   });
 
-  it.each(['/reset-password', '/reset-password/'])('a 401 leaves a visitor of %s there', async (pathname) => {
-    history.replaceState(null, '', `${pathname}?token=x`);
-    localStorage.setItem('token', live);
-    let getMe: () => unknown = () => USER;
-    const { store, session, navigate, notifications } = setUp({ getMe: () => getMe() });
-    await settle();
-    getMe = fail(401);
-    store.dispatch(unauthorized());
-    await settle();
-    expect(session()).toEqual({ status: 'signedOut' });
-    expect(navigate).not.toHaveBeenCalled();
-    expect(notifications()).toEqual([]);
-  });
+  it.each(['/reset-password', '/reset-password/'])(
+    'leaves a visitor of %s there after a 401',
+    async (pathname) => {
+      history.replaceState(null, '', `${pathname}?token=x`);
+      localStorage.setItem('token', live);
+      let getMe: () => unknown = () => USER;
+      const { store, session, navigate, notifications } = setUp({ getMe: () => getMe() });
+      await settle();
+      getMe = fail(401);
+      store.dispatch(unauthorized());
+      await settle();
+      expect(session()).toEqual({ status: 'signedOut' });
+      expect(navigate).not.toHaveBeenCalled();
+      expect(notifications()).toEqual([]);
+    },
+  );
 
-  it('signing out clears everything of the visitor without a message', async () => {
+  it('clears everything of the visitor at sign-out without a message', async () => {
     localStorage.setItem('token', live);
     const { store, session, navigate, notifications } = setUp();
     await settle();
@@ -130,7 +133,7 @@ describe('session: the end', () => {
     expect(takeReturnPath()).toBeUndefined();
   });
 
-  it('signing out while /user/me is asked does not sign in again', async () => {
+  it('does not sign in again when sign-out comes while /user/me is asked', async () => {
     localStorage.setItem('token', live);
     let answer: (user: typeof USER) => void = () => undefined;
     const { store, session, sent } = setUp({

@@ -30,14 +30,14 @@ import {
 useFreshBrowser();
 
 describe('session: the start', () => {
-  it('without a token nobody is signed in and nothing is sent', async () => {
+  it('signs nobody in without a token, and sends nothing', async () => {
     const { session, sentIds } = setUp();
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(sentIds()).toEqual([]);
   });
 
-  it('an expired token clears what belongs to the visitor and keeps what belongs to the browser', async () => {
+  it('clears what belongs to the visitor at an expired token, and keeps what is the browser’s', async () => {
     localStorage.setItem('token', old);
     localStorage.setItem('role', 'ROLE_ADMIN');
     for (const name of ['coupons', 'hasNotified', 'themeMode']) localStorage.setItem(name, 'dark');
@@ -48,7 +48,7 @@ describe('session: the start', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
   });
 
-  it('without network the live token and the stored user are enough, until the server can be reached', async () => {
+  it('starts without network from a live token and the stored user, until the server is there', async () => {
     localStorage.setItem('token', live);
     const noResponse = () => Promise.reject(new RemoteError({ status: 500, noResponse: true }));
     const answers: Answers = { getMe: () => USER };
@@ -74,7 +74,7 @@ describe('session: the start', () => {
     expect(sentIds().toSorted()).toEqual([...each, ...each].toSorted());
   });
 
-  it('what of the account could not be loaded without network is loaded when it is back', async () => {
+  it('loads what of the account could not be loaded without network when it is back', async () => {
     localStorage.setItem('token', live);
     let isOnline = false;
     const { store, sentIds } = setUp({
@@ -97,7 +97,7 @@ describe('session: the start', () => {
     expect(sentIds()).toHaveLength(4);
   });
 
-  it('a session that was assumed without network ends when the server refuses its token', async () => {
+  it('ends a session that was assumed without network when the server refuses its token', async () => {
     localStorage.setItem('token', live);
     setUp();
     await settle();
@@ -112,7 +112,7 @@ describe('session: the start', () => {
     expect(notifications()).toEqual([EXPIRED]);
   });
 
-  it('without network and without a stored user nobody is signed in', async () => {
+  it('signs nobody in without network and without a stored user', async () => {
     localStorage.setItem('token', live);
     const { session } = setUp({
       getMe: () => Promise.reject(new RemoteError({ status: 500, noResponse: true })),
@@ -121,7 +121,7 @@ describe('session: the start', () => {
     expect(session()).toEqual({ status: 'unknown' });
   });
 
-  it('an expired token on a public page ends quietly', async () => {
+  it('ends quietly at an expired token on a public page', async () => {
     history.replaceState(null, '', '/login');
     localStorage.setItem('token', old);
     const { session, notifications } = setUp();
@@ -131,7 +131,7 @@ describe('session: the start', () => {
   });
 
   it.each(['/login', '/question/view/q1'])(
-    'a refused token on %s ends quietly, and the page stays',
+    'ends quietly at a refused token on %s, and the page stays',
     async (at) => {
       history.replaceState(null, '', at);
       localStorage.setItem('token', live);
@@ -184,7 +184,7 @@ describe('session: the start', () => {
     expect(JSON.stringify(store.getState())).not.toContain(live);
   });
 
-  it('500 on /user/me signs nobody out and can be tried again', async () => {
+  it('signs nobody out at a 500 of /user/me, which can be tried again', async () => {
     localStorage.setItem('token', live);
     let isDown = true;
     const { store, session, navigate } = setUp({
@@ -201,7 +201,7 @@ describe('session: the start', () => {
     expect(session().status).toBe('signedIn');
   });
 
-  it('401 on /user/me of a remembered token ends the session', async () => {
+  it('ends the session at a 401 of /user/me for a remembered token', async () => {
     localStorage.setItem('token', live);
     const { session, navigate, notifications } = setUp({ getMe: fail(401) });
     await settle();

@@ -16,7 +16,7 @@ describe('isTokenExpired', () => {
     ['now', 0, false],
     ['within the grace of 60 s', -60, false],
     ['past the grace', -61, true],
-  ])('exp %s', (_, offset, isExpired) => {
+  ])('takes exp %s', (_, offset, isExpired) => {
     expect(isTokenExpired(tokenOf({ exp: SECONDS + offset }), NOW)).toBe(isExpired);
   });
 
@@ -29,11 +29,11 @@ describe('isTokenExpired', () => {
     ['exp negative', { exp: -1 }],
     ['claims that are a list', [1]],
     ['claims that are null', null],
-  ])('%s is expired', (_, claims) => {
+  ])('takes %s for expired', (_, claims) => {
     expect(isTokenExpired(tokenOf(claims), NOW)).toBe(true);
   });
 
-  it.each(['', 'x', 'a.b', 'a.b.c', 'null', '..'])('garbage %j is expired', (token) => {
+  it.each(['', 'x', 'a.b', 'a.b.c', 'null', '..'])('takes garbage %j for expired', (token) => {
     expect(isTokenExpired(token, NOW)).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { live, setUp, useFreshBrowser } from './renderSession';
 
 useFreshBrowser();
 
-it('a theme that is toggled is shown at once and saved to the account', async () => {
+it('shows a toggled theme at once and saves it to the account', async () => {
   localStorage.setItem('token', live);
   const { store, sent } = setUp();
   await settle();

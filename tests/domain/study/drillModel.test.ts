@@ -78,7 +78,7 @@ describe('undo', () => {
     expect(undone(rated)).toEqual(chosen);
   });
 
-  it('also brings back the last question of a drill', () => {
+  it('brings back the last question of a drill as well', () => {
     const done = answered(answered(startDrill(ids(2), DAY)), 'D');
     expect(currentOf(done)).toBeUndefined();
     const back = undone(done);

@@ -79,7 +79,7 @@ describe('the record of a finished attempt', () => {
     );
   });
 
-  it('of 40 items takes at most 6 kB', () => {
+  it('takes at most 6 kB for 40 items', () => {
     const labels = {
       discipline: ['Pathology', 'Physiology'],
       organSystem: ['Cardiovascular'],
@@ -140,7 +140,7 @@ describe('finished attempts', () => {
     expect(await finishedAttempts.read('u1', 'damaged')).toBeUndefined();
   });
 
-  it('are all read, however many there are', async () => {
+  it('reads all, however many there are', async () => {
     const writes = Array.from({ length: 1_201 }, (_, index) => keep(aQuiz(`z${index}`, index, 'u3')));
     await Promise.all(writes);
     expect(new Set((await finishedAttempts.list('u3')).map(({ value }) => value.submittedAt))).toEqual(

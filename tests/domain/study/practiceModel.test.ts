@@ -24,7 +24,7 @@ const record: PracticeRecord = {
 };
 
 describe('a schedule', () => {
-  it('of a missed question is due on the next day', () => {
+  it('makes a missed question due on the next day', () => {
     expect(firstSchedule('2026-02-28')).toEqual({ dueDay: '2026-03-01', interval: 1 });
   });
 
@@ -80,18 +80,15 @@ describe('a record of the ladder', () => {
     [2, 7, '2026-03-02'],
     [3, 16, '2026-02-21'],
     [4, 35, '2026-02-02'],
-  ])(
-    'of step %i keeps its due day and lapses, with a stability of %i days',
-    (step, stability, reviewedDay) => {
-      const taken = decodePractice({ ...ladder, step });
-      expect(taken).toMatchObject({ dueDay: '2026-03-09', lapses: 3, memory: { stability, reviewedDay } });
-      if (taken === undefined) throw new Error('Not read');
-      // Once only: what is written then says the same.
-      expect(decodePractice(structuredClone(practiceRecord.encode(taken)))).toEqual(taken);
-    },
-  );
+  ])('keeps due day and lapses of step %i, with a stability of %i days', (step, stability, reviewedDay) => {
+    const taken = decodePractice({ ...ladder, step });
+    expect(taken).toMatchObject({ dueDay: '2026-03-09', lapses: 3, memory: { stability, reviewedDay } });
+    if (taken === undefined) throw new Error('Not read');
+    // Once only: what is written then says the same.
+    expect(decodePractice(structuredClone(practiceRecord.encode(taken)))).toEqual(taken);
+  });
 
-  it('that has left the queue stays out of it, with its lapses', () => {
+  it('stays out of the queue once it has left, with its lapses', () => {
     expect(decodePractice({ ...ladder, state: 'learned', step: 0, dueDay: '' })).toEqual({
       ...rest,
       state: 'learned',

@@ -80,7 +80,7 @@ describe('what enters the queue', () => {
     expect(queueOf(entriesOf(), DAY)).toEqual({ waiting: 0, due: [], next: undefined });
   });
 
-  it('is once in the queue with the misses of every quiz, and leads to the latest of them, in any order', () => {
+  it('is once in the queue with the misses of all quizzes, and leads to the latest, in any order', () => {
     const attempts = [
       anAttempt('z1', noon(DAY), [anItem('q1', wrong)]),
       anAttempt('z2', addDays(noon(DAY), 5), [anItem('q0'), anItem('q1', wrong)]),
@@ -132,7 +132,7 @@ describe('a grade', () => {
     );
   });
 
-  it.each(['removed', 'gone'] as const)('of what is %s comes back with a later miss only', (state) => {
+  it.each(['removed', 'gone'] as const)('brings back what is %s only with a later miss', (state) => {
     const record = leftRecord(entry, undefined, state, noon('2026-03-03'));
     expect(queueOf(entries, '2027-01-01', record).waiting).toBe(0);
     const again = entriesOf(
@@ -143,7 +143,7 @@ describe('a grade', () => {
     expect(scheduleOf(entryOf(again), record)).toEqual({ dueDay: '2026-05-02', interval: 1 });
   });
 
-  it('of the same day in two tabs has one result', () => {
+  it('has one result when two tabs grade on the same day', () => {
     const one = graded(entry, undefined, 'good', '2026-03-03');
     const other = graded(entry, undefined, 'good', '2026-03-03');
     expect(other).toEqual(one);
@@ -155,7 +155,7 @@ describe('over many days', () => {
     maxLength: 40,
   });
 
-  it('a question is either waiting with a day or has left, and never due twice a day', () => {
+  it('keeps a question waiting or gone, and never due twice a day', () => {
     fc.assert(
       fc.property(answers, (script) => {
         const entries = entriesOf(anAttempt('z1', noon(DAY), [anItem('q1', wrong)]));
@@ -177,7 +177,7 @@ describe('over many days', () => {
 });
 
 describe('a long history', () => {
-  it('of 10,000 quizzes is one entry a question', () => {
+  it('has one entry a question in 10,000 quizzes', () => {
     const collector = createEntryCollector();
     for (let quiz = 0; quiz < 10_000; quiz += 1) {
       const items = Array.from({ length: 20 }, (_, item) => anItem(`q${(quiz * 7 + item) % 3_000}`, wrong));
@@ -187,7 +187,7 @@ describe('a long history', () => {
     expect(queueOf(collector.entries, '2026-03-04').due).toHaveLength(3_000);
   });
 
-  it('of 5,000 practised questions reads each record once to open the queue', () => {
+  it('reads each record once to open a queue of 5,000 practised questions', () => {
     const ids = Array.from({ length: 5_000 }, (_, index) => `q${index}`);
     const { add, entries } = createEntryCollector();
     add(
@@ -216,7 +216,7 @@ describe('the days on which a question was practised', () => {
     undefined,
   );
 
-  it('are kept in the record, each once, also when it leaves the queue', () => {
+  it('keeps the days in the record, each once, also when it leaves the queue', () => {
     if (practised === undefined) throw new Error('Nothing was practised.');
     expect(practisedDays(practised)).toEqual(days);
     const [, , last = ''] = days;
@@ -225,7 +225,7 @@ describe('the days on which a question was practised', () => {
     expect(practisedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
   });
 
-  it('are read from the stored record, where they are days', () => {
+  it('reads the days from the stored record, where they are days', () => {
     const owner = { userId: 'u1', recordId: 'q1' };
     const stored = { ...practised, version: 1, earlierDays: [...(practised?.earlierDays ?? []), 'soon', 7] };
     expect(practice.decode(stored, owner)).toEqual(practised);

@@ -5,7 +5,7 @@ const OWNER = { userId: 'u1', recordId: 'study/settings' };
 const PLAN = { retention: 85, examDay: '2027-02-28', goal: { questions: 40, since: '2026-11-24' } };
 
 describe('settings of studying', () => {
-  it('are taken over from a backup as they were stored', () => {
+  it('takes settings over from a backup as they were stored', () => {
     const stored = studySettings.encode(PLAN, 1_795_165_200_000);
     expect(studySettings.rebuild(stored, OWNER)?.record).toEqual(stored);
     expect(studySettings.decode(stored, OWNER)).toEqual(PLAN);
@@ -23,7 +23,7 @@ describe('settings of studying', () => {
     { ...PLAN, goal: { questions: 301, since: '2026-11-24' } },
     { ...PLAN, goal: { questions: 40, since: '' } },
     { ...PLAN, retention: 79 },
-  ])('are refused where a value is impossible: %j', (stored) => {
+  ])('refuses settings with an impossible value: %j', (stored) => {
     expect(studySettings.decode(stored, OWNER)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the page of an exam', () => {
-  it('that is hidden counts for the block and not for its item', () => {
+  it('counts for the block and not for its item while it is hidden', () => {
     const { wrapper, secondsLeft, secondsSpent } = openRunning();
     renderHook(() => usePageVisibility(), { wrapper });
     vi.advanceTimersByTime(10_000);
@@ -52,7 +52,7 @@ describe('the page of an exam', () => {
     expect(secondsSpent()).toBe(15);
   });
 
-  it('that sleeps counts for the block when it is shown again', () => {
+  it('counts sleep for the block when it is shown again', () => {
     const { wrapper, secondsLeft } = openRunning();
     renderHook(() => usePageVisibility(), { wrapper });
     turn('hidden');

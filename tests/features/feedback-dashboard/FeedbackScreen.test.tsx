@@ -142,7 +142,7 @@ describe('Feedbacks', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
-  it('keeps status and note of a question on the device, filters by them and adds them to the CSV', async () => {
+  it('keeps status and note of a question on the device, filters by them, adds them to the CSV', async () => {
     const { user, unmount } = await openPage();
     const row = await rowOf('heart-1');
     await user.click(within(row).getByRole('button', { name: /heart-1/ }));

@@ -19,7 +19,7 @@ const openTwice = () =>
 const notes = () => screen.getAllByRole('textbox', { name: 'Note' });
 
 describe('the fields of a triage', () => {
-  it('show at once what is typed elsewhere, without reading every triage at each key', async () => {
+  it('shows at once what is typed elsewhere, without reading every triage at each key', async () => {
     const list = vi.spyOn(triages, 'list');
     const { user } = await openTwice();
     const [typed, shown] = notes();
@@ -30,7 +30,7 @@ describe('the fields of a triage', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('show what was restored from a backup', async () => {
+  it('shows what was restored from a backup', async () => {
     await openTwice();
     const restored = { questionId: 'heart-1', status: 'resolved', note: 'Kept', updatedAt: 5 } as const;
     await rawStore('triage').write('user-admin', 'heart-1', triages.encode(restored));

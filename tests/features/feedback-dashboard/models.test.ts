@@ -82,7 +82,7 @@ describe('feedback by question', () => {
 });
 
 describe('the filters', () => {
-  it('let everything through until something is chosen', () => {
+  it('lets everything through until something is chosen', () => {
     expect(matchesStudent(student(), readStudentFilters(new URLSearchParams()))).toBe(true);
     expect(matchesTutor(tutor(), readTutorFilters(new URLSearchParams()))).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('the filters', () => {
     ['topic=STEM', student({ topic: 'STEM' })],
     ['length=TOO_SHORT', student({ explanationType: 'TOO_SHORT' })],
     ['rating=4', student({ rating: 4 })],
-  ])('%s keeps just what it says of students', (query, kept) => {
+  ])('keeps by %s just what it says of students', (query, kept) => {
     const filters = readStudentFilters(new URLSearchParams(query));
     const other = student({ isError: query === 'error=N' ? 'Y' : 'N', topic: 'EXPLANATION', rating: 1 });
     expect(matchesStudent(kept, filters)).toBe(true);
@@ -104,7 +104,7 @@ describe('the filters', () => {
     ['error=Y', tutor({ explanation: { errors: 'FACTUAL' } })],
     ['stem=GOOD', tutor({ stem: { quality: 'GOOD' } })],
     ['explanation=GOOD', tutor({ explanation: { quality: 'GOOD' } })],
-  ])('%s keeps just what it says of tutors', (query, kept) => {
+  ])('keeps by %s just what it says of tutors', (query, kept) => {
     const filters = readTutorFilters(new URLSearchParams(query));
     const other = tutor({ stem: { errors: 'NONE', quality: 'FAIR' } });
     expect(matchesTutor(kept, filters)).toBe(true);
@@ -115,7 +115,7 @@ describe('the filters', () => {
 const MOMENT = '2026-03-02T10:00:00.000Z';
 
 describe('the CSV rows', () => {
-  it('have headers and values in this order', () => {
+  it('has headers and values in this order', () => {
     const suggestions = { stem: 'stem', explanation: 'explanation', expandedExplanation: 'expanded' };
     expect(toCsv(STUDENT_CSV, [student({ dateCreated: MOMENT, explanationType: 'TOO_SHORT' })]))
       .toMatchInlineSnapshot(`
@@ -138,7 +138,7 @@ describe('the CSV rows', () => {
     `);
   });
 
-  it('say what was chosen in words', () => {
+  it('says in words what was chosen', () => {
     const feedback = student({
       rating: 4,
       isError: 'Y',
@@ -162,7 +162,7 @@ describe('the CSV rows', () => {
 });
 
 describe('the values of feedback', () => {
-  it('are called as those who gave it read them', () => {
+  it('names values as those who gave the feedback read them', () => {
     expect(nameOf('OTHER_GENERAL')).toBe(topicLabels.OTHER_GENERAL);
     expect(nameOf('GRAMMAR_TOPOLOGICAL')).toBe(errorLabels.GRAMMAR_TOPOLOGICAL);
     expect(nameOf(undefined)).toBe('');

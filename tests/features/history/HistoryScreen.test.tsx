@@ -65,7 +65,7 @@ describe('quiz history', () => {
     ['-name', 'Block 11'],
     ['date', 'Block 11'],
     ['-date', 'Block 0'],
-  ])('sorted by %s begins with %s', async (sort, first) => {
+  ])('begins for %s with %s', async (sort, first) => {
     await openHistory(12, `/quiz-history?sort=${sort}`);
     const [row] = bodyRows(await findTable());
     expect(row?.textContent).toContain(first);
@@ -116,7 +116,7 @@ describe('quiz history', () => {
     expect(screen.queryByText(/of 0$/)).not.toBeVisible();
   });
 
-  it('without a quiz shows it, with the way to one', async () => {
+  it('shows that there is no quiz, with the way to one', async () => {
     await openHistory(0);
     expect(await screen.findByText('No data found', {}, LOADED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');

@@ -90,7 +90,7 @@ describe('the plan form', () => {
 });
 
 describe('questions per day', () => {
-  it('are always 1 to 400', () => {
+  it('allows 1 to 400 questions per day', () => {
     fc.assert(
       fc.property(fc.integer(), (typed) => {
         const { questionsPerDay } = planRules.validateSync({ ...FORM, questionsPerDay: String(typed) });
@@ -100,14 +100,14 @@ describe('questions per day', () => {
     );
   });
 
-  it('take digits alone while they are typed, never more than 400', () => {
+  it('takes digits alone while they are typed, never more than 400', () => {
     expect(filterPerDay('12a')).toBe('12');
     expect(filterPerDay('999')).toBe('400');
     expect(filterPerDay('-5')).toBe('5');
     expect(filterPerDay('')).toBe('');
   });
 
-  it('settle to 1 at least once the field is left', () => {
+  it('settles to 1 at least once the field is left', () => {
     expect(normalizePerDay('0')).toBe('1');
     expect(normalizePerDay('')).toBe('');
     expect(normalizePerDay('400')).toBe('400');
@@ -147,7 +147,7 @@ describe('plans', () => {
     expect(isDeletable({ ...PLAN, category: 'FREE' })).toBe(false);
   });
 
-  it('offer the durations that are sold, and their own where it is another', () => {
+  it('offers the durations that are sold, and a plan’s own where it is another', () => {
     expect(durationOptions(undefined).map(({ value }) => value)).toEqual(['7', '30', '90', '180', '360']);
     expect(durationOptions(14).map(({ value }) => value)).toEqual(['7', '14', '30', '90', '180', '360']);
   });

@@ -38,7 +38,7 @@ describe('a booking that the list does not have', () => {
     ],
   });
 
-  it('is being confirmed where this browser sent it to the checkout, and settled once it is listed', async () => {
+  it('shows it as being confirmed where this browser sent it, and settled once it is listed', async () => {
     localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
     const backend = await shopAfter('PAID');
     const { user } = await open(SUCCESS, unlisted(backend));
@@ -92,7 +92,7 @@ describe('a paid booking', () => {
     expect(await statusOf(backend)).toBe('SUCCESS');
   });
 
-  it('never becomes a failed one by an address', async () => {
+  it('never shows a paid booking as failed because of an address', async () => {
     const backend = await shopAfter('PAID');
     const { calls } = await open(FAILURE, backend);
     // The server alone knows that it is paid, and refuses.
@@ -104,7 +104,7 @@ describe('a paid booking', () => {
     expect(await heading('Payment Successful')).toBeVisible();
   });
 
-  it('that was cancelled later is successful, and says what came of it', async () => {
+  it('shows one that was cancelled later as successful, and says what came of it', async () => {
     const backend = await shopAfter('PAID');
     const booking = await backend.context.database.get('bookings', 'b1');
     if (booking === undefined) throw new Error('There is no booking.');
@@ -207,20 +207,20 @@ describe('a report that the server does not take', () => {
 });
 
 describe('an address that nothing is believed of', () => {
-  it.each([SUCCESS, FAILURE])("of another user's booking is 'Not found': %s", async (at) => {
+  it.each([SUCCESS, FAILURE])("shows 'Not found' for another user's booking: %s", async (at) => {
     const { calls } = await open(at, await shopAfter('PAID', 'user-tutor'));
     expect(await heading('Not found')).toBeVisible();
     expect(puts(calls)).toEqual([]);
   });
 
-  it("of an unknown booking is 'Not found'", async () => {
+  it("shows 'Not found' for an unknown booking", async () => {
     const { calls } = await open('/payment/success/none', await emptyShop());
     expect(await heading('Not found')).toBeVisible();
     expect(puts(calls)).toEqual([]);
   });
 
   it.each(['/payment/success/%2E%2E', '/payment/success/a%00b', `/payment/failure/${'x'.repeat(257)}`])(
-    "that cannot be one is 'Page not found' and sends nothing: %s",
+    "shows 'Page not found' for an impossible booking and sends nothing: %s",
     async (at) => {
       const { calls } = await open(at, await emptyShop());
       expect(await heading('Page not found')).toBeVisible();

@@ -30,7 +30,7 @@ async function comeBack(...answers: readonly (() => unknown)[]) {
 }
 
 describe('a first look that takes long', () => {
-  it('is started again where the visitor asks again, and the first answer is waited for no longer', async () => {
+  it('starts a first look again on request, and waits no longer for its first answer', async () => {
     const { visit, readings, view } = await comeBack(never, () => []);
     visit(true);
     await settle();

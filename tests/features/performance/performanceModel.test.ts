@@ -52,7 +52,7 @@ describe('performance: scores', () => {
   });
 });
 
-it('performance as CSV is safe from formulas', () => {
+it('writes performance as CSV without formulas', () => {
   const csv = performanceCsv('Topics', [
     { subCategory: '=HYPERLINK("x")', percentageCorrect: 50, correctCount: 1, incorrectCount: 1 },
   ]);
@@ -102,7 +102,7 @@ describe('the weakest categories', () => {
     );
   });
 
-  it('are three of a heading, the weakest first, with few answers counting for less', () => {
+  it('names three of a heading, the weakest first, with few answers counting for less', () => {
     expect(
       names([
         ['Strong', 50, 2],
@@ -114,7 +114,7 @@ describe('the weakest categories', () => {
     ).toEqual(['Weaker', 'Weak', 'Fair']);
   });
 
-  it('need five answers, one of them wrong, and are disciplines and organ systems only', () => {
+  it('needs five answers, one of them wrong, of disciplines and organ systems only', () => {
     expect(
       names([
         ['Four', 0, 4],
@@ -127,7 +127,7 @@ describe('the weakest categories', () => {
     expect(names([])).toEqual([]);
   });
 
-  it('are named with what was right', () => {
+  it('names the weakest categories with what was right', () => {
     expect(
       weakestText(
         weakestOf(

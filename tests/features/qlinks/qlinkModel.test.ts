@@ -48,13 +48,13 @@ describe('publishing a link', () => {
 });
 
 describe('the three failures', () => {
-  it('carry the server’s words in the catalogue’s', () => {
+  it('carries the server’s words in the catalogue’s', () => {
     expect(publishFailure('quota')).toBe('Failed to publish url - quota. Please try again');
     expect(revokeFailure('quota')).toBe('Failed to revoke url - quota.');
     expect(fetchFailure('quota.')).toBe('Failed to fetch Qlinks - quota.');
   });
 
-  it('contain text where the server did not', () => {
+  it('contains text where the server sent none', () => {
     expect(fetchFailure(undefined)).toBe('Failed to fetch Qlinks - the server did not answer.');
   });
 });

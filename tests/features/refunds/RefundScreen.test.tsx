@@ -149,7 +149,7 @@ describe('a payment made before the price of its plan was raised', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
-  it('whose refund has an unclear outcome is read again: still listed, it is asked for, not sent again', async () => {
+  it('reads again after an unclear refund: still listed, it is asked for, not sent again', async () => {
     const { user, bodies, row } = await openOld(
       () => true,
       () => HttpResponse.error(),
@@ -161,7 +161,7 @@ describe('a payment made before the price of its plan was raised', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('whose refund has an unclear outcome is read again: no longer listed, it was refunded', async () => {
+  it('reads again after an unclear refund: no longer listed, it was refunded', async () => {
     let isListed = true;
     const { user, bodies, row } = await openOld(
       () => isListed,

@@ -126,7 +126,7 @@ describe('result', () => {
   it.each([
     ['unknown', 'quiz-unknown'],
     ['of somebody else', 'quiz-1'],
-  ])('of a quiz that is %s: shows it and shows the way on', async (_, id) => {
+  ])('says that the quiz is %s: shows it and shows the way on', async (_, id) => {
     await renderApp({ at: `/result/${id}`, as: 'student' });
     expect(await screen.findByText('Quiz not found.', {}, LOADED)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('result', () => {
     ['student', false, /^\/exam\/[\w-]+\/1$/],
     ['tutor', true, /^\/exam\/[\w-]+\/1\/tutor\/true$/],
   ] as const)(
-    'of a quiz in progress leads a %s back to the exam it was made for',
+    'leads from a quiz in progress a %s back to the exam it was made for',
     async (as, tutorOn, exam) => {
       const { backend, quiz } = await withQuiz();
       const userId = `user-${as}`;
@@ -213,7 +213,7 @@ describe('result', () => {
       return table === null ? 0 : within(table).getAllByRole('row').length - 1;
     };
 
-    it('count what they let pass, intersect, and are kept in the URL', async () => {
+    it('counts what filters let pass, intersects them, and keeps them in the URL', async () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await open(quiz, backend);
       const chips = await show();
@@ -243,7 +243,7 @@ describe('result', () => {
       expect(location.search).toBe('');
     });
 
-    it('say so where nothing matches, and lead back to all', async () => {
+    it('says so where no question matches, and leads back to all', async () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await renderApp({
         at: `/result/${quiz.id}?show=incorrect,correct`,
@@ -257,7 +257,7 @@ describe('result', () => {
       expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus();
     });
 
-    it('are not available without this device’s record of the quiz, and say why', async () => {
+    it('says why filters are not available without this device’s record of the quiz', async () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await open(quiz, backend);
       const chips = await show();
@@ -271,7 +271,7 @@ describe('result', () => {
       expect(rows()).toBe(quiz.total);
     });
 
-    it('use the record of this device, and the notes', async () => {
+    it('filters by the record of this device, and by the notes', async () => {
       const { backend, quiz } = await withQuiz();
       const sheet = await backend.context.database.get('sheets', quiz.id);
       const [first, second, third] = sheet?.items ?? [];

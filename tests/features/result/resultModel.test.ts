@@ -31,7 +31,7 @@ describe('result: the figures', () => {
     expect(correctLine(overview)).toBe('7 out of 9');
   });
 
-  it('takes the time from the server, and where the timer was off the time spent on the questions', () => {
+  it('takes the time from the server, and with the timer off the time spent on the questions', () => {
     const histories = decodeQuestionHistories([
       { questionId: 'a', timeSpent: 40 },
       { questionId: 'b', timeSpent: 35 },
@@ -88,7 +88,7 @@ describe('the questions to practise again', () => {
     }),
   });
 
-  it('are those answered wrong: each of their categories once, and no other', () => {
+  it('is made of those answered wrong: each of their categories once, and no other', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
         const histories = decodeQuestionHistories(

@@ -25,7 +25,7 @@ beforeEach(() => void Object.assign(URL, { createObjectURL: () => '', revokeObje
 afterEach(clearRecords);
 
 describe('settings', () => {
-  it('name the release', async () => {
+  it('names the release', async () => {
     await openSettings();
     expect(screen.getByText(`Release ${__RELEASE__}`)).toBeVisible();
   });
@@ -36,7 +36,7 @@ describe('settings', () => {
       ['1 quiz', '1 question', '1 video'],
     ],
     [{ quizAccessCount: 12, questionAttemptCount: 1480 }, ['12 quizzes', '1,480 questions', '0 videos']],
-  ])('show how much was used: %j', async (activity, texts) => {
+  ])('shows how much was used: %j', async (activity, texts) => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const counts = http.get('*/useractivity/user/user-student', () =>
       HttpResponse.json({ userId: 'user-student', ...activity }),
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect(student?.preference.emailPracticeQuestions).toBe(true);
   });
 
-  it('keep the desired retention on the device, from 80 to 97 percent', async () => {
+  it('keeps the desired retention on the device, from 80 to 97 percent', async () => {
     const { user } = await openSettings();
     const field = await screen.findByRole('textbox', { name: 'Desired retention' }, LOADED);
     await waitFor(() => expect(field).toBeEnabled(), LOADED);
@@ -86,7 +86,7 @@ describe('settings', () => {
     await waitFor(() => expect(save()).toBeDisabled());
   });
 
-  it('keep the exam date and the questions a day on the device, and let them be cleared', async () => {
+  it('keeps the exam date and the questions a day on the device, and lets them be cleared', async () => {
     const { user } = await openSettings();
     const exam = await screen.findByLabelText('Exam date', {}, LOADED);
     const goal = screen.getByRole('textbox', { name: 'Questions a day' });
@@ -119,7 +119,7 @@ describe('settings', () => {
     );
   });
 
-  it('let other settings be saved after the exam', async () => {
+  it('lets other settings be saved after the exam', async () => {
     const passed = dayAfter(toLocalDay(Date.now()), -3);
     await studySettings.write('user-student', '', { retention: 85, examDay: passed });
     const { user } = await openSettings();
@@ -133,7 +133,7 @@ describe('settings', () => {
     );
   });
 
-  it('follow what another tab saves, while nothing is changed here', async () => {
+  it('follows what another tab saves, while nothing is changed here', async () => {
     const { user } = await openSettings();
     const field = await screen.findByRole('textbox', { name: 'Desired retention' }, LOADED);
     await act(() => studySettings.write('user-student', '', { retention: 82 }));

@@ -64,7 +64,7 @@ describe('settings: the form', () => {
     expect(studySettingsOf(saved, { goal }, TODAY)).toEqual({ retention: 90 });
   });
 
-  it('has changed when another type is chosen or the e-mail is switched, not when the order differs', () => {
+  it('has changed when a type is chosen or the e-mail is switched, not when the order differs', () => {
     expect(isAccountChanged({ ...saved, examType: ['MCAT', 'Step 1'] }, saved)).toBe(false);
     expect(isAccountChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(true);
     expect(isAccountChanged({ ...saved, emailPracticeQuestions: true }, saved)).toBe(true);
@@ -73,7 +73,7 @@ describe('settings: the form', () => {
     expect(isStudyChanged({ ...saved, examType: ['MCAT'] }, saved)).toBe(false);
   });
 
-  it('a type taken in and out again is no change', () => {
+  it('has not changed when a type is taken in and out again', () => {
     fc.assert(
       fc.property(names, fc.constantFrom('ABIM', 'Step 1'), (examType, name) => {
         const before = { ...saved, examType };

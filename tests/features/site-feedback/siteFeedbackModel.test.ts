@@ -12,7 +12,7 @@ describe('site feedback: where the button is shown', () => {
     '/reset-password',
     '/verify-user/v1',
     '/exam/q1/3/tutor/u1/guide/g1',
-  ])('not at %s', (pathname) => {
+  ])('hides the button at %s', (pathname) => {
     expect(isHiddenAt(pathname)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('site feedback: where the button is shown', () => {
     '/question/view/q1',
     '/manage-plans',
     '/user-settings',
-  ])('at %s', (pathname) => {
+  ])('shows the button at %s', (pathname) => {
     expect(isHiddenAt(pathname)).toBe(false);
   });
 });
@@ -38,7 +38,7 @@ describe('site feedback: the section that a page belongs to', () => {
     ['/plans', 'Subscriptions'],
     ['/payment/success/b1', 'Subscriptions'],
     ['/manage-plans', 'Other'],
-  ])('%s: %s', (pathname, section) => {
+  ])('assigns %s: %s', (pathname, section) => {
     expect(sectionOf(pathname)).toBe(section);
   });
 });

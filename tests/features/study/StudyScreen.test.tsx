@@ -89,7 +89,7 @@ const six = [...['q1', 'q2', 'q3', 'q4'].map((id) => anItem(id)), anItem('q5', w
 afterEach(clearRecords);
 
 describe('study', () => {
-  it('without a quiz says how to begin', async () => {
+  it('says how to begin where there is no quiz', async () => {
     await openStudy({});
     expect(await screen.findByText(/^No finished quiz yet/, {}, LOADED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
@@ -159,7 +159,7 @@ describe('study', () => {
     expect(within(coverage).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('counts a quiz of this device and of the server once in the activity, as calendar and as table', async () => {
+  it('counts a quiz of this device and of the server once, in calendar and table', async () => {
     const row = { title: 'Block', percentageCorrect: 50, complete: new Date().toISOString() };
     const { user } = await openStudy({
       attempts: [anAttempt('z1', six)],
@@ -201,7 +201,7 @@ describe('study', () => {
     expect(screen.getByText(/^No answers on this device yet/)).toBeVisible();
   });
 
-  it('without the history shows what the device has, says so, and loads again', async () => {
+  it('shows without the history what the device has, says so, and loads again', async () => {
     const { server, user, backend } = await openStudy({
       at: '/user-settings',
       attempts: [anAttempt('z1', six)],
@@ -231,7 +231,7 @@ describe('study', () => {
 
   afterEach(() => act(() => reportRecovery('database')));
 
-  it('says why nothing can be read while the database does not open, and shows it all once it does', async () => {
+  it('says why nothing can be read while the database does not open, then shows it all', async () => {
     await openStudy({ attempts: [anAttempt('z1', six)] });
     await findCard('Pacing');
     act(() => reportTrouble('database', 'blocked', new Error()));

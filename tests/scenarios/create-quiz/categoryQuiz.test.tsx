@@ -127,7 +127,7 @@ describe('a quiz by category', () => {
     expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
   });
 
-  it('is not created with more questions than are eligible, also where the click is faster than the count', async () => {
+  it('creates no quiz with more questions than are eligible, also by a click before the count', async () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 200, countOf(12));
     await page.chooseEverything();

@@ -77,7 +77,7 @@ describe('power search', () => {
     expect(page.sent(SEARCH)).toHaveLength(1);
   });
 
-  it('chooses an exact match by itself, keeps what is chosen over searches, and lets it be removed', async () => {
+  it('chooses an exact match by itself, keeps choices over searches, and lets them be removed', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'heart FAILURE');
     expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeChecked();
@@ -170,7 +170,7 @@ describe('power search', () => {
     expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
   });
 
-  it('draws only the rows in view of 3,000 topics, chooses all of them and leads through them by keys', async () => {
+  it('draws only the rows in view of 3,000 topics, chooses all and leads through them by keys', async () => {
     const page = await openSearch();
     const topics = Array.from({ length: 3_000 }, (_, index) => `Topic ${index + 1}`);
     page.answer('get', '/medical-categorization/categories/v2/search', 200, { topics, subtopics: [] });

@@ -53,7 +53,7 @@ describe('a preset', () => {
     expect(screen.getByLabelText('# of Questions')).toHaveValue('20');
   });
 
-  it('that is built in chooses all categories and unused questions, and cannot be renamed or deleted', async () => {
+  it('chooses all categories and unused questions, and cannot be renamed or deleted', async () => {
     const page = await openBuilder();
     await choose(page, 'Exam block: 20 items, 30 minutes');
     await waitFor(() => expect(screen.getByLabelText('Select all Discipline')).toBeChecked());

@@ -11,7 +11,7 @@ const userId = 'user-student';
 describe('what Create Quiz could not load', () => {
   usePlainMedia();
 
-  it('the saved set: shows it, and Try again asks again', async () => {
+  it('shows that the saved set is missing, and Try again asks again', async () => {
     const page = await openBuilder();
     page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 500, {});
     page.store.dispatch(loadSavedCategories.actions.request({ userId }));
@@ -23,7 +23,7 @@ describe('what Create Quiz could not load', () => {
     );
   });
 
-  it('the plan: its link shows it and asks again; without a plan it leads to the plans', async () => {
+  it('asks for the plan again by its link, which leads to the plans where there is none', async () => {
     const page = await openBuilder();
     await screen.findByRole('link', { name: /^Plan: QLearn/ }, SOON);
     page.store.dispatch(loadSelectedPlan.actions.reset());

@@ -12,7 +12,7 @@ const OUT = { questionCount: 20, eligibleQuestionCount: 0, questionLeftInDay: 0 
 describe('Save settings', () => {
   usePlainMedia();
 
-  it('keeps categories, timer and topics for the next visit; View shows the set with disabled boxes', async () => {
+  it('keeps categories, timer and topics for the next visit; View shows the set, disabled', async () => {
     const page = await openBuilder();
     await page.tick(
       'Pathology',
@@ -71,7 +71,7 @@ describe('Save settings', () => {
 describe('the quota of the day', () => {
   usePlainMedia();
 
-  it('used up, is shown to a student once, with the way to Subscriptions', async () => {
+  it('shows a student a quota that is used up once, with the way to Subscriptions', async () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 200, OUT);
     await page.chooseEverything();

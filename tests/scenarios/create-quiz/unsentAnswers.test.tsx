@@ -63,7 +63,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
   usePlainMedia();
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('say when the server refuses them, and can be downloaded and sent again', async () => {
+  it('says when the server refuses them, and lets them be downloaded and sent again', async () => {
     const { user, listed } = await openWith([400]);
     const block = within(await unsentBlock());
     expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
@@ -86,7 +86,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(listed).toHaveBeenCalledOnce();
   });
 
-  it('wait while the server cannot be reached, and show it', async () => {
+  it('waits while the server cannot be reached, and shows it', async () => {
     await openWith([500, 500, 500, 500]);
     const block = within(await unsentBlock());
     expect(
@@ -95,7 +95,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are shown on every other page, lastingly, with the way there', async () => {
+  it('shows on every other page that they wait, lastingly, with the way there', async () => {
     const { user } = await openWith([400], '/no-such-page-yet');
     const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
     expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
@@ -145,7 +145,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     };
   }
 
-  it('are compared with the server’s, and shown where they are missing there', async () => {
+  it('compares them with the server’s, and shows them where they are missing there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { submit } = await openWithJournal('COMPLETE');
     const block = within(await unsentBlock());
@@ -157,7 +157,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     expect(await journal.read(STUDENT, quizId)).toBeDefined();
   });
 
-  it('are left alone while the quiz is open', async () => {
+  it('leaves them alone while the quiz is open', async () => {
     const { read } = await openWithJournal('IN_PROGRESS');
     await screen.findByText(/2 of 3 answered on this device/, {}, SOON);
     expect(read).not.toHaveBeenCalled();

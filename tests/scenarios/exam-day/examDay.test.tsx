@@ -345,7 +345,7 @@ describe('an exam day in progress', () => {
     expect(day?.started[0]?.secondsUsed).toBeGreaterThanOrEqual(60);
   });
 
-  it('has no "Quiz in progress" for its block; one that the day is ended in becomes a quiz of its own', async () => {
+  it('has no "Quiz in progress" for its block, unless the day is ended in it', async () => {
     const id = await anExamQuiz(backend, STUDENT, 2);
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
@@ -407,12 +407,12 @@ describe('the result of an exam day', () => {
     expect(await screen.findByRole('link', { name: 'Result of block 1' })).toBeVisible();
   });
 
-  it('of another device says that it is not here', async () => {
+  it('says that the result of another device’s day is not here', async () => {
     await open('/study/exam-day/result/z9');
     expect(await screen.findByText('This exam day is not on this device.', {}, LOADED)).toBeVisible();
   });
 
-  it('of no day in progress leads the break back to the overview', async () => {
+  it('leads the break back to the overview where no day is in progress', async () => {
     await open(BREAK);
     expect(await screen.findByText('No exam day is in progress.', {}, LOADED)).toBeVisible();
   });

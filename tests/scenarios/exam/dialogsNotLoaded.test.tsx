@@ -41,7 +41,7 @@ async function enterExam() {
 }
 
 describe('the exam without the code of its parts', () => {
-  it('still asks before the block ends, and ends it', async () => {
+  it('asks before the block ends, and ends it, without the code of the dialogs', async () => {
     const { user } = await enterExam();
     await user.click(screen.getByRole('button', { name: 'End Block' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Block' }));

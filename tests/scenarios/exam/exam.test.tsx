@@ -130,7 +130,7 @@ describe('the exam', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('says that a click had no effect where its handler throws, and that the answers shown are saved', async () => {
+  it('says that a click had no effect where its handler throws, and that answers are saved', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
     const choose = vi.spyOn(attemptModel, 'answerChosen').mockImplementationOnce(() => {
@@ -379,24 +379,24 @@ describe('an address that is not right', () => {
     ['0', 1],
     ['-1', 1],
     ['999', 3],
-  ])('item %s leads to the nearest item, %d', async (item, shown) => {
+  ])('leads for item %s to the nearest item, %d', async (item, shown) => {
     await enter(`/exam/${quizId}/${item}`);
     expect(await screen.findByRole('heading', { name: `Item ${shown} of 3` })).toBeInTheDocument();
   });
 
-  it('with no number is Page not found', async () => {
+  it('shows Page not found for an item without a number', async () => {
     await enter(`/exam/${quizId}/abc`);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it("of an unknown quiz, or another user's, shows it with a way on", async () => {
+  it("shows an unknown quiz, or another user's, with a way on", async () => {
     const other = await aQuiz('user-tutor');
     await enter(`/exam/${other}/1`);
     expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toBeInTheDocument();
   });
 
-  it('of a review before the quiz was submitted leads to the quiz', async () => {
+  it('leads from a review before the quiz was submitted to the quiz', async () => {
     await enter(`/exam/${quizId}/1/review`);
     expect(await screen.findByRole('link', { name: 'Go to the quiz' })).toHaveAttribute(
       'href',
@@ -404,7 +404,7 @@ describe('an address that is not right', () => {
     );
   });
 
-  it("of a tutor's attempt shows no key to a student", async () => {
+  it("shows a student no key in a tutor's attempt", async () => {
     await enter(`/exam/${quizId}/1/tutor/${STUDENT}`);
     await screen.findByRole('radiogroup');
     expect(screen.queryByRole('tab', { name: 'Explanation' })).not.toBeInTheDocument();
@@ -413,7 +413,7 @@ describe('an address that is not right', () => {
 });
 
 describe('a backend that fails', () => {
-  it('to give the questions is asked again on Try again', async () => {
+  it('asks for the questions again on Try again', async () => {
     const { user, server } = await enter('/login');
     server.use(http.post('*/bank/question', () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await user.click(document.body);

@@ -122,7 +122,7 @@ describe('a wrong clock without network', () => {
   it.each([
     ['forward, past the end of the token', DAY],
     ['back', -DAY],
-  ])('by a day %s changes neither item nor answers nor the time left', async (_, by) => {
+  ])('changes by a day %s neither item nor answers nor the time left', async (_, by) => {
     const { user, left } = await reloadAfterJump(by);
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
     expect(left - secondsLeft()).toBeGreaterThanOrEqual(0);
@@ -132,7 +132,7 @@ describe('a wrong clock without network', () => {
     expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
   });
 
-  it('that jumps in the middle of the attempt does not end it', async () => {
+  it('does not end the attempt where the clock jumps in the middle of it', async () => {
     const { user } = await renderApp({
       at: `/exam/${quizId}/1`,
       as: 'student',
@@ -149,7 +149,7 @@ describe('a wrong clock without network', () => {
     expect(await screen.findByRole('radio', { name: 'B. Second' })).toBeChecked();
   });
 
-  it('or a token that has expired: sign-in is asked for when the network is back, and leads to the answers', async () => {
+  it('asks for sign-in when the network is back after expiry, and leads to the answers', async () => {
     const { user, server, onLine } = await reloadAfterJump(DAY);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
@@ -179,7 +179,7 @@ describe('the end of the session without network', () => {
   const answered = async () =>
     (await journal.list(STUDENT)).map(({ items }) => items.map(({ answer }) => answer));
 
-  it('by a token that has expired keeps the answers, and sign-in is offered', async () => {
+  it('keeps the answers when the token expires, and offers sign-in', async () => {
     const sitting = await reloadOffline();
     await screen.findByRole('heading', { name: 'Item 1 of 3' });
     close(sitting);
@@ -198,7 +198,7 @@ describe('the end of the session without network', () => {
     await waitFor(async () => expect(await stored()).toBeUndefined());
   });
 
-  it('by sign-out keeps the answers, and no text of the questions', async () => {
+  it('keeps the answers at sign-out, and no text of the questions', async () => {
     const { store } = await reloadOffline();
     await screen.findByRole('heading', { name: 'Item 1 of 3' });
     store.dispatch(signOutRequested());
@@ -209,7 +209,7 @@ describe('the end of the session without network', () => {
 });
 
 describe('the texts of an attempt', () => {
-  it('leave the device at sign-out', async () => {
+  it('removes the texts from the device at sign-out', async () => {
     const { store } = await renderApp({
       at: `/exam/${quizId}/1`,
       as: 'student',
@@ -221,7 +221,7 @@ describe('the texts of an attempt', () => {
     await waitFor(async () => expect(await stored()).toBeUndefined());
   });
 
-  it('leave the device with the submission', async () => {
+  it('removes the texts from the device with the submission', async () => {
     const { user } = await renderApp({
       at: `/exam/${quizId}/1`,
       as: 'student',

@@ -6,7 +6,7 @@ import { button, expectAbsent, loadBy, openExam, review, tutorExam, useExamFixtu
 const { aQuiz, enter } = useExamFixtures();
 
 describe('what each role finds in the exam', () => {
-  it('students in review: their feedback, no comments, no guide, no author', async () => {
+  it('shows students in review their feedback, no comments, no guide, no author', async () => {
     await enter(review(await aQuiz('student')), 'student');
     await openExam();
     expect(button('Question feedback')).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('what each role finds in the exam', () => {
     expect(screen.getByRole('tab', { name: 'Feedback' })).toBeInTheDocument();
   });
 
-  it('students who sit a quiz: none of it', async () => {
+  it('shows students who sit a quiz none of it', async () => {
     await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
     await openExam();
     await expectAbsent('button', 'Question feedback');
@@ -23,13 +23,13 @@ describe('what each role finds in the exam', () => {
     await expectAbsent('tab');
   });
 
-  it('students at the address of the tutor mode: a quiz like any other', async () => {
+  it('shows students at the address of the tutor mode a quiz like any other', async () => {
     await enter(tutorExam(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
     await openExam();
     await expectAbsent('tab');
   });
 
-  it('tutors in tutor mode: explanation at once, comments, guide, their form and their progress', async () => {
+  it('shows tutors in tutor mode explanation, comments, guide, their form and their progress', async () => {
     await enter(tutorExam(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
     await openExam();
     expect(await screen.findByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
@@ -42,7 +42,7 @@ describe('what each role finds in the exam', () => {
     await expectAbsent('region', 'Tutor feedback');
   });
 
-  it('administrators in review: comments, both lists of feedback, the author', async () => {
+  it('shows administrators in review comments, both lists of feedback, the author', async () => {
     const app = await enter(review(await aQuiz('admin')), 'admin');
     await openExam();
     expect(button('Comment')).toBeInTheDocument();

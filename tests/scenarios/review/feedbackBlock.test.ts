@@ -165,7 +165,7 @@ describe('a session that ends in mid-review', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('by sign-out sends the seconds of the question and the end of the block', async () => {
+  it('sends the seconds of the question and the end of the block at sign-out', async () => {
     const app = await reviewedFor(7);
     await act(async () => {
       app.store.dispatch(signOutRequested());
@@ -179,7 +179,7 @@ describe('a session that ends in mid-review', () => {
     });
   });
 
-  it('by another tab’s sign-out keeps both, and sends them after the next sign-in', async () => {
+  it('keeps both at another tab’s sign-out, and sends them after the next sign-in', async () => {
     const app = await reviewedFor(9);
     localStorage.clear();
     await act(async () => {

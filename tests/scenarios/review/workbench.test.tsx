@@ -108,7 +108,7 @@ describe('Answer again', () => {
 });
 
 describe('the filters of a review', () => {
-  it('are followed by the navigator, Next, Previous and the keys, and are kept in the URL', async () => {
+  it('leads navigator, Next, Previous and keys, and is kept in the URL', async () => {
     const { user } = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     const show = await chips();
@@ -136,7 +136,7 @@ describe('the filters of a review', () => {
     expect(screen.getByRole('heading', { name: 'Item 3 of 3' })).toBeVisible();
   });
 
-  it('say so where nothing matches, and All shows every question again', async () => {
+  it('says so where nothing matches, and All shows every question again', async () => {
     const { user } = await enter(`${review(await aQuiz('student'))}?show=correct,marked`, 'student');
     await openExam();
     const show = await chips();
@@ -148,7 +148,7 @@ describe('the filters of a review', () => {
     expect(location.search).toBe('');
   });
 
-  it('are carried from the result into the review and back', async () => {
+  it('carries filters from the result into the review and back', async () => {
     const quizId = await aQuiz('student');
     const { user } = await enter(`/result/${quizId}?show=incorrect`, 'student');
     await user.click(await screen.findByRole('button', { name: 'Review question 2' }));
@@ -163,7 +163,7 @@ describe('the filters of a review', () => {
     expect((await chips()).getByRole('button', { name: 'Marked 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('give way to the list of states while a block is taken', async () => {
+  it('gives way to the list of states while a block is taken', async () => {
     await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
     await openExam();
     const select = within(screen.getByRole('combobox', { name: 'Show' }));

@@ -55,13 +55,13 @@ describe('signing out', () => {
   it.each([
     ['without a quiz in progress', undefined],
     ['with a quiz in which nothing was answered', ''],
-  ])('%s asks nothing', async (_, answer) => {
+  ])('asks nothing: %s', async (_, answer) => {
     await askToSignOut(answer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('with unsent answers asks once; Cancel stays', async () => {
+  it('asks once with unsent answers, and Cancel stays', async () => {
     const { user } = await askToSignOut('A');
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -89,7 +89,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('after the question leaves, and the answers stay on the device', async () => {
+  it('leaves after the question, and the answers stay on the device', async () => {
     const { user } = await askToSignOut('A');
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));

@@ -35,7 +35,7 @@ async function openStep(shop: Awaited<ReturnType<typeof openShop>>) {
 
 describe('the plans on offer', () => {
   it.each(['/subscriptions', '/plans'])(
-    'are shown at %s with price, duration, questions, exam types, type',
+    'shows plans at %s with price, duration, questions, exam types, type',
     async (at) => {
       await openShop(at);
       expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the plans on offer', () => {
     },
   );
 
-  it('count a single question', async () => {
+  it('counts a single question', async () => {
     const backend = await emptyShop();
     const free = await backend.context.database.get('plans', 'plan-free');
     if (free === undefined) throw new Error('The demo has no free plan.');
@@ -59,7 +59,7 @@ describe('the plans on offer', () => {
     expect((await card('Free')).getByText(/^1 question per day ·/)).toBeVisible();
   });
 
-  it("'Show Details' shows everything, and closes back to its button", async () => {
+  it("shows everything by 'Show Details', and closes back to its button", async () => {
     const { user } = await openShop();
     const opener = (await card('Step Month')).getByRole('button', { name: 'Show Details' });
     await user.click(opener);
@@ -81,7 +81,7 @@ describe('the plans on offer', () => {
     }
   });
 
-  it('of the free plan that one has shows why it alone cannot be bought', async () => {
+  it('shows why the free plan that one has alone cannot be bought', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-free', 'b1');
     await renderApp({ at: '/subscriptions', as: 'student', backend });
@@ -243,7 +243,7 @@ describe('a coupon', () => {
   const keep = (coupons: unknown) => localStorage.setItem('coupons', JSON.stringify(coupons));
   const percentage = { couponCode: 'SPRING', discountType: 'percentage', discountPercentage: 10 };
 
-  it('of this browser lowers the price that is shown', async () => {
+  it('lowers the price that is shown by a coupon of this browser', async () => {
     keep([
       { ...percentage, expiryDate: '2999-12-31' },
       { couponCode: 'TEN', discountType: 'amount', discountAmount: 10, expiryDate: '2999-12-31' },
@@ -261,7 +261,7 @@ describe('a coupon', () => {
   it.each([
     ['unknown', 'There is no such coupon in this browser.'],
     ['spring', 'This coupon has expired.'],
-  ])('%s is refused', async (code, problem) => {
+  ])('refuses a coupon that is %s', async (code, problem) => {
     keep([{ ...percentage, expiryDate: '2020-01-01' }]);
     const shop = await openShop();
     await openStep(shop);
@@ -270,7 +270,7 @@ describe('a coupon', () => {
     expect(screen.queryByText('Price after coupon')).not.toBeInTheDocument();
   });
 
-  it('that local storage garbled stops nothing', async () => {
+  it('stops at nothing where local storage garbled a coupon', async () => {
     keep('{"not": "a list"}');
     const shop = await openShop();
     await openStep(shop);

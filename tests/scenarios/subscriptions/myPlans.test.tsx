@@ -28,13 +28,13 @@ async function askToEnd(user: Awaited<ReturnType<typeof openWith>>['user']) {
 }
 
 describe('active plans and billing history', () => {
-  it('have an empty state', async () => {
+  it('has an empty state', async () => {
     await openWith();
     expect(await screen.findByText('No active subscriptions found.')).toBeVisible();
     expect(await screen.findByText('No billing history found')).toBeVisible();
   });
 
-  it('show the plan with its term, and what was paid for it', async () => {
+  it('shows the plan with its term, and what was paid for it', async () => {
     const { backend } = await openWith('plan-pro-30');
     const plan = await rowOf('Active Plans', /Pro Month/);
     expect(plan.getByText('Active')).toBeVisible();
@@ -45,13 +45,13 @@ describe('active plans and billing history', () => {
     expect(payment.getByText('Success')).toBeVisible();
   });
 
-  it('show the last day of a free plan, which does not renew', async () => {
+  it('shows the last day of a free plan, which does not renew', async () => {
     const { backend } = await openWith('plan-free');
     const plan = await rowOf('Active Plans', /Free/);
     expect(plan.getByText(`until ${endOf(backend, 360)}`)).toBeVisible();
   });
 
-  it('recover from a failed load', async () => {
+  it('recovers from a failed load', async () => {
     const backend = await emptyShop();
     const handlers = [
       http.get('*/qlearn/booking/user/user-student', () => HttpResponse.json({}, { status: 500 }), {
@@ -86,7 +86,7 @@ describe("'Select'", () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Plans' })).toHaveFocus());
   });
 
-  it('that fails shows it inline, and can be tried again', async () => {
+  it('shows its failure inline, and can be tried again', async () => {
     const { user, server } = await openWith('plan-pro-30', 'plan-max-180');
     const row = await rowOf('Active Plans', /Pro Month/);
     server.use(
@@ -114,7 +114,7 @@ describe("'End Subscription'", () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'End Subscription' })).toHaveFocus());
   });
 
-  it('ends it once, however often it is pressed: it runs until its end, and another can be bought', async () => {
+  it('ends it once, however often it is pressed: it runs to its end, and another can be bought', async () => {
     const { user, server, backend } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     const calls = recordCalls(server);
@@ -164,7 +164,7 @@ describe("'End Subscription'", () => {
     expect(await screen.findByText('Your subscription has been cancelled successfully...')).toBeVisible();
   });
 
-  it('whose outcome is unclear reads the plans first: it was ended', async () => {
+  it('reads the plans first after an unclear outcome: it was ended', async () => {
     const { user, server, backend } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     server.use(
@@ -181,7 +181,7 @@ describe("'End Subscription'", () => {
     expect(await screen.findByText('Your subscription has been cancelled successfully...')).toBeVisible();
   });
 
-  it('whose outcome is unclear reads the plans first: it was not ended, and it asks', async () => {
+  it('reads the plans first after an unclear outcome: it was not ended, and it asks', async () => {
     const { user, server } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     server.use(http.post('*/cancel-subscription', () => HttpResponse.error()));
@@ -195,7 +195,7 @@ describe("'End Subscription'", () => {
     expect(calls).toEqual(['POST /booking/b-plan-pro-30/cancel-subscription', 'GET /user/user-student/plan']);
   });
 
-  it('whose outcome stays unclear is not sent again before the plans were read', async () => {
+  it('sends nothing again before the plans were read where the outcome stays unclear', async () => {
     const { user, server, backend } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     const deaf = () => HttpResponse.error();

@@ -21,7 +21,7 @@ const noOne = {
 };
 
 describe('account calls', () => {
-  it('send what the contract specifies', () => {
+  it('sends account calls as the contract specifies', () => {
     const registration = {
       name: 'Ada',
       email: 'a@b.org',
@@ -64,7 +64,7 @@ describe('account calls', () => {
     });
   });
 
-  it('open Google with the way back to this origin', () => {
+  it('opens Google with the way back to this origin', () => {
     expect(account.googleAuthorizePath('https://q.example.org')).toBe(
       '/oauth2/authorize/google?redirect_uri=https%3A%2F%2Fq.example.org%2FsocialAuth',
     );
@@ -164,7 +164,7 @@ describe('preference', () => {
     expect(getPreference.decode({ data: { examType: [{ name: 'MCAT' }] } }).examType).toEqual(['MCAT']);
   });
 
-  it('of a new user is the default, and the body of a put is not used', () => {
+  it('is the default for a new user, and the body of a put is not used', () => {
     expect(getPreference.decode(null)).toEqual(DEFAULT_PREFERENCE);
     expect(getPreference.decode({ data: null })).toEqual(DEFAULT_PREFERENCE);
     expect(() => putPreference.decode(null)).not.toThrow();

@@ -79,7 +79,7 @@ describe('the plain answer', () => {
     expect(Object.keys(PLAIN_BODIES).toSorted()).toEqual([...endpoints.keys()].toSorted());
   });
 
-  it.each(Object.keys(PLAIN_BODIES))('of %s is read without any note', (call) => {
+  it.each(Object.keys(PLAIN_BODIES))('reads the plain answer of %s without any note', (call) => {
     const reading = readJson(call, PLAIN_BODIES[call]);
     expect(reading).toMatchObject({ outcome: 'data', deviations: [], problems: [] });
   });
@@ -130,14 +130,14 @@ describe.each(LISTS)('the list of %s', (call) => {
 });
 
 describe('404', () => {
-  it.each(NONE_YET)('of %s means none yet', (call) => {
+  it.each(NONE_YET)('means none yet as a 404 of %s', (call) => {
     const reading = read(call, { status: 404, body: '{"message":"Not found"}' });
     expect(dataOf(reading)).toEqual(dataOf(read(call, { body: '' })));
     expect(rulesOf(reading)).toContain('404 for none yet');
   });
 
   it.each(Object.keys(PLAIN_BODIES).filter((call) => !NONE_YET.includes(call)))(
-    'of %s is an error',
+    'is an error as a 404 of %s',
     (call) => {
       expect(read(call, { status: 404 })).toMatchObject({ outcome: 'refused', status: 404 });
     },
@@ -161,7 +161,7 @@ describe('what was created', () => {
     ['startBlock', 'blockId', { block: { blockId: 7, quizId: 1 } }, 'id in an envelope'],
     ['startBlock', 'blockId', { data: { block: { id: 7 } } }, 'id in an envelope'],
     ['startBlock', 'blockId', 7, 'id as a bare value'],
-  ])('by %s is found as %s in %j', (call, name, body, rule) => {
+  ])('finds what was created by %s as %s in %j', (call, name, body, rule) => {
     const reading = readJson(call, body);
     expect(dataOf(reading)).toEqual({ [name]: '7' });
     if (rule === undefined) expect(rulesOf(reading)).toEqual([]);
@@ -193,7 +193,7 @@ describe('ids', () => {
     expect(rulesOf(reading)).toEqual([]);
   });
 
-  it.each([[''], [null], [{}], ['x'.repeat(257)], [true]])('are no %j', (id) => {
+  it.each([[''], [null], [{}], ['x'.repeat(257)], [true]])('refuses %j as an id', (id) => {
     expect(readJson('getMe', plainWith('getMe', { id }))).toMatchObject({
       outcome: 'unusable',
       problem: { path: ['id'] },
@@ -224,7 +224,7 @@ describe('dates', () => {
   });
 
   it.each([[[2026, 13, 1]], [[2026]], [5], [true], [{}]])(
-    'are no %j, which is a problem',
+    'reads no date from %j, which is a problem',
     (quizSubmitDate) => {
       const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
       expect(dataOf(reading)).toMatchObject({ quizSubmitDate: undefined });
@@ -246,7 +246,7 @@ describe('closed lists', () => {
     ['getQuiz', 'quizStatus', 'in-progress', 'IN_PROGRESS'],
     ['getQuiz', 'quizStatus', 'inProgress', 'IN_PROGRESS'],
     ['getPreference', 'quizMode', 'power search', 'POWER_SEARCH'],
-  ])('of %s read %s %j as %s', (call, name, value, expected) => {
+  ])('reads in a closed list of %s %s %j as %s', (call, name, value, expected) => {
     const reading = readJson(call, plainWith(call, { [name]: value }));
     expect(dataOf(reading)).toMatchObject({ [name]: expected });
     expect(rulesOf(reading)).toEqual(['value of a closed list in another spelling']);
@@ -259,7 +259,7 @@ describe('closed lists', () => {
     ['Exam Type', 'examType'],
     ['Sub Topics', 'subtopics'],
     ['Discipline', 'discipline'],
-  ])('of headings read %j as %s', (category, expected) => {
+  ])('reads the heading %j as %s', (category, expected) => {
     const body = { categoriesPerformance: [{ category, subcategories: [] }] };
     expect(dataOf(readJson('getPerformance', body))).toMatchObject({
       categoriesPerformance: [{ category: expected }],
@@ -275,17 +275,17 @@ describe('closed lists', () => {
     ['getStudentFeedback', 'topic', 'Other General', 'OTHER_GENERAL'],
     ['getStudentFeedback', 'difficulty', 'hard', 'HARD'],
     ['getTutorFeedback', 'expandedExplanation', 'less-relevant', 'LESS_RELEVANT'],
-  ])('in rows of %s read %s %j as %s', (call, name, value, expected) => {
+  ])('reads in rows of %s %s %j as %s', (call, name, value, expected) => {
     expect(dataOf(readJson(call, plainWith(call, { [name]: value })))).toMatchObject([{ [name]: expected }]);
   });
 
-  it('keep an unknown plan category by its own name', () => {
+  it('keeps an unknown plan category by its own name', () => {
     const reading = readJson('getPlans', plainWith('getPlans', { category: 'Premium' }));
     expect(dataOf(reading)).toMatchObject([{ category: 'Premium' }]);
     expect(rulesOf(reading)).toEqual(['unknown plan category']);
   });
 
-  it('make an unknown role a body that cannot be used', () => {
+  it('makes a body with an unknown role unusable', () => {
     expect(readJson('getMe', plainWith('getMe', { primaryRole: 'OWNER' }))).toMatchObject({
       outcome: 'unusable',
     });
@@ -312,21 +312,21 @@ describe('keys', () => {
     ['One & only', 'A', 'answer as a text'],
     [0, 'A', 'answer as an index from 0'],
     ['2', 'C', 'answer as an index from 0'],
-  ])('read %j as %s', (key, expected, rule) => {
+  ])('reads the key %j as %s', (key, expected, rule) => {
     const reading = readJson('getQuestions', [question(key)]);
     expect(dataOf(reading)).toMatchObject([{ option: { correctAnswer: expected } }]);
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
     expect(reading.problems).toEqual([]);
   });
 
-  it('count from 1 in all questions where one shows the number of its options', () => {
+  it('counts keys from 1 in all questions where one shows the number of its options', () => {
     const reading = readJson('getQuestions', [question(1), question(3), question('2')]);
     expect(dataOf(reading)).toMatchObject(['A', 'C', 'B'].map((key) => ({ option: { correctAnswer: key } })));
     expect(rulesOf(reading)).toEqual(['answer as an index from 1']);
   });
 
   it.each([['D'], [''], [null], [4], [-1], ['beta'], [['B']], [{ letter: 'B' }], ['A,B']])(
-    'are none for %j, which is a problem',
+    'reads no key from %j, which is a problem',
     (key) => {
       const reading = readJson('getQuestions', [question(key)]);
       expect(dataOf(reading)).toMatchObject([{ option: { correctAnswer: '' } }]);
@@ -342,7 +342,7 @@ describe('keys', () => {
     [null, ''],
     ['2', '2'],
     ['Two', 'Two'],
-  ])('of histories read the answer %j as %j', (answerGiven, expected) => {
+  ])('reads the answer %j of a history as %j', (answerGiven, expected) => {
     const reading = readJson('getQuestionHistories', plainWith('getQuestionHistories', { answerGiven }));
     expect(dataOf(reading)).toMatchObject([{ answerGiven: expected }]);
   });
@@ -367,7 +367,7 @@ describe('percentages', () => {
     [99, 1, 85, 'percentage against its counts'],
     [0, 100, 85, 'percentage against its counts'],
     [undefined, undefined, 85, undefined],
-  ])('of an overview read %j and %j as %d %%', (correctPercentage, incorrectPercentage, expected, rule) => {
+  ])('reads %j and %j of an overview as %d %%', (correctPercentage, incorrectPercentage, expected, rule) => {
     const reading = readJson('getQuizOverview', overview({ correctPercentage, incorrectPercentage }));
     const data = dataOf(reading);
     expect(data).toMatchObject({ correctPercentage: expected });
@@ -383,7 +383,7 @@ describe('percentages', () => {
     [1, 1, 99, 1],
     [60, 0, 0, 60],
   ])(
-    'of a subcategory read %j with %d right and %d wrong as %d %%',
+    'reads %j of a subcategory with %d right and %d wrong as %d %%',
     (percentageCorrect, correct, wrong, expected) => {
       const subcategory = {
         subCategory: 'Renal',
@@ -411,7 +411,7 @@ describe('percentages', () => {
       [0, 0],
       [0, 0],
     ],
-  ])('of a history read %j as %j', (given, expected) => {
+  ])('reads the percentage %j of a history as %j', (given, expected) => {
     const rows = given.map((percentageCorrect, index) => ({ id: index, percentageCorrect, total: 20 }));
     expect(dataOf(readJson('getHistory', rows))).toMatchObject(
       expected.map((percentageCorrect) => ({ percentageCorrect })),
@@ -442,7 +442,7 @@ describe('booleans', () => {
     expect(rulesOf(reading)).toEqual(isPlain ? [] : ['boolean as a text or number']);
   });
 
-  it.each([[2], ['maybe'], [{}], [[]]])('are no %j, which is a problem', (timerOn) => {
+  it.each([[2], ['maybe'], [{}], [[]]])('reads no boolean from %j, which is a problem', (timerOn) => {
     expect(readJson('getQuiz', plainWith('getQuiz', { timerOn })).problems).toMatchObject([
       { path: ['timerOn'] },
     ]);
@@ -482,7 +482,7 @@ describe('images', () => {
       ['a.png', 'b.png'],
     ],
     [null, []],
-  ])('are named by %j', (imageList, expected) => {
+  ])('names images by %j', (imageList, expected) => {
     const questions = [{ questionId: 'n1', imageList }];
     expect(dataOf(readJson('getQuiz', plainWith('getQuiz', { questions })))).toMatchObject({
       questions: [{ imageList: expected }],
@@ -504,7 +504,7 @@ describe('errors', () => {
     ['<html>502 Bad Gateway</html>', undefined, undefined],
     ['{"message":{"a":1}}', undefined, undefined],
     ['', undefined, undefined],
-  ])('are worded by %s', (body, message, rule) => {
+  ])('words errors by %s', (body, message, rule) => {
     const reading = read('createQuiz', { status: 400, body });
     expect(reading).toMatchObject({ outcome: 'refused', status: 400, message });
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
@@ -528,7 +528,7 @@ describe('any mixture of deviations', () => {
   );
   const id = fc.constantFrom<unknown>(7, '7', ' 7 ');
 
-  it('of a list of quizzes reads as the plain one', () => {
+  it('reads a list of quizzes with any mixture of deviations as the plain one', () => {
     fc.assert(
       fc.property(wrap, complete, date, id, (wrapped, quizStatus, quizSubmitDate, quizId) => {
         const body = wrapped([{ quizId, quizStatus, quizSubmitDate, junk: { data: 1 } }]);
@@ -539,7 +539,7 @@ describe('any mixture of deviations', () => {
     );
   });
 
-  it('of questions and histories shows the same option as right', () => {
+  it('shows the same option as right in questions and histories with any mixture of deviations', () => {
     const key = fc.constantFrom<unknown>('B', 'b)', 'Option B', 'Two', '<i>Two</i>', 1, '1');
     fc.assert(
       fc.property(wrap, key, yes, (wrapped, correctAnswer, marked) => {

@@ -4,7 +4,7 @@ import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('booking calls', () => {
-  it('send what the contract specifies', () => {
+  it('sends booking calls as the contract specifies', () => {
     expect(wire(bookings.createPaymentSession, { planId: 'p1', userId: 'u1' })).toEqual({
       call: 'POST /booking/create-payment-session',
       bearer: 'required',
@@ -29,7 +29,7 @@ describe('booking calls', () => {
       'GET /booking/user/u1?status=SUCCESS,CANCELED',
       wire(bookings.getBookings, { userId: 'u1', statuses: ['SUCCESS', 'CANCELED'] }),
     ],
-  ])('send %s without a body', (call, sent) => {
+  ])('sends %s without a body', (call, sent) => {
     expect(sent).toEqual({ call, bearer: 'required' });
   });
 });
@@ -44,7 +44,7 @@ describe('Booking', () => {
     ['toString', 'PENDING'],
     [undefined, 'PENDING'],
     [5, 'PENDING'],
-  ])('with the status %j is %s', (status, read) => {
+  ])('takes the status %j for %s', (status, read) => {
     expect(bookings.getBookings.decode([{ id: 1, status }])).toMatchObject([{ status: read }]);
   });
 

@@ -14,7 +14,7 @@ import { wire } from './wire';
 const categoryMap = { discipline: ['Anatomy'], organSystem: ['Respiratory'], examType: ['Step 1'] };
 
 describe('category calls', () => {
-  it('send what the contract specifies', () => {
+  it('sends category calls as the contract specifies', () => {
     expect(wire(getCategories, undefined)).toEqual({ call: 'GET /quiz/categories', bearer: 'required' });
     expect(wire(getBankCategories, undefined)).toEqual({
       call: 'GET /bank/question/category',
@@ -67,14 +67,14 @@ describe('CategoryMap', () => {
 
 describe('saved categories', () => {
   it.each([categoryMap, { data: categoryMap }, { userId: 'u1', categoryMap }, { data: { categoryMap } }])(
-    'are read from %j',
+    'reads saved categories from %j',
     (body) => {
       expect(getCategoryPreference.decode(body)).toEqual(categoryMap);
     },
   );
 
   it.each([null, undefined, '', {}, { data: null }, { userId: 'u1', categoryMap: null }])(
-    'are none in %j',
+    'reads no saved categories from %j',
     (body) => {
       expect(getCategoryPreference.decode(body)).toEqual(EMPTY_CATEGORY_MAP);
     },

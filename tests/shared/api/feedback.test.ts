@@ -23,7 +23,7 @@ const tutor = {
 } as const;
 
 describe('feedback calls', () => {
-  it('send feedback with exactly the fields of the contract', () => {
+  it('sends feedback with exactly the fields of the contract', () => {
     expect(wire(calls.sendStudentFeedback, student)).toEqual({
       call: 'POST /question/feedback/student',
       bearer: 'required',
@@ -41,7 +41,7 @@ describe('feedback calls', () => {
     });
   });
 
-  it('leave out what was not chosen', () => {
+  it('leaves out what was not chosen', () => {
     const draft = { questionId: 'a', isError: 'N', comment: '' } as const;
     expect(wire(calls.sendStudentFeedback, draft).body).toEqual(draft);
   });
@@ -51,7 +51,7 @@ describe('feedback calls', () => {
     ['GET /question/feedback/tutor/a', wire(calls.getTutorFeedback, { questionId: 'a' })],
     ['GET /question/feedback/student/all', wire(calls.getAllStudentFeedback, undefined)],
     ['GET /question/feedback/tutor/all', wire(calls.getAllTutorFeedback, undefined)],
-  ])('ask %s', (call, sent) => {
+  ])('asks %s', (call, sent) => {
     expect(sent).toEqual({ call, bearer: 'required' });
   });
 });

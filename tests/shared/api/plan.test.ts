@@ -19,7 +19,7 @@ const draft = {
 const plan = { ...draft, id: 'p1' };
 
 describe('plan calls', () => {
-  it('send a plan with exactly the fields of the contract', () => {
+  it('sends a plan with exactly the fields of the contract', () => {
     expect(wire(plans.createPlan, { ...plan })).toEqual({
       call: 'POST /plan',
       bearer: 'required',
@@ -40,7 +40,7 @@ describe('plan calls', () => {
     ['GET /user/u1/plan?status=ACTIVE,CANCELLED', wire(getUserPlans, { userId: 'u1' })],
     ['GET /user/u1/plan/true', wire(getSelectedPlan, { userId: 'u1' })],
     ['PUT /user/u1/plan/p1/select', wire(selectPlan, { userId: 'u1', planId: 'p1' })],
-  ])('send %s without a body', (call, sent) => {
+  ])('sends %s without a body', (call, sent) => {
     expect(sent).toEqual({ call, bearer: 'required' });
   });
 });
@@ -98,15 +98,18 @@ describe('ActivePlan', () => {
     ]);
   });
 
-  it.each([entry, [entry], { data: entry }, { data: [entry] }])('selected is read from %j', (body) => {
+  it.each([entry, [entry], { data: entry }, { data: [entry] }])('reads selected from %j', (body) => {
     expect(getSelectedPlan.decode(body)).toEqual(active);
   });
 
-  it.each([null, undefined, '', [], { data: null }, { data: [] }])('selected is none in %j', (body) => {
-    expect(getSelectedPlan.decode(body)).toBeUndefined();
-  });
+  it.each([null, undefined, '', [], { data: null }, { data: [] }])(
+    'reads selected as none from %j',
+    (body) => {
+      expect(getSelectedPlan.decode(body)).toBeUndefined();
+    },
+  );
 
-  it.each([{}, [{}], '<html>', { plan: null }, 5])('selected is unusable in %j', (body) => {
+  it.each([{}, [{}], '<html>', { plan: null }, 5])('cannot use selected in %j', (body) => {
     expect(() => getSelectedPlan.decode(body)).toThrow(DecodeError);
   });
 });

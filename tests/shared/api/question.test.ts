@@ -5,7 +5,7 @@ import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('question calls', () => {
-  it('send what the contract specifies', () => {
+  it('sends question calls as the contract specifies', () => {
     expect(wire(getQuestions, { questionIds: ['a', 'b'] })).toEqual({
       call: 'POST /bank/question',
       bearer: 'optional',
@@ -69,7 +69,7 @@ describe('Question', () => {
   });
 
   it.each([{}, { option: null }, { option: 'x' }, { option: { optionList: 'x', correctAnswer: 'A' } }])(
-    'without options (%j) is kept, with none and no answer',
+    'keeps a question without options (%j), with none and no answer',
     (fields) => {
       expect(decodeQuestion({ id: 1, ...fields }).option).toEqual({ optionList: [], correctAnswer: '' });
     },
@@ -126,7 +126,7 @@ describe('image', () => {
 });
 
 describe('comments', () => {
-  it('are read with their replies', () => {
+  it('reads comments with their replies', () => {
     const reply = { id: 2, userId: 8, comment: 'Because', parentCommentId: 1 };
     const body = [
       { commentId: 1, userId: 7, comment: 'Why?', dateCreated: '2025-03-01', replies: [reply, null] },
@@ -152,7 +152,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('are read again after a new one, whatever its answer is', () => {
+  it('reads comments again after a new one, whatever its answer is', () => {
     expect(() => addComment.decode({ comment: 'x' })).not.toThrow();
   });
 });

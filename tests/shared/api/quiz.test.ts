@@ -66,7 +66,7 @@ describe('building a quiz', () => {
 describe('quizzes', () => {
   const quiz = { id: 'q1', name: 'Quiz-1', userId: 'u1', quizStatus: 'IN_PROGRESS', tutorOn: 'true' };
 
-  it('are asked for by id and by status', () => {
+  it('asks for quizzes by id and by status', () => {
     expect(wire(getQuiz, { quizId: 'q1' })).toEqual({ call: 'GET /quiz/q1', bearer: 'required' });
     expect(wire(getQuizzes, { userId: 'u1', status: 'IN_PROGRESS' })).toEqual({
       call: 'GET /quiz/user/u1?status=IN_PROGRESS',
@@ -74,7 +74,7 @@ describe('quizzes', () => {
     });
   });
 
-  it('have their questions in the order of questionNo, without the rows that name none', () => {
+  it('orders the questions of a quiz by questionNo, without the rows that name none', () => {
     const questions = [
       { questionId: 3, questionNo: '3', marked: 'Y', imageList: ['c.png', null] },
       { id: 'b', questionNo: 2 },
@@ -98,18 +98,18 @@ describe('quizzes', () => {
     });
   });
 
-  it('number questions by their place where the wire does not', () => {
+  it('numbers questions by their place where the wire does not', () => {
     const { questions } = getQuiz.decode({ ...quiz, questions: [{ questionId: 'a' }, { questionId: 'b' }] });
     expect(questions.map((item) => item.questionNo)).toEqual([1, 2]);
   });
 
-  it('without questions are empty, without a known status unusable', () => {
+  it('reads a quiz without questions as empty, without a known status as unusable', () => {
     expect(getQuiz.decode(quiz).questions).toEqual([]);
     expect(() => getQuiz.decode({ ...quiz, quizStatus: 'ARCHIVED' })).toThrow(DecodeError);
     expect(() => getQuiz.decode({ ...quiz, questions: 'none' })).toThrow(DecodeError);
   });
 
-  it('are listed without the rows of an unknown status', () => {
+  it('lists quizzes without the rows of an unknown status', () => {
     const rows = [
       quiz,
       { ...quiz, quizStatus: 'X' },

@@ -5,7 +5,7 @@ import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('invitations', () => {
-  it('send what the contract specifies', () => {
+  it('sends invitations as the contract specifies', () => {
     expect(wire(getInvitations, undefined)).toEqual({
       call: 'GET /enrollments/invitations?page=0&size=100',
       bearer: 'required',
@@ -25,13 +25,13 @@ describe('invitations', () => {
   const invitation = { id: '1', email: 'a@x', invitedPackage: { name: 'Pro' }, status: 'SENT' };
 
   it.each([[[row, null, {}]], [{ content: [row] }], [{ data: [row] }], [{ data: { content: [row] } }]])(
-    'are read from %j',
+    'reads invitations from %j',
     (body) => {
       expect(getInvitations.decode(body)).toMatchObject([invitation]);
     },
   );
 
-  it('are none where there are none, and unusable as HTML', () => {
+  it('reads no invitations where there are none, and cannot use HTML', () => {
     expect(getInvitations.decode({ content: [] })).toEqual([]);
     expect(getInvitations.decode([{ id: 2 }])).toMatchObject([{ invitedPackage: { name: '' }, status: '' }]);
     expect(() => getInvitations.decode('<html>')).toThrow(DecodeError);
@@ -46,7 +46,7 @@ describe('qlinks', () => {
     description: 'Two questions',
   };
 
-  it('send what the contract specifies', () => {
+  it('sends qlinks as the contract specifies', () => {
     expect(wire(getQlinks, undefined)).toEqual({ call: 'GET /qlink', bearer: 'required' });
     expect(wire(publishQlink, draft)).toEqual({
       call: 'POST /qlink/publish',
@@ -64,7 +64,7 @@ describe('qlinks', () => {
     expect(wire(getQlinkQuestions, { qlinkId: 'l1' }).call).toBe('GET /qlink/questions/l1');
   });
 
-  it('are read by id, else qLinkID, without the rows of an unknown status', () => {
+  it('reads qlinks by id, else qLinkID, without the rows of an unknown status', () => {
     const rows = [
       { qLinkID: 7, questionIds: [1, 'b', null], title: 'T', url: 'https://q', status: 'active' },
       { id: 8, status: 'DRAFT' },
@@ -81,7 +81,7 @@ describe('qlinks', () => {
     [{ questionIds: ['a', 2] }],
     [{ data: ['a', 2] }],
     [{ data: { questionIds: ['a', 2] } }],
-  ])('name their questions in %j', (body) => {
+  ])('names the questions of a qlink in %j', (body) => {
     expect(getQlinkQuestions.decode(body)).toEqual(['a', '2']);
   });
 

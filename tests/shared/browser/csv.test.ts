@@ -78,7 +78,7 @@ describe('toCsv', () => {
     expect(csvOf(-5, 12.5, Number.NaN)).toBe('"h"\r\n-5\r\n12.5\r\n\r\n');
   });
 
-  it('no cell begins as a formula and every text comes back, whatever it holds', () => {
+  it('begins no cell as a formula, and every text comes back, whatever it holds', () => {
     fc.assert(
       fc.property(fc.array(fc.array(texts, { minLength: 4, maxLength: 4 })), (rows) => {
         const columns = [0, 1, 2, 3].map((at): CsvColumn<readonly string[]> => ['h', (row) => row[at]]);

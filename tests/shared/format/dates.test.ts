@@ -61,13 +61,13 @@ describe.each([
     vi.unstubAllEnvs();
   });
 
-  it('are read in the time zone under test', () => {
+  it('reads dates in the time zone under test', () => {
     const current = new Intl.DateTimeFormat().resolvedOptions();
     expect(current.timeZone).toBe(new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone);
     expect(clockChanges(2026)).toHaveLength(['UTC', 'Asia/Kolkata'].includes(timeZone) ? 0 : 2);
   });
 
-  it('are formatted as US English local dates', () => {
+  it('formats dates as US English local dates', () => {
     const date = intl('en-US', { dateStyle: 'medium', timeZone });
     const dateTime = intl('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const monthDay = intl('en-US', { month: 'short', day: 'numeric', timeZone });
@@ -84,7 +84,7 @@ describe.each([
     );
   });
 
-  it('are the same in every form of the wire', () => {
+  it('reads the same date from every form of the wire', () => {
     fc.assert(
       fc.property(times, (time) => {
         const utc = new Date(time).toISOString();
@@ -96,7 +96,7 @@ describe.each([
     );
   });
 
-  it('without a time are the same day everywhere', () => {
+  it('keeps a date without a time on the same day everywhere', () => {
     const date = intl('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
     fc.assert(
       fc.property(days, (day) => {
@@ -106,7 +106,7 @@ describe.each([
     );
   });
 
-  it('are counted in calendar days, whatever the length of a day', () => {
+  it('counts calendar days, whatever the length of a day', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: -800, max: 800 }), (time, count) => {
         const later = addDays(time, count);
@@ -117,7 +117,7 @@ describe.each([
     );
   });
 
-  it('are named relative to today by calendar days', () => {
+  it('names dates relative to today by calendar days', () => {
     fc.assert(
       fc.property(times, times, fc.integer({ min: 2, max: 30 }), (now, other, count) => {
         expect(formatRelativeDay(now, now)).toBe('today');
@@ -130,7 +130,7 @@ describe.each([
     );
   });
 
-  it('keep a coupon valid until the end of its last local day', () => {
+  it('keeps a coupon valid until the end of its last local day', () => {
     fc.assert(
       fc.property(days, (expiryDate) => {
         const coupon = {
@@ -150,7 +150,7 @@ describe.each([
     );
   });
 
-  it('let a link expire in the last second of the chosen local day', () => {
+  it('lets a link expire in the last second of the chosen local day', () => {
     fc.assert(
       fc.property(days, (expirationDate) => {
         const { expirationTime } = draftOf({ ...publishFormOf(), expirationDate });
@@ -184,7 +184,7 @@ describe('relative days', () => {
     ['', ''],
     ['soon', ''],
     [undefined, ''],
-  ])('of %j seen on 2026-03-02 are %j', (value, words) => {
+  ])('names %j seen on 2026-03-02 %j', (value, words) => {
     expect(formatRelativeDay(value, '2026-03-02')).toBe(words);
   });
 });

@@ -8,22 +8,22 @@ import { formatCount, formatMoney, formatPercent } from '@/shared/format/numbers
 describe('dates', () => {
   const local = new Date(2025, 10, 21, 5, 1, 9);
 
-  it('are shown in local time, with a plain space before AM and PM', () => {
+  it('shows dates in local time, with a plain space before AM and PM', () => {
     expect(formatDate(local)).toBe('Nov 21, 2025');
     expect(formatDateTime(local.toISOString())).toBe('Nov 21, 2025, 5:01 AM');
     expect(formatDateTime(local.getTime())).toBe('Nov 21, 2025, 5:01 AM');
   });
 
-  it('without a time are that day everywhere', () => {
+  it('keeps dates without a time on that day everywhere', () => {
     expect(formatDate('2025-03-01')).toBe('Mar 1, 2025');
   });
 
-  it.each([undefined, '', 'soon', Number.NaN])('are blank for %j', (value) => {
+  it.each([undefined, '', 'soon', Number.NaN])('shows nothing for %j', (value) => {
     expect(formatDate(value)).toBe('');
     expect(formatDateTime(value)).toBe('');
   });
 
-  it('are distinguished by local day', () => {
+  it('distinguishes dates by local day', () => {
     expect(toLocalDay(local)).toBe('2025-11-21');
   });
 });
@@ -38,13 +38,13 @@ describe('durations', () => {
     [36_001, '10:00:01', '10h 00m 01s', '10 hours 1 second'],
     [-5, '00:00', '00h 00m 00s', '0 seconds'],
     [Number.NaN, '00:00', '00h 00m 00s', '0 seconds'],
-  ])('%d s read %s, %s, %s', (seconds, clock, words, spoken) => {
+  ])('formats %d s as %s, %s, %s', (seconds, clock, words, spoken) => {
     expect(formatClock(seconds)).toBe(clock);
     expect(formatDurationWords(seconds)).toBe(words);
     expect(spokenDuration(seconds)).toBe(spoken);
   });
 
-  it('stay mm:ss from an hour on where a table asks for that', () => {
+  it('stays mm:ss from an hour on where a table asks for that', () => {
     expect([0, 309, 4509, Number.NaN].map(formatMinutes)).toEqual(['00:00', '05:09', '75:09', '00:00']);
   });
 });
@@ -56,12 +56,12 @@ it('shows money in US dollars and percentages without decimals', () => {
 });
 
 describe('letters', () => {
-  it('name the options from A', () => {
+  it('names the options from A', () => {
     expect([letterOf(0), letterOf(4), letterOf(25)]).toEqual(['A', 'E', 'Z']);
     expect([letterOf(-1), letterOf(26), letterOf(Number.NaN)]).toEqual(['', '', '']);
   });
 
-  it('lead back to the option in either case', () => {
+  it('leads back to the option from a letter in either case', () => {
     expect([indexOfLetter('A'), indexOfLetter('e')]).toEqual([0, 4]);
     expect([indexOfLetter(''), indexOfLetter('AB'), indexOfLetter('1')]).toEqual([-1, -1, -1]);
   });

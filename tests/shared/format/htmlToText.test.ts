@@ -18,7 +18,7 @@ describe('wordsOfHtml', () => {
     expect(htmlToText(html)).toBe(words);
   });
 
-  it('never leaves a tag of the text standing, and never throws', () => {
+  it('never leaves a tag in the text, and never throws', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('<p>', '</p>', '<br/>', '<td a="1">', 'word', ' ', '&#0;')),

@@ -9,6 +9,6 @@ it.each([
   ['https://p\u0430yp\u0430l.com/login', 'xn--pypl-53dc.com/login'],
   // What follows looks like a path of the host, but is a part of its name.
   ['https://example.org\uff0elogin.test/x', 'example.org.login.test/x'],
-])('%s reads as %s', (link, text) => {
+])('reads %s as %s', (link, text) => {
   expect(linkText(link)).toBe(text);
 });

@@ -12,7 +12,7 @@ describe('a message of the server', () => {
   it.each([
     ['a list', <StateMessage key="" tone="error" text={LONG} />],
     ['a form', <ErrorAlert key="" text={LONG} />],
-  ])('of 50,000 characters is cut to a few lines in %s, and shown whole on request', async (_, page) => {
+  ])('cuts 50,000 characters to a few lines in %s, and shows them whole on request', async (_, page) => {
     const user = userEvent.setup();
     render(page);
     const message = screen.getByRole('alert');
@@ -41,7 +41,7 @@ describe('a message of the server', () => {
     expect(shown).toHaveStyle({ fontKerning: 'none' });
   });
 
-  it('of usual length is shown as it is', () => {
+  it('shows a message of usual length as it is', () => {
     render(<StateMessage tone="error" text="Too many comments." />);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many comments\.$/);
     expect(screen.queryByRole('button')).toBeNull();

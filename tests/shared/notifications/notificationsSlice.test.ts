@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('notifications', () => {
-  it('are shown for 3 s unless a time is named', async () => {
+  it('shows a notification for 3 s unless a time is named', async () => {
     const { store, texts } = setUp();
     store.dispatch(notificationAdded({ severity: 'success', text: 'Settings saved successfully' }));
     store.dispatch(
@@ -29,7 +29,7 @@ describe('notifications', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('about answers or money stay until they are dismissed', async () => {
+  it('keeps notifications about answers or money until they are dismissed', async () => {
     const { store, texts } = setUp();
     store.dispatch(notificationAdded({ severity: 'error', text: 'Not submitted', autoHideSeconds: null }));
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are shown once: the same words take the first one’s place', () => {
+  it('shows a notification once: the same words take the first one’s place', () => {
     const { store, texts } = setUp();
     store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));
     store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));

@@ -4,7 +4,7 @@ import { settle } from '../../settle';
 import { keyed, setUp } from './createControlledCall';
 
 describe('createRemoteCall: concurrency', () => {
-  it('latest: the newer request aborts the older, whose answer is nobody’s', async () => {
+  it('aborts by latest the older request, whose answer is not used', async () => {
     const { request, state, at } = setUp({ concurrency: 'latest' });
     request('a');
     request('b');
@@ -15,7 +15,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(state()).toEqual({ status: 'success', args: { id: 'b' }, data: 'B' });
   });
 
-  it('latest with a key: each key has its own latest', async () => {
+  it('keeps by latest with a key each key’s own latest', async () => {
     const { request, state, at } = setUp({ concurrency: 'latest', key: keyed });
     request('a');
     request('b');
@@ -29,7 +29,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(state('b')).toMatchObject({ data: 'B' });
   });
 
-  it('leading: the second is dropped while the first is in flight', async () => {
+  it('drops by leading the second while the first is in flight', async () => {
     const { request, state, at, sent } = setUp({ concurrency: 'leading' });
     request('a');
     request('b');
@@ -42,7 +42,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('leading with a key: two keys are two intents', () => {
+  it('takes by leading two keys for two intents', () => {
     const { request, sent } = setUp({ concurrency: 'leading', key: keyed });
     request('a');
     request('b');
@@ -50,7 +50,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
   });
 
-  it('every: many run at once, each with a state of its own', async () => {
+  it('runs by every many at once, each with a state of its own', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'every', key: keyed });
     request('a');
     request('b');
@@ -64,7 +64,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(remoteCall.selectFailedKeys(store.getState())).toEqual(['a']);
   });
 
-  it('every: of two requests of one key the newer is shown, whichever answers last', async () => {
+  it('shows by every the newer of two requests of one key, whichever answers last', async () => {
     const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
     request('a');
     request('a');

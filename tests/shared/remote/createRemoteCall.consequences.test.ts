@@ -46,7 +46,7 @@ function setUp(write: () => Promise<string>, isDone?: () => Promise<boolean>) {
 }
 
 describe('consequences of a write', () => {
-  it('notify, and read again with the same arguments what was read', async () => {
+  it('notifies, and reads again with the same arguments what was read', async () => {
     const { read, readList, request, notifications } = setUp(() => Promise.resolve('done'));
     readList();
     request();
@@ -54,14 +54,14 @@ describe('consequences of a write', () => {
     expect(read.mock.calls.map(([args]) => args)).toEqual([{ id: 'all' }, { id: 'all' }]);
   });
 
-  it('read nothing that was never read', async () => {
+  it('reads nothing that was never read', async () => {
     const { read, request, notifications } = setUp(() => Promise.resolve('done'));
     request();
     await vi.waitFor(() => expect(notifications()).toEqual(['done of a']));
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('notify of an error, and reload only where its outcome is unclear', async () => {
+  it('notifies of an error, and reloads only where its outcome is unclear', async () => {
     const write = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new RemoteError({ status: 400 }))
@@ -75,7 +75,7 @@ describe('consequences of a write', () => {
     expect(read.mock.calls.map(([args]) => args)).toEqual([{ id: 'of a' }]);
   });
 
-  it('do not follow a write that the end of the session cancelled', async () => {
+  it('has no consequences where the end of the session cancelled the write', async () => {
     let answer: (data: string) => void = vi.fn();
     const { store, request, notifications } = setUp(
       () =>

@@ -62,7 +62,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(after).toEqual([]);
   });
 
-  it('cancelled from idle it is idle again', () => {
+  it('is idle again when it is cancelled from idle', () => {
     const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
     const task = run(function* () {
       yield call(remoteCall.run, { id: 'a' });
@@ -84,7 +84,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(state()).toMatchObject({ args: { id: 'b' }, data: 'B' });
   });
 
-  it('a leading call in flight is not sent a second time by a flow', async () => {
+  it('sends no leading call a second time by a flow while it is in flight', async () => {
     const { remoteCall, request, run, sent, state, at } = setUp({ concurrency: 'leading' });
     request('a');
     const task = run(function* () {

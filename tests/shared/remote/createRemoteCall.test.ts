@@ -159,7 +159,7 @@ describe('createRemoteCall: reset', () => {
 
 describe('createRemoteCall: LOGOUT', () => {
   it.each(['latest', 'leading', 'every'] as const)(
-    '%s: aborts the request in flight and writes nothing after',
+    'aborts the request in flight at %s and writes nothing after',
     async (concurrency) => {
       const { request, state, at, store, actions } = setUp({ concurrency });
       request('a');
@@ -187,7 +187,7 @@ describe('createRemoteCall: LOGOUT', () => {
 });
 
 describe('createRemoteCall: what breaks stays small', () => {
-  it('an exception in a reducer becomes the error of that call, the watcher lives on', async () => {
+  it('makes an exception in a reducer the error of that call, and the watcher lives on', async () => {
     let isBroken = true;
     rootReducer.inject({
       reducerPath: 'fragile',
@@ -209,7 +209,7 @@ describe('createRemoteCall: what breaks stays small', () => {
     expect(state()).toMatchObject({ status: 'success', data: 'B' });
   });
 
-  it('a saga that dies leaves the call’s watcher alive', async () => {
+  it('leaves the call’s watcher alive when a saga dies', async () => {
     const { request, state, at, run } = setUp({ concurrency: 'latest' });
     const dying = run(function* () {
       yield take('test/call/request');

@@ -113,7 +113,7 @@ describe('http: what is sent', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', body: '{"name":"x"}' });
   });
 
-  it.each(['never', 'required', 'optional'] as const)('%s: the Bearer rule', async (bearer) => {
+  it.each(['never', 'required', 'optional'] as const)('follows the Bearer rule: %s', async (bearer) => {
     await setUp().http.send({ ...read, bearer }, { id: 'x' });
     await setUp({ getToken: () => undefined }).http.send({ ...read, bearer }, { id: 'x' });
     expect(seen.map(({ authorization }) => authorization)).toEqual([
@@ -156,13 +156,13 @@ describe('http: what is sent', () => {
 });
 
 describe('http: what is read', () => {
-  it.each([200, 201])('%i is success, decoded', async (status) => {
+  it.each([200, 201])('takes %i for success, decoded', async (status) => {
     answers = [{ status, body: '{"a":1}' }];
     const decode = (body: unknown): string => JSON.stringify(body);
     expect(await setUp().http.send({ ...read, decode }, { id: 'x' })).toBe('{"a":1}');
   });
 
-  it.each([202, 304, 400, 404, 409, 500])('%i is an error with its status', async (status) => {
+  it.each([202, 304, 400, 404, 409, 500])('takes %i for an error with its status', async (status) => {
     answers = [{ status }];
     expect(await failureOf(setUp().http.send(read, { id: 'x' }))).toMatchObject({ status });
   });
@@ -189,7 +189,7 @@ describe('http: what is read', () => {
     expect(await setUp().http.send(write, { id: 'x' })).toBe('Saved');
   });
 
-  it('a body that cannot be decoded is status 500; of a write the outcome is unclear', async () => {
+  it('gives a body that cannot be decoded status 500; of a write the outcome is unclear', async () => {
     const decode = (): never => {
       throw new DecodeError('another body', null);
     };
@@ -227,7 +227,7 @@ describe('http: deviations', () => {
 
 describe('http: trying again', () => {
   it.each([['reset' as const], [{ status: 502 }], [{ status: 503 }], [{ status: 504 }]])(
-    'a read is tried twice more after %j, with growing pauses',
+    'tries a read twice more after %j, with growing pauses',
     async (failing) => {
       answers = [failing, failing, { status: 200, body: '1' }];
       const { http, wait } = setUp();
@@ -236,7 +236,7 @@ describe('http: trying again', () => {
     },
   );
 
-  it('the jitter spreads the pauses', async () => {
+  it('spreads the pauses by jitter', async () => {
     answers = ['reset', { status: 200, body: '1' }];
     const { http, wait } = setUp({ random: () => 0 });
     await http.send(read, { id: 'x' });
@@ -252,7 +252,7 @@ describe('http: trying again', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('500 is not tried again', async () => {
+  it('does not try again after a 500', async () => {
     answers = [{ status: 500 }];
     await failureOf(setUp().http.send(read, { id: 'x' }));
     expect(seen).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('http: trying again', () => {
     [{ status: 504 }, true],
     [{ status: 503 }, false],
     [{ status: 400 }, false],
-  ])('a write is never repeated after %j; unclear: %s', async (answer, unclear) => {
+  ])('never repeats a write after %j; unclear: %s', async (answer, unclear) => {
     answers = [answer];
     expect((await failureOf(setUp().http.send(write, { id: 'x' }))).unclear).toBe(unclear);
     expect(seen).toHaveLength(1);
@@ -362,7 +362,7 @@ describe('http: 401', () => {
     ).toBeUndefined();
   });
 
-  it('500 signs nobody out', async () => {
+  it('signs nobody out at a 500', async () => {
     answers = [{ status: 500 }];
     const { http, onUnauthorized } = setUp();
     await failureOf(http.send(write, { id: 'x' }));

@@ -88,7 +88,7 @@ describe('useRemote', () => {
     expect(new Set(frames)).toEqual(new Set(['b: pending']));
   });
 
-  it('with a key it never shows one id’s data under another', async () => {
+  it('never shows one id’s data under another with a key', async () => {
     const { view, answer, shown } = setUp(({ id }) => id);
     const { rerender } = render(view('a'));
     await answer(0, 'A');

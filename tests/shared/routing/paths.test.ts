@@ -28,7 +28,7 @@ describe('paths', () => {
     },
   );
 
-  it('no two routes are the same', () => {
+  it('has no two routes that are the same', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
   });

@@ -5,7 +5,7 @@ import { number } from '@/shared/api/decode';
 import { jsonEntry, textEntry } from '@/shared/storage/localEntries';
 import { createSafeStorage } from '@/shared/storage/safeStorage';
 
-it('a browser that refuses the database by throwing at once: memory takes its place, and the exam can show it', async () => {
+it('takes memory where the browser refuses the database by throwing, and shows it in the exam', async () => {
   // The modules of a page that has just been loaded.
   vi.resetModules();
   const { journal } = await import('@/domain/attempt/attemptStorage');
@@ -58,7 +58,7 @@ describe('storage that the browser denies', () => {
     expect(entry.read()).toBeUndefined();
   });
 
-  it('full: memory holds the newer value until the browser takes one again', () => {
+  it('holds the newer value in memory while storage is full, until the browser takes one again', () => {
     const full = vi.fn().mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

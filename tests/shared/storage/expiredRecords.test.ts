@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('records of other users', () => {
-  it('go after 30 days, once two starts a day apart agree', async () => {
+  it('goes after 30 days, once two starts a day apart agree', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 30 * DAY);
@@ -34,7 +34,7 @@ describe('records of other users', () => {
     expect(await left('journals', 'u1')).toEqual([]);
   });
 
-  it('stay where a clock that had jumped is right again at the next start', async () => {
+  it('stays where a clock that had jumped is right again at the next start', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
@@ -43,7 +43,7 @@ describe('records of other users', () => {
     expect(await left('journals', 'u1')).toEqual(['z1']);
   });
 
-  it('stay where they were changed between the two starts', async () => {
+  it('stays where it was changed between the two starts', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
@@ -53,7 +53,7 @@ describe('records of other users', () => {
   });
 
   it.each(['outbox', 'notes', 'drafts', 'blocks'] as const)(
-    'without a date (%s) age from the first start that sees them',
+    'ages without a date (%s) from the first start that sees it',
     async (store) => {
       const { deleteExpired, rawStore, left } = await loadPage();
       await rawStore(store).write('u1', 'r1', { version: 1 });
@@ -66,7 +66,7 @@ describe('records of other users', () => {
     },
   );
 
-  it('of a newer release stay', async () => {
+  it('stays where a newer release wrote it', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 2, updatedAt: THEN });
     await deleteExpired('u2', THEN + 90 * DAY);
@@ -76,7 +76,7 @@ describe('records of other users', () => {
 });
 
 describe('records of the signed-in user', () => {
-  it('stay where they may hold unsent answers, whatever the clock says', async () => {
+  it('stays where it may hold unsent answers, whatever the clock says', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     const stores = ['journals', 'outbox', 'blocks'] as const;
     for (const store of stores) await rawStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
@@ -85,7 +85,7 @@ describe('records of the signed-in user', () => {
     for (const store of stores) expect(await left(store, 'u1')).toEqual(['r1']);
   });
 
-  it('stay where something was typed on a highlight, and go where nothing was', async () => {
+  it('stays where something was typed on a highlight, and goes where nothing was', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     const highlight = { start: 0, end: 4, check: 7, colour: 'yellow' };
     const record = (note: object) => ({
@@ -102,7 +102,7 @@ describe('records of the signed-in user', () => {
     expect(await left('notes', 'u1')).toEqual(['z1/q1']);
   });
 
-  it('stay where they were moved aside, though their date has passed', async () => {
+  it('stays where it was moved aside, though its date has passed', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('drafts').write('u1', 'comment/q1#kept', 'cut o');
     await deleteExpired('u1', THEN);
@@ -111,7 +111,7 @@ describe('records of the signed-in user', () => {
     expect(await left('drafts', 'u1')).toEqual(['comment/q1#kept']);
   });
 
-  it('go after 30 days where the server has accepted them', async () => {
+  it('goes after 30 days where the server has accepted it', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
     await rawStore('sent').write('u1', 'z2', { version: 1, sentAt: THEN + 20 * DAY });
@@ -121,7 +121,7 @@ describe('records of the signed-in user', () => {
     expect(await left('sent', 'u1')).toEqual(['z2']);
   });
 
-  it.each(['notes', 'drafts'] as const)('go after 30 days without a change: %s', async (store) => {
+  it.each(['notes', 'drafts'] as const)('goes after 30 days without a change: %s', async (store) => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
     await rawStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
@@ -131,14 +131,14 @@ describe('records of the signed-in user', () => {
     expect(await left(store, 'u1')).toEqual(['new']);
   });
 
-  it('stay where they are a saved choice: the topics of Create Quiz', async () => {
+  it('stays where it is a saved choice: the topics of Create Quiz', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
     for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
     expect(await left('drafts', 'u1')).toEqual(['createQuiz/topics']);
   });
 
-  it('that were restored from a backup stay for 30 days from then on', async () => {
+  it('stays for 30 days after it was restored from a backup', async () => {
     const { deleteExpired, restoredMark, rawStore, left } = await loadPage();
     const restoredAt = THEN + 100 * DAY;
     await rawStore('notes').write('u1', 'z1/q1', { version: 1, updatedAt: THEN });
@@ -152,7 +152,7 @@ describe('records of the signed-in user', () => {
     expect(restoredMark('questionNotes', 'q1', restoredAt)).toBeUndefined();
   });
 
-  it('that were deleted by their user leave no mark to the next record of the same id', async () => {
+  it('leaves no mark to the next record of the same id when the user deletes it', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('drafts').write('u1', 'comment/q1', { text: 'old' });
     await deleteExpired('u1', THEN);
@@ -165,7 +165,7 @@ describe('records of the signed-in user', () => {
     expect(await left('drafts', 'u1')).toEqual(['comment/q1']);
   });
 
-  it('keep their marks while another user is signed in', async () => {
+  it('keeps its mark while another user is signed in', async () => {
     const { deleteExpired, restoredMark, rawStore } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     const mark = restoredMark('journals', 'z1', THEN);
@@ -176,7 +176,7 @@ describe('records of the signed-in user', () => {
     expect(await rawStore('expiry').listAll()).toHaveLength(1);
   });
 
-  it('that expired leave no mark behind', async () => {
+  it('leaves no mark behind when it expires', async () => {
     const { deleteExpired, rawStore } = await loadPage();
     await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
     await deleteExpired('u1', THEN + 31 * DAY);
@@ -186,7 +186,7 @@ describe('records of the signed-in user', () => {
 });
 
 it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice'] as const)(
-  '%s never go by age, whoever signs in',
+  'never deletes %s by age, whoever signs in',
   async (store) => {
     const { deleteExpired, rawStore, left } = await loadPage();
     for (const userId of ['u1', 'u2']) {

@@ -11,7 +11,7 @@ import {
 beforeEach(() => localStorage.clear());
 
 describe('local entries', () => {
-  it('are stored under the specification’s names', () => {
+  it('stores entries under the specification’s names', () => {
     localEntries.token.write('t');
     localEntries.userDetails.write({ name: 'Ada', email: 'a@b.c' });
     localEntries.hasNotified.write(true);
@@ -24,7 +24,7 @@ describe('local entries', () => {
     });
   });
 
-  it('are decoded: junk reads as nothing', () => {
+  it('decodes entries: junk reads as nothing', () => {
     localStorage.setItem('role', 'ROLE_ROOT');
     localStorage.setItem('userdetails', '{"name":');
     expect(localEntries.role.read()).toBeUndefined();
@@ -33,7 +33,7 @@ describe('local entries', () => {
     expect(localEntries.userDetails.read()).toEqual({ name: '7', email: '' });
   });
 
-  it('of the visitor are cleared, of the browser stay', () => {
+  it('clears the visitor’s entries, and keeps the browser’s', () => {
     for (const entry of ['token', 'userId', 'role', 'userdetails', 'feedbackBlockId', 'userAcqQuesId']) {
       localStorage.setItem(entry, 'x');
     }

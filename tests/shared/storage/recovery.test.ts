@@ -241,7 +241,7 @@ describe('a store that takes something again', () => {
 });
 
 describe('a write', () => {
-  it('of an answer completes once it is on disk, not in a buffer of the system', async () => {
+  it('completes once an answer is on disk, not in a buffer of the system', async () => {
     const { journal } = await loadPage();
     await journal.open();
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -251,7 +251,7 @@ describe('a write', () => {
 });
 
 describe('images without room', () => {
-  it('say nothing of answers, and are not held in memory', async () => {
+  it('says nothing of answers, and holds no images in memory', async () => {
     const { images, storageTrouble } = await loadPage();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
     await images.write('u1', 'z1/heart', { imgData: 'eA==' });
@@ -259,7 +259,7 @@ describe('images without room', () => {
     expect(await images.read('u1', 'z1/heart')).toBeUndefined();
   });
 
-  it('give way to an answer for which there is no room', async () => {
+  it('gives the room of images to an answer', async () => {
     const { journal, rawStore, storageTrouble } = await loadPage();
     await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
@@ -269,7 +269,7 @@ describe('images without room', () => {
     expect(await onDisk()).toBe('A');
   });
 
-  it('are not enough: an answer that is refused again is in memory, and the page knows', async () => {
+  it('keeps an answer that is refused again in memory, and the page knows', async () => {
     const { journal, storageTrouble } = await loadPage();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError'));
     await journal.write(recordWith('A'));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('records that replace others', () => {
-  it('are written into their stores, under the user alone', async () => {
+  it('writes records into their stores, under the user alone', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u2', 'p1', 'of another user');
     const left = await replaceRecords('u1', [
@@ -29,7 +29,7 @@ describe('records that replace others', () => {
     expect(await rawStore('presets').read('u2', 'p1')).toBe('of another user');
   });
 
-  it('leave what is no longer as it was seen', async () => {
+  it('leaves what is no longer as it was seen', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u1', 'p1', { name: 'renamed' });
     await rawStore('presets').write('u1', 'p2', { name: 'added meanwhile' });
@@ -48,7 +48,7 @@ describe('records that replace others', () => {
     ]);
   });
 
-  it('are none where the browser refuses one', async () => {
+  it('writes none where the browser refuses one', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await expect(
       replaceRecords('u1', [
@@ -60,7 +60,7 @@ describe('records that replace others', () => {
     expect(await rawStore('presets').list('u1')).toEqual([]);
   });
 
-  it('take the place of what only memory had', async () => {
+  it('takes the place of what only memory had', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     const refused = { name: 'refused', cannotBeStored: () => 1 };
     await rawStore('presets').write('u1', 'p1', refused);
@@ -69,7 +69,7 @@ describe('records that replace others', () => {
     expect(await rawStore('presets').read('u1', 'p1')).toBe(2);
   });
 
-  it('are moved aside where this release cannot read them', async () => {
+  it('moves records aside where this release cannot read them', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u1', 'p1', { version: 2 });
     const seen = { value: { version: 2 } };
@@ -81,7 +81,7 @@ describe('records that replace others', () => {
     ]);
   });
 
-  it('are none where it is cancelled between two slices', async () => {
+  it('writes none where it is cancelled between two slices', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     const many = Array.from({ length: 500 }, (_, index) => ({
       store: 'presets' as const,

@@ -39,21 +39,21 @@ it('measures contrast as WCAG does', () => {
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const set = colours[theme];
 
-  it.each([...onGrounds, ...onOwnGround])('%s on %s reads at 4.5:1 or more', (text, ground) => {
+  it.each([...onGrounds, ...onOwnGround])('reads at 4.5:1 or more: %s on %s', (text, ground) => {
     expect(contrast(set[text], set[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...grounds, ...highlights])('stems on %s read at 7:1 or more', (ground) => {
+  it.each([...grounds, ...highlights])('reads stems on %s at 7:1 or more', (ground) => {
     expect(contrast(set.ink, set[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(grounds)('edges of controls and the focus ring contrast with %s at 3:1 or more', (ground) => {
+  it.each(grounds)('contrasts edges of controls and the focus ring with %s at 3:1 or more', (ground) => {
     expect(contrast(set.edge, set[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(set.focus, set[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('dark is near black with dimmed white text, not an inversion', () => {
+it('is in dark near black with dimmed white text, not an inversion', () => {
   expect(contrast(colours.dark.paper, '#000000')).toBeLessThan(1.2);
   expect(contrast(colours.dark.ink, '#ffffff')).toBeGreaterThan(1.3);
 });

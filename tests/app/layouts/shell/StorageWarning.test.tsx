@@ -7,7 +7,7 @@ import { StorageWarning } from '@/app/layouts/shell/ShellNotices';
 import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 
 describe('the warning that nothing is kept', () => {
-  it('appears in a live region once the browser refuses, and stays with the next page, also while a dialog is open', async () => {
+  it('appears in a live region once the browser refuses, and stays over pages and dialogs', async () => {
     const page = (open: boolean) => (
       <>
         <StorageWarning />

@@ -106,7 +106,7 @@ describe('outbox: review times', () => {
     expect(server.reviewed('q1')).toBe(5);
   });
 
-  it('one that is refused does not hold up the next', async () => {
+  it('sends the next one where one is refused', async () => {
     const server = createServer([new RemoteError({ status: 404 }), 'ok']);
     const { store } = openPage(server);
     store.dispatch(time('h1', 5));

@@ -50,7 +50,7 @@ describe('outbox: submissions', () => {
     expect(await sentSubmissions.list(ada.id)).toEqual([]);
   });
 
-  it('of a quiz that may be complete is compared with the server before anything is sent', async () => {
+  it('compares a quiz that may be complete with the server before anything is sent', async () => {
     const server = createServer();
     server.complete('z1', 'C');
     const page = openPage(server);
@@ -60,7 +60,7 @@ describe('outbox: submissions', () => {
     expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
   });
 
-  it('a double click is one submission', async () => {
+  it('sends one submission for a double click', async () => {
     const server = createServer();
     const page = openPage(server);
     page.queue('z1');
@@ -87,7 +87,7 @@ describe('outbox: submissions', () => {
     });
   });
 
-  it('removed from the device before it was sent is not taken for sent, and can be queued again', async () => {
+  it('does not take one removed before it was sent for sent, and can queue it again', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -101,7 +101,7 @@ describe('outbox: submissions', () => {
     expect(server.count('submitQuiz')).toBe(2);
   });
 
-  it('after an unclear outcome it asks first, and sends nothing if the quiz is complete', async () => {
+  it('asks first after an unclear outcome, and sends nothing if the quiz is complete', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -112,7 +112,7 @@ describe('outbox: submissions', () => {
     expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'getQuestionHistories']);
   });
 
-  it('after an unclear outcome it sends again if the quiz is still in progress', async () => {
+  it('sends again after an unclear outcome if the quiz is still in progress', async () => {
     const server = createServer([timeout, 'ok']);
     const page = openPage(server);
     page.queue('z1');
@@ -183,32 +183,35 @@ describe('outbox: submissions', () => {
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
   });
 
-  it.each([400, 403, 404, 409, 413, 422])('%i is for good: message shown, answers kept', async (status) => {
-    const server = createServer([new RemoteError({ status, serverMessage: 'Not like this.' })]);
-    const page = openPage(server);
-    page.queue('z1');
-    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
-    expect(page.submission('z1')).toEqual({
-      status: 'refused',
-      httpStatus: status,
-      message: 'Not like this.',
-    });
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
-      ...submissionOf('z1'),
-      refusal: { status, message: 'Not like this.' },
-    });
-    expect(server.count('submitQuiz')).toBe(1);
-    expect(page.completed()).toEqual([]);
-  });
+  it.each([400, 403, 404, 409, 413, 422])(
+    'takes %i for final, shows the message and keeps the answers',
+    async (status) => {
+      const server = createServer([new RemoteError({ status, serverMessage: 'Not like this.' })]);
+      const page = openPage(server);
+      page.queue('z1');
+      await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+      expect(page.submission('z1')).toEqual({
+        status: 'refused',
+        httpStatus: status,
+        message: 'Not like this.',
+      });
+      expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
+        ...submissionOf('z1'),
+        refusal: { status, message: 'Not like this.' },
+      });
+      expect(server.count('submitQuiz')).toBe(1);
+      expect(page.completed()).toEqual([]);
+    },
+  );
 
-  it.each([408, 429, 500, 503])('%i passes: it waits', async (status) => {
+  it.each([408, 429, 500, 503])('waits after %i, which passes', async (status) => {
     const server = createServer([new RemoteError({ status })]);
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
   });
 
-  it('409 for a quiz that is complete is what was wanted', async () => {
+  it('takes 409 for a quiz that is complete as success', async () => {
     const server = createServer([new RemoteError({ status: 409 })]);
     server.complete('z1');
     const page = openPage(server);
@@ -216,7 +219,7 @@ describe('outbox: submissions', () => {
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
   });
 
-  it('a refused one can be tried again', async () => {
+  it('can try a refused one again', async () => {
     const server = createServer([new RemoteError({ status: 413 })]);
     const page = openPage(server);
     page.queue('z1');

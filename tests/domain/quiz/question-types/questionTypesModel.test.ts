@@ -30,7 +30,7 @@ const show = (types: QuestionTypes): string =>
 
 describe('Question Type', () => {
   it.each(reachable.map((types) => ({ name: show(types), types })))(
-    'ticking All over $name ticks Unused, Correct and Incorrect; unticking it clears all including Marked',
+    'ticks all three by All over $name, and clears all including Marked by unticking it',
     ({ types }) => {
       expect(toggleType(types, 'all')).toEqual(types.all ? NO_TYPES : { ...ALL_TYPES, marked: types.marked });
     },
@@ -40,7 +40,7 @@ describe('Question Type', () => {
     reachable.flatMap((types) =>
       (['unused', 'correct', 'incorrect'] as const).map((clicked) => ({ name: show(types), types, clicked })),
     ),
-  )('over $name a click on $clicked changes it, and All follows the three', ({ types, clicked }) => {
+  )('changes $clicked by a click over $name, and All follows the three', ({ types, clicked }) => {
     const next = toggleType(types, clicked);
     expect(next[clicked]).toBe(!types[clicked]);
     for (const other of (['unused', 'correct', 'incorrect'] as const).filter((type) => type !== clicked)) {
@@ -51,7 +51,7 @@ describe('Question Type', () => {
   });
 
   it.each(reachable.map((types) => ({ name: show(types), types })))(
-    'over $name Marked changes only while Correct or Incorrect is ticked',
+    'lets Marked change over $name only while Correct or Incorrect is ticked',
     ({ types }) => {
       const next = toggleType(types, 'marked');
       expect(next).toEqual({ ...types, marked: canBeMarked(types) && !types.marked });

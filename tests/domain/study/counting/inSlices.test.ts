@@ -42,7 +42,7 @@ describe('work in slices', () => {
     );
   });
 
-  it('of 10,000 attempts and 200,000 answers pauses 100 times for 2,000 answers each', async () => {
+  it('pauses 100 times for 2,000 answers each in 10,000 attempts with 200,000 answers', async () => {
     const { slices } = await slicesOf(
       Array.from({ length: 10_000 }, () => 20),
       2_000,

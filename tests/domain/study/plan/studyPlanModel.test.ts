@@ -33,7 +33,7 @@ describe.each(ZONES)('days to the exam in %s', (timeZone) => {
   beforeAll(() => void vi.stubEnv('TZ', timeZone));
   afterAll(() => void vi.unstubAllEnvs());
 
-  it('are those of the calendar, whatever the clocks do', () => {
+  it('counts the days of the calendar, whatever the clocks do', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 2, max: 999 }), (now, days) => {
         const today = toLocalDay(now);
@@ -45,7 +45,7 @@ describe.each(ZONES)('days to the exam in %s', (timeZone) => {
     );
   });
 
-  it('are listed once each for the calendar file, the exam last', () => {
+  it('lists each day once for the calendar file, the exam last', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 400 }), (now, days) => {
         const today = toLocalDay(now);

@@ -77,7 +77,7 @@ describe('the coupon form', () => {
 });
 
 describe('coupons out of a file', () => {
-  it('are joined by code: what is kept stays', () => {
+  it('joins coupons by code, and keeps what is there', () => {
     const other = { ...COUPON, couponCode: 'OTHER' };
     const again = { ...COUPON, couponCode: 'spring', discountPercentage: 50 };
     expect(mergeCoupons([COUPON], [again, other])).toEqual([COUPON, other]);

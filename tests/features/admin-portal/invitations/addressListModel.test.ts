@@ -25,7 +25,7 @@ describe('a pasted list of addresses', () => {
     expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
   });
 
-  it.each(['', '   ', ',;\n', '<>', '""'])('without an address is empty: %j', (text) => {
+  it.each(['', '   ', ',;\n', '<>', '""'])('takes %j for a list without an address', (text) => {
     expect(parseAddresses(text).emails).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ describe('a list of invitations', () => {
     expect(statuses(lookedUp(both, [again], true))).toEqual(['sent', 'waiting', 'waiting']);
   });
 
-  it('rather does not send than twice, where the list could not be read before', () => {
+  it('does not send rather than send twice, where the list could not be read before', () => {
     const one = unclear(batch, 'a@x.org');
     expect(statuses(lookedUp(one, [invitation('a@x.org')], true))).toEqual(['sent', 'waiting', 'waiting']);
     const other = invitation('a@x.org', { invitedPackage: { name: 'Max' } });

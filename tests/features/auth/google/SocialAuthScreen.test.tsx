@@ -34,7 +34,7 @@ describe('/socialAuth', () => {
   it.each([
     ['without a token', '', true],
     ['without a window that opened it', '?token=t1', false],
-  ])('%s says UnAuthorized User and relays nothing', async (_, search, opened) => {
+  ])('says UnAuthorized User and relays nothing: %s', async (_, search, opened) => {
     const { postMessage, close } = await land(search, { opened });
     expect(screen.getByRole('heading', { level: 1, name: 'UnAuthorized User' })).toBeVisible();
     expect(postMessage).not.toHaveBeenCalled();

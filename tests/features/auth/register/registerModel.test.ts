@@ -115,7 +115,7 @@ describe('registration: a refusal', () => {
     [400, 'Email already exists, please use another.'],
     [409, 'Something went wrong. Please try again.'],
     [500, 'Something went wrong. Please try again.'],
-  ])('%i says: %s', (status, words) => {
+  ])('says for %i: %s', (status, words) => {
     expect(registerFailureText({ status, message: 'whatever', unclear: false })).toBe(words);
   });
 });

@@ -197,7 +197,7 @@ describe('a refused sign-in', () => {
     [403, { message: 'This account is locked.' }, 'This account is locked.'],
     [429, { error: 'Too many attempts' }, 'Too many attempts'],
     [500, {}, 'Something went wrong. Please try again.'],
-  ])('with %i %j says: %s', async (status, body, words) => {
+  ])('says for %i %j: %s', async (status, body, words) => {
     serve(status, body);
     const { signIn, navigate } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -216,7 +216,7 @@ describe('a refused sign-in', () => {
     expect(password).toHaveValue('secret1');
   });
 
-  it('without a token says Login Unsuccessful for 3 s', async () => {
+  it('says Login Unsuccessful for 3 s where there is no token', async () => {
     serve(200, { id: 'u1' });
     const { signIn } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -227,7 +227,7 @@ describe('a refused sign-in', () => {
     expect(screen.queryByText('Login Unsuccessful')).toBeNull();
   });
 
-  it('because /user/me does not know the visitor shows it and keeps no token', async () => {
+  it('says that /user/me does not know the visitor, and keeps no token', async () => {
     serve(200, { accessToken: tokenOfAnHour() }, 401);
     const { signIn, navigate } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -248,7 +248,7 @@ describe('a visitor whom /user/me refuses', () => {
 });
 
 describe('a sign-in that succeeds', () => {
-  it('sends the trimmed address once, however often the button is pressed, which stays named and busy', async () => {
+  it('sends the trimmed address once, however often the button is pressed, which stays busy', async () => {
     let answer: (nothing: undefined) => void = () => undefined;
     const answered = new Promise<undefined>((resolve) => (answer = resolve));
     serve(200, { accessToken: tokenOfAnHour() }, 200, answered);

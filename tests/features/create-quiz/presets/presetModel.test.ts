@@ -66,7 +66,7 @@ describe('the built-in presets', () => {
     ['Exam block: 20 items, 30 minutes', 20, true],
     ['Exam block: 40 items, 60 minutes', 40, true],
     ['Quick ten, untimed', 10, false],
-  ])('%s: every category, unused questions', (name, amount, timer) => {
+  ])('chooses every category and unused questions: %s', (name, amount, timer) => {
     const preset = BUILT_IN.find((one) => one.name === name);
     expect(preset && resolvePreset(preset, BANK)).toEqual({
       settings: {

@@ -46,12 +46,12 @@ describe('the choice', () => {
     });
   });
 
-  it('by category needs each of the three lists', () => {
+  it('needs each of the three lists by category', () => {
     expect(emptyHeadings(byCategory({ organSystem: ['Renal'] }))).toEqual(['discipline', 'examType']);
     expect(isComplete(byCategory(full))).toBe(true);
   });
 
-  it('by topic needs a topic or a subtopic', () => {
+  it('needs a topic or a subtopic by topic', () => {
     expect(emptyHeadings(byTopic({}))).toEqual(['topics', 'subtopics']);
     expect(isComplete(byTopic({ topics: ['Heart failure'] }))).toBe(true);
     expect(isComplete(byTopic({ subtopics: ['Heart block'] }))).toBe(true);
@@ -81,7 +81,7 @@ describe('the choice', () => {
 });
 
 describe('the options', () => {
-  it('begin off, for tutors with tutor mode on and the timer off', () => {
+  it('begins with the options off, for tutors with tutor mode on and the timer off', () => {
     const never = preferring({ saveCategoriesPreference: false });
     const allOff = preferring({ timerMode: false, tutorMode: false, saveCategoriesPreference: false });
     for (const preference of [undefined, DEFAULT_PREFERENCE, never, allOff]) {
@@ -98,14 +98,14 @@ describe('the options', () => {
     }
   });
 
-  it('are those that the account has stored, also where no selection is saved', () => {
+  it('takes the options that the account has stored, also where no selection is saved', () => {
     const stored = preferring({ timerMode: true, tutorMode: false, saveCategoriesPreference: false });
     const options = { timer: true, saveSettings: false, tutor: false };
     expect(initialOptions('ROLE_STUDENT', stored)).toEqual(options);
     expect(initialOptions('ROLE_TUTOR', stored)).toEqual(options);
   });
 
-  it('come back as saved, Tutor Mode for tutors alone', () => {
+  it('brings the saved options back, Tutor Mode for tutors alone', () => {
     const saved = preferring({ timerMode: true, tutorMode: true, saveCategoriesPreference: true });
     expect(initialOptions('ROLE_TUTOR', saved)).toEqual({ timer: true, saveSettings: true, tutor: true });
     expect(initialOptions('ROLE_ADMIN', saved)).toEqual({ timer: true, saveSettings: true, tutor: false });

@@ -19,13 +19,13 @@ import {
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt begins', () => {
-  it('with 90 s for each question and a stopped clock', () => {
+  it('begins with 90 s for each question and a stopped clock', () => {
     const attempt = anAttempt(40);
     expect(timeLeftAt(attempt, 1e9)).toBe(40 * 90_000);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
   });
 
-  it('without a clock where the timer is off, and then the time is never over', () => {
+  it('begins without a clock where the timer is off, and then the time is never over', () => {
     const attempt = resumed(anAttempt(2, false), 0);
     expect(timeLeftAt(attempt, 1e9)).toBe(0);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
@@ -48,7 +48,7 @@ describe('time is computed from moments', () => {
     expect(timeLeftAt(resumed(resumed(anAttempt(1), 0), 30_000), 40_000)).toBe(50_000);
   });
 
-  it('never falls below zero, and a moment before the start counts nothing', () => {
+  it('never falls below zero, and counts nothing before the start', () => {
     const attempt = resumed(anAttempt(1), 10_000);
     expect(timeLeftAt(attempt, 1e9)).toBe(0);
     expect(timeLeftAt(attempt, 0)).toBe(90_000);
@@ -62,7 +62,7 @@ describe('time is computed from moments', () => {
     expect(currentItem(answerChosen(attempt, 'A', 89_999))?.answer).toBe('A');
   });
 
-  it('of an item counts only while it is looked at', () => {
+  it('counts for an item only while it is looked at', () => {
     const away = pageHidden(resumed(anAttempt(2), 0), 4_000);
     const back = pageShown(away, 60_000);
     const next = itemEntered(back, 1, 63_000);
@@ -74,12 +74,12 @@ describe('time is computed from moments', () => {
 });
 
 describe('answers', () => {
-  it('keep every letter that was chosen, in order', () => {
+  it('keeps every letter that was chosen, in order', () => {
     const tried = ['B', 'D', 'B'].reduce((attempt, letter) => answerChosen(attempt, letter, 0), anAttempt());
     expect(currentItem(tried)).toMatchObject({ answer: 'B', attemptedLetters: ['B', 'D', 'B'] });
   });
 
-  it('do not change when the same option is chosen again', () => {
+  it('changes nothing when the same option is chosen again', () => {
     const once = answerChosen(anAttempt(), 'C', 0);
     expect(answerChosen(once, 'C', 1)).toBe(once);
   });
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect(strikeToggled(chosen, 'A', 1)).toBe(chosen);
   });
 
-  it('change nothing in other items', () => {
+  it('changes nothing in other items', () => {
     const attempt = anAttempt();
     const after = markToggled(answerChosen(itemEntered(attempt, 1, 0), 'A', 0), 0);
     expect(after.items[0]).toBe(attempt.items[0]);
@@ -110,12 +110,12 @@ describe('moving', () => {
     [0, 0],
     [998, 2],
     [1.7, 1],
-  ])('to index %d leads to index %d of three', (index, target) => {
+  ])('leads for index %d to index %d of three', (index, target) => {
     expect(itemEntered(anAttempt(3), index, 0).current).toBe(target);
     expect(nearestIndex(index, 3)).toBe(target);
   });
 
-  it('to the item that is shown is no change', () => {
+  it('changes nothing for the item that is shown', () => {
     const attempt = anAttempt();
     expect(itemEntered(attempt, 0, 5)).toBe(attempt);
   });
@@ -133,7 +133,7 @@ describe('an ended attempt', () => {
 });
 
 describe('whatever is done', () => {
-  it('the answer is the last letter tried, and is never struck', () => {
+  it('takes the last letter tried as the answer, which is never struck', () => {
     fc.assert(
       fc.property(acts, (done) => {
         for (const { answer, attemptedLetters, struckLetters } of played(anAttempt(5), done).attempt.items) {
@@ -147,7 +147,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('the items are looked at no longer than time has passed, and time left and passed make up the whole', () => {
+  it('looks at items no longer than time has passed, and time left and passed make the whole', () => {
     fc.assert(
       fc.property(acts, (done) => {
         const { attempt, now } = played(anAttempt(5), done);
@@ -160,7 +160,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('the order of the items never changes', () => {
+  it('never changes the order of the items', () => {
     fc.assert(
       fc.property(acts, (done) => {
         const { attempt } = played(anAttempt(5), done);

@@ -13,7 +13,7 @@ import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {
-  it('as it was left, whatever was done', () => {
+  it('comes back as it was left, whatever was done', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
         const { attempt, now } = played(anAttempt(5, timerOn), done);
@@ -37,13 +37,13 @@ describe('an attempt comes back from its journal', () => {
     );
   });
 
-  it('frozen where its block had ended', () => {
+  it('comes back frozen where its block had ended', () => {
     const record = toJournal(blockEnded(anAttempt(2), 0), 0, 1);
     expect(record.phase).toBe('submitting');
     expect(attemptFromJournal(anAttempt(2), record).ended).toBe(true);
   });
 
-  it('without rows of questions that the quiz does not have, and never with more time than there was', () => {
+  it('comes back without rows of other questions, and never with more time than there was', () => {
     const record = { ...toJournal(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
     const items = [
       {
@@ -62,13 +62,13 @@ describe('an attempt comes back from its journal', () => {
     expect(back.current).toBe(1);
   });
 
-  it('with the seconds that its timer started with, also where nothing else knows them any more', () => {
+  it('comes back with the seconds that its timer started with, also where nothing else has them', () => {
     const record = toJournal(anAttempt(2, true, 60), 0, 1);
     expect(attemptFromJournal(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
     expect(attemptFromJournal(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
   });
 
-  it('with a damaged row made whole: the answer is among the letters tried and not struck out', () => {
+  it('makes a damaged row whole: the answer is among the letters tried and not struck out', () => {
     const row = {
       questionId: 'q1',
       answer: 'B',
@@ -83,7 +83,7 @@ describe('an attempt comes back from its journal', () => {
   });
 });
 
-it('the path of the answers comes back with the time of each choice, unknown where an earlier release wrote it', () => {
+it('brings each choice back with its time, unknown where an earlier release wrote it', () => {
   const chosen = [
     ['C', 4_000],
     ['A', 9_500],
@@ -128,7 +128,7 @@ describe('confidence', () => {
   });
 });
 
-it('the journal holds ids, letters, marks and seconds, and no text of a question', () => {
+it('holds ids, letters, marks and seconds, and no text of a question', () => {
   const record = toJournal(anAttempt(1), 0, 7);
   expect(record).toEqual({
     userId: 'user-1',
@@ -151,7 +151,7 @@ it('the journal holds ids, letters, marks and seconds, and no text of a question
   });
 });
 
-it('a review shows what the server has of each question, and its clock never runs out', () => {
+it('shows what the server has of each question in a review, whose clock never runs out', () => {
   const history = {
     id: 'h1',
     questionId: 'q2',

@@ -98,7 +98,7 @@ describe('the navigator', () => {
     ['Incorrect', ['wrong', 'flag']],
     ['Unanswered', ['open']],
     ['Marked', ['flag']],
-  ] as const)('filter %s shows %j', (filter, shown) => {
+  ] as const)('shows for filter %s: %j', (filter, shown) => {
     const states = {
       right: itemStateOf({ ...blank, answer: 'A' }, 'A'),
       wrong: itemStateOf({ ...blank, answer: 'B' }, 'A'),
@@ -145,7 +145,7 @@ describe('End Block', () => {
 });
 
 describe('the clock is announced', () => {
-  it('once at 5 min and once at 1 min, also when a second was skipped', () => {
+  it('announces once at 5 min and once at 1 min, also when a second was skipped', () => {
     expect(warningBetween(301, 300)).toBe('5 minutes left');
     expect(warningBetween(300, 299)).toBeUndefined();
     expect(warningBetween(61, 58)).toBe('58 seconds left');
@@ -153,7 +153,7 @@ describe('the clock is announced', () => {
     expect(warningBetween(61, 0)).toBeUndefined();
   });
 
-  it('not when the exam opens with less time than that', () => {
+  it('announces nothing when the exam opens with less time than that', () => {
     expect(warningBetween(200, 199)).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('the clock is announced', () => {
 });
 
 describe('images', () => {
-  it('are shown only where their first bytes are of a raster', () => {
+  it('shows only images whose first bytes are of a raster', () => {
     expect(imageAddress('iVBORw0KGgoAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAA');
     expect(imageAddress('PHN2Zz48L3N2Zz4=')).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('what cannot be opened', () => {
   });
 });
 
-it('a hand-in shows where the answers are', () => {
+it('shows where the answers are at a hand-in', () => {
   const here = { isOnline: true, isVolatile: false };
   const title = (...given: Parameters<typeof submitPanelText>) => submitPanelText(...given).title;
   expect(title(undefined, here)).toBe('Submitting…');

@@ -12,7 +12,7 @@ const between = (page: number, wall: number, hidden: boolean): number =>
   );
 
 describe('time slept', () => {
-  it('is what the wall clock has run ahead while the page was hidden and its own clock was stopped', () => {
+  it('is what the wall clock ran ahead while the page was hidden and its own clock stopped', () => {
     expect(between(2_000, 10 * MINUTE + 2_000, true)).toBe(10 * MINUTE);
   });
 

@@ -60,7 +60,7 @@ describe('submissionOf', () => {
     });
   });
 
-  it('whatever was done: a line a question, the attempts are the answers, the duration fits the block', () => {
+  it('makes a line a question, whose attempts are the answers, with a duration that fits', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
         const { attempt, now } = played(anAttempt(5, timerOn), done);

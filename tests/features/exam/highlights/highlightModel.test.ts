@@ -69,7 +69,7 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('whatever is highlighted: in order, without overlaps, each with its own words, and found where it lies', () => {
+  it('keeps highlights in order, without overlaps, each with its words, found where it lies', () => {
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 12 }), (stretches) => {
         let highlights: readonly Highlight[] = [];
@@ -105,7 +105,7 @@ const decodeQuestionHighlights = (value: unknown) =>
   highlightsRecord.decode(value, { userId: 'u1', recordId: 'z1/q1' });
 
 describe('kept notes', () => {
-  it('hold ids, offsets and what the reader typed, and no word of the question', () => {
+  it('holds ids, offsets and what the reader typed, and no word of the question', () => {
     const notes = { stem: [{ ...over(24, 34), note: 'Why?' }], explanation: [], struckLetters: ['B'] };
     const kept: unknown = structuredClone(highlightsRecord.encode(notes, 1_700_000_000_000));
     expect(JSON.stringify(kept)).not.toMatch(/chest|pain/);
@@ -113,7 +113,7 @@ describe('kept notes', () => {
     expect(decodeQuestionHighlights(kept)).toEqual(notes);
   });
 
-  it('of an earlier release, which held the words, are found by them', () => {
+  it('finds highlights of an earlier release by the words that it held', () => {
     const kept = {
       version: 1,
       stem: [{ start: 24, end: 34, quote: 'chest pain', colour: 'yellow' }],
@@ -123,7 +123,7 @@ describe('kept notes', () => {
     expect(decodeQuestionHighlights(kept)?.stem).toEqual([over(24, 34)]);
   });
 
-  it('come back field by field', () => {
+  it('reads notes back field by field', () => {
     const kept = {
       version: 1,
       stem: [over(0, 5)],
@@ -137,7 +137,7 @@ describe('kept notes', () => {
     });
   });
 
-  it('that are damaged or newer are left out', () => {
+  it('leaves out notes that are damaged or newer', () => {
     expect(decodeQuestionHighlights({ version: 2 })).toBeUndefined();
     expect(decodeQuestionHighlights('nonsense')).toBeUndefined();
     expect(decodeQuestionHighlights({ version: 1, stem: [{ start: 'x', colour: 'mauve' }] })?.stem).toEqual(

@@ -12,7 +12,7 @@ import { anExamQuiz } from '../examQuiz';
 
 const yellow = (start: number) => ({ start, end: start + 4, check: 7, colour: 'yellow' }) as const;
 
-it('what another tab highlights is shown, and stays when something is highlighted here', async () => {
+it('shows what another tab highlights, and keeps it when something is highlighted here', async () => {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   const quizId = await anExamQuiz(backend);
   const { store } = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });

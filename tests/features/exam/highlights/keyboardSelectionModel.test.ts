@@ -29,7 +29,7 @@ const after = (...keys: readonly string[]): string =>
   );
 
 describe('words of a text', () => {
-  it('end with their block', () => {
+  it('ends with the block of the words', () => {
     expect(WORDS.map(({ start, end }) => TEXT.slice(start, end))).toEqual([
       'A',
       'man',

@@ -212,7 +212,7 @@ describe('the view of an image', () => {
     );
   });
 
-  it('zooms as much for lines as for the pixels of a wheel, in when it turns up, and back by the same', () => {
+  it('zooms as much for lines as for pixels of a wheel, in when it turns up, and back the same', () => {
     expect(wheelFactor(-100, 0, false)).toBeGreaterThan(1);
     expect(wheelFactor(100, 0, false) * wheelFactor(-100, 0, false)).toBeCloseTo(1);
     expect(wheelFactor(3, 1, false)).toBeCloseTo(wheelFactor(48, 0, false));

@@ -21,7 +21,7 @@ const question: Question = {
   marked: false,
 };
 
-it('shows a chosen option in one commit, though the browser reports a change of the selection with it', async () => {
+it('shows a chosen option in one commit, though the browser reports a selection with it', async () => {
   const user = userEvent.setup();
   const onCommit = vi.fn();
   const exam = openedExam({ questions: [question] });
@@ -38,7 +38,7 @@ it('shows a chosen option in one commit, though the browser reports a change of 
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-it('takes a right click on an option while the block is sat, and leaves a review the browser’s menu', () => {
+it('takes a right click on an option in a block, and leaves a review the browser’s menu', () => {
   const { unmount } = renderInExam(<QuestionColumn />, openedExam({ questions: [question] }));
   expect(fireEvent.contextMenu(screen.getByText('First'))).toBe(false);
   unmount();

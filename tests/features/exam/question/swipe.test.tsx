@@ -60,7 +60,7 @@ it('moves by a swipe over the question, and back', async () => {
   await item(1);
 });
 
-it('stays where the finger began on a table or an image, scrolled, selected text or was not alone', async () => {
+it('stays where the finger began on a table or image, scrolled, selected or was not alone', async () => {
   await enterExamWithSwipe();
   swipe(screen.getByText('Sodium'));
   swipe(screen.getByRole('button', { name: 'Enlarge image 1' }));

@@ -7,7 +7,7 @@ const start = { x: 200, y: 400, at: 0 };
 const away = (x: number, y: number, at = 200) => ({ x: start.x + x, y: start.y + y, at });
 
 describe('a swipe', () => {
-  it('to the left is the next item, to the right the previous one', () => {
+  it('moves to the next item by a swipe to the left, and back by one to the right', () => {
     expect(swipeStep(start, away(-90, 10), WIDTH)).toBe(1);
     expect(swipeStep(start, away(90, -10), WIDTH)).toBe(-1);
   });

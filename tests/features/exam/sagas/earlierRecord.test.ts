@@ -14,7 +14,7 @@ async function loadPage() {
   return { ...exam, journal, answerChosen };
 }
 
-it('shows and keeps the answers of an earlier page where the database opens only after ten seconds', async () => {
+it('shows the answers of an earlier page where the database opens only after ten seconds', async () => {
   const before = await loadPage();
   await before.journal.write(before.aRecord());
 

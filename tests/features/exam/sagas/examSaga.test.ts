@@ -198,7 +198,7 @@ describe('the end of a block', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('is kept to study from: its letters, times and confidence, of which the server is sent nothing new', async () => {
+  it('keeps letters, times and confidence to study from, of which the server gets nothing new', async () => {
     const { store, at, sentTo, navigate } = await openExamPage();
     await vi.advanceTimersByTimeAsync(2_000);
     store.dispatch(answerChosen({ ...at(), letter: 'B' }));
@@ -277,7 +277,7 @@ describe('the end of a block', () => {
   it.each([
     ['student', 'ROLE_STUDENT', 'normal'],
     ['tutor', 'ROLE_TUTOR', 'tutor'],
-  ] as const)('of a %s is reported as theirs', async (mode, role, variant) => {
+  ] as const)('reports the end of a %s’s block as theirs', async (mode, role, variant) => {
     const { store, at, track, navigate } = await openExamPage({ mode, role });
     store.dispatch(blockEnded(at()));
     await until(() => navigate.mock.calls.length > 0);

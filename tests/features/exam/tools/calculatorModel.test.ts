@@ -121,7 +121,7 @@ describe('the calculator', () => {
     ['1/0=c5', '5'],
     ['4~r', 'No square root of a negative number'],
     ['5-5=~', '0'],
-  ])('%s shows %s', (typed, shown) => {
+  ])('shows for %s: %s', (typed, shown) => {
     expect(run(keysOf(typed))).toBe(shown);
   });
 

@@ -20,14 +20,14 @@ const namesOf = (search: string): readonly string[] =>
   searchLabValues(search).flatMap(({ values }) => values.map(({ name }) => name));
 
 describe('the lab values', () => {
-  it('are at least 80, in four groups, each named once', () => {
+  it('has at least 80 values in four groups, each named once', () => {
     expect(LAB_GROUPS).toHaveLength(4);
     for (const group of LAB_GROUPS) expect(LAB_VALUES[group].length).toBeGreaterThan(0);
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it.each(pairs)('$name $applies: $conventional $unit is $si $siUnit', (pair) => {
+  it.each(pairs)('converts $name $applies: $conventional $unit is $si $siUnit', (pair) => {
     const { conventional, si, factor, offset = 0, unit, siUnit } = pair;
     const figures = figuresOf(conventional);
     const siFigures = figuresOf(si);
@@ -63,7 +63,7 @@ describe('the search for lab values', () => {
     ['  free   t4 ', 'Thyroxine, free'],
     ['paco2', 'PCO2, arterial'],
     ['adrenaline', 'Epinephrine, urine'],
-  ])('%s finds %s first', (search, name) => {
+  ])('finds for %s first %s', (search, name) => {
     expect(namesOf(search)[0]).toBe(name);
   });
 

@@ -188,7 +188,7 @@ describe('a deleted note', () => {
 });
 
 describe('two tabs', () => {
-  it('the newest text wins, and the other tab says so', async () => {
+  it('keeps the newest text, and the other tab says so', async () => {
     const { user } = await openNotes();
     await user.type(field(), 'old');
     await panel().findByText('Note saved');
@@ -203,7 +203,7 @@ describe('two tabs', () => {
   });
 });
 
-it('a note outlives the session of its user, and no other user sees it', async () => {
+it('keeps a note over the session of its user, and shows it to nobody else', async () => {
   const { user, store } = await openNotes();
   await user.type(field(), 'mine');
   act(() => void store.dispatch(signOutRequested()));

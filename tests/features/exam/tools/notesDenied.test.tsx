@@ -7,7 +7,7 @@ import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
 
-it('a browser that stores nothing: notes work while the page lives, and the panel says that they are lost with it', async () => {
+it('keeps notes while the page lives where nothing is stored, and says that they will be lost', async () => {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   const quizId = await anExamQuiz(backend);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

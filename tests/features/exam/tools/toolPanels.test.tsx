@@ -26,7 +26,7 @@ const labValues = () => within(screen.getByRole('region', { name: 'Lab values' }
 const rowOf = (name: string) => labValues().getByText(name, { selector: 'th' }).closest('tr');
 
 describe('the lab values', () => {
-  it('open by their button, show four groups, and close by it', async () => {
+  it('opens by its button, shows four groups, and closes by it', async () => {
     const { user } = await enterExam();
     const button = screen.getByRole('button', { name: 'Lab values' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -47,7 +47,7 @@ describe('the lab values', () => {
     expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
   });
 
-  it('are rendered ahead, hidden, and leave the focus and the keys to the question', async () => {
+  it('renders ahead, hidden, and leaves the focus and the keys to the question', async () => {
     const { user } = await enterExam();
     const sodium = await screen.findByText('Sodium', { selector: 'th' });
     expect(sodium).not.toBeVisible();
@@ -60,7 +60,7 @@ describe('the lab values', () => {
     expect(labValues().getByRole('searchbox')).toHaveFocus();
   });
 
-  it('change to SI units', async () => {
+  it('changes to SI units', async () => {
     const { user } = await enterExam();
     await user.keyboard('v');
     await user.click(await screen.findByRole('switch', { name: 'SI units' }));
@@ -68,7 +68,7 @@ describe('the lab values', () => {
     expect(rowOf('Creatinine')).toHaveTextContent('µmol/L');
   });
 
-  it('are searched in all groups, and Escape clears the search before it closes the panel', async () => {
+  it('searches all groups, and Escape clears the search before it closes the panel', async () => {
     const { user } = await enterExam();
     await user.keyboard('v');
     const search = await screen.findByRole('searchbox', { name: 'Search lab values' });
@@ -86,7 +86,7 @@ describe('the lab values', () => {
     expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
   });
 
-  it('keep their state while the item changes and while they are closed, and leave the question alone', async () => {
+  it('keeps its state over items and while closed, and leaves the question alone', async () => {
     const question = vi.spyOn(answerOptions, 'AnswerOptions');
     const { user } = await enterExam();
     expect(question).toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('the lab values', () => {
     expect(labValues().getByRole('switch', { name: 'SI units' })).toBeChecked();
   });
 
-  it('take the focus, and return it to where it was', async () => {
+  it('takes the focus, and returns it to where it was', async () => {
     const { user } = await enterExam();
     const option = screen.getByRole('radio', { name: 'A. First' });
     option.focus();
@@ -137,7 +137,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
   });
 
-  it('is worked by its keys, after which typing goes to it, and keeps its result over the next item', async () => {
+  it('works by its keys, then takes what is typed, and keeps its result over the next item', async () => {
     const { user } = await enterExam();
     await user.click(screen.getByRole('button', { name: 'Calculator' }));
     await screen.findByRole('status', { name: 'Result' });
@@ -176,7 +176,7 @@ describe('the calculator', () => {
 });
 
 describe('the shortcuts of the tools', () => {
-  it('take another key in the overview, and refuse one that is in use', async () => {
+  it('takes another key in the overview, and refuses one that is in use', async () => {
     // An assigned key is remembered for the life of the page.
     onTestFinished(() => assignKey('labValues', 'V'));
     const { user } = await enterExam();

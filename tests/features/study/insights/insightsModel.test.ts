@@ -62,13 +62,13 @@ describe('answer changes', () => {
     ['ACB', 'incorrect', 'C', 'wrongToWrong'],
     ['AB', 'incorrect', undefined, 'unknown'],
     ['AB', 'unknown', undefined, 'unknown'],
-  ] as const)('%s, %s with the key %s: %s', (letters, result, key, change) => {
+  ] as const)('is %s, %s with the key %s: %s', (letters, result, key, change) => {
     expect(changeOf(anItem({ letters, result, ...(key !== undefined && { key }) }))).toBe(change);
   });
 });
 
 describe('insights', () => {
-  it('of nothing are zeros, without percentages and means', () => {
+  it('has zeros without percentages and means where there is nothing', () => {
     const { answered, pacing, confidence, coverage } = insightsOf();
     expect(answered).toBe(0);
     expect(meanSecondsOf(pacing.all)).toBeUndefined();
@@ -76,14 +76,14 @@ describe('insights', () => {
     expect(coverage).toEqual({ discipline: [], organSystem: [], examType: [] });
   });
 
-  it('show no percentage and no mean below five', () => {
+  it('shows no percentage and no mean below five', () => {
     expect(percentOf({ right: 4, answered: 4 })).toBeUndefined();
     expect(percentOf({ right: 4, answered: 5 })).toBe(80);
     expect(meanSecondsOf({ items: 4, seconds: 400, slow: 0 })).toBeUndefined();
     expect(meanSecondsOf({ items: 5, seconds: 400, slow: 0 })).toBe(80);
   });
 
-  it('count time on items that were seen, also on unanswered ones', () => {
+  it('counts time on items that were seen, also on unanswered ones', () => {
     const { pacing } = insightsOf(
       anAttempt([anItem(), anItem({ timeSpentMs: 0 })], { timerOn: true }),
       anAttempt([
@@ -100,7 +100,7 @@ describe('insights', () => {
     });
   });
 
-  it('compare confidence with the result, of graded answers only', () => {
+  it('compares confidence with the result, of graded answers only', () => {
     const { confidence } = insightsOf(
       anAttempt([
         anItem({ confidence: 'sure' }),
@@ -115,7 +115,7 @@ describe('insights', () => {
     });
   });
 
-  it('cover each category, a question once, the weakest first and few answers last', () => {
+  it('covers each category, a question once, the weakest first and few answers last', () => {
     const of = (name: string, questionId: string, result: 'correct' | 'incorrect') =>
       anItem({ labels: { ...NONE, organSystem: [name] }, questionId, result, timeSpentMs: 100_000 });
     const few = [of('__proto__', 'q1', 'incorrect')];
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(slowestOf(rows.slice(2))).toBeUndefined();
   });
 
-  it('are the same in whatever order attempts are counted', () => {
+  it('is the same in whatever order attempts are counted', () => {
     const items = fc.array(
       fc
         .record({

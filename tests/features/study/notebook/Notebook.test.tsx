@@ -68,7 +68,7 @@ describe('the notebook', () => {
     await clearRecords();
   });
 
-  it('without a note says how to write one, and exports nothing', async () => {
+  it('says how to write a note where there is none, and exports nothing', async () => {
     await openNotebook([]);
     expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

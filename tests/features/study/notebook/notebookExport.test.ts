@@ -92,14 +92,14 @@ const inertCell = (text: string): string =>
 const topicsOf = ({ labels }: QuestionNote): string => [...new Set(labels.topics)].join(', ');
 
 describe('notes as CSV', () => {
-  it('have the words, tags, topics and ids, and nothing else', () => {
+  it('has the words, tags, topics and ids, and nothing else', () => {
     expect(notesCsv([aNote()])).toBe(
       '"Note","Tags","Topics","Question ID","Quiz ID","Item","Updated (UTC)"\r\n' +
         '"Draw the pathway","weak spot","Heart failure, Acute heart failure","q1","z1",3,"2026-01-02T03:04:05.000Z"\r\n',
     );
   });
 
-  it('are read back as they were written, and no cell is a formula', () => {
+  it('reads CSV back as it was written, and no cell is a formula', () => {
     fc.assert(
       fc.property(notes, (made) => {
         const [, ...rows] = parse(notesCsv(made), ',', '\r\n');
@@ -119,7 +119,7 @@ describe('notes as CSV', () => {
     );
   });
 
-  it('of a damaged time have none', () => {
+  it('writes no time where it is damaged', () => {
     expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('"z1",3,""\r\n');
   });
 });
@@ -127,13 +127,13 @@ describe('notes as CSV', () => {
 describe('notes for Anki', () => {
   const HEADER = '#separator:tab\n#html:false\n#columns:Front\tBack\tTags\n#tags column:3\n';
 
-  it('are plain texts with one tag a word', () => {
+  it('writes plain texts with one tag a word', () => {
     expect(notesAnki([aNote()])).toBe(
       `${HEADER}"Heart failure, Acute heart failure · Question q1"\t"Draw the pathway"\t"weak_spot"\n`,
     );
   });
 
-  it('are read back as they were written, and no cell is a formula', () => {
+  it('reads the file for Anki back as it was written, and no cell is a formula', () => {
     fc.assert(
       fc.property(notes, (made) => {
         const text = notesAnki(made);
@@ -153,7 +153,7 @@ describe('notes for Anki', () => {
 });
 
 describe('notes as Markdown', () => {
-  it('have a section each', () => {
+  it('writes a section for each note', () => {
     expect(notesMarkdown([aNote({ text: 'First\n- second' })])).toBe(
       [
         '# Notes',
@@ -172,7 +172,7 @@ describe('notes as Markdown', () => {
     );
   });
 
-  it('give back every text, and nothing in one is markup or HTML', () => {
+  it('gives every text back, and nothing in one is markup or HTML', () => {
     fc.assert(
       fc.property(notes, (made) => {
         const text = notesMarkdown(made);

@@ -99,7 +99,7 @@ describe('the plan on Study', () => {
     expect(within(card).queryByRole('button', { name: 'Download calendar' })).toBeNull();
   });
 
-  it('after the exam offers Settings, and neither counts nor notes days', async () => {
+  it('offers Settings after the exam, and neither counts nor notes days', async () => {
     await open({ plan: { examDay: inDays(-1), goal: { questions: 40, since: inDays(-9) } } });
     const card = await findCard();
     expect(within(card).getByText('Your exam date has passed')).toBeVisible();
@@ -112,7 +112,7 @@ describe('the plan on Study', () => {
     [0, 'Exam today'],
     [1, 'Exam tomorrow'],
     [2, 'Exam in 2 days'],
-  ])('%i days before the exam says “%s”', async (days, text) => {
+  ])('says %i days before the exam “%s”', async (days, text) => {
     await open({ plan: { examDay: inDays(days) } });
     expect(within(await findCard()).getByText(text)).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('the plan on Create Quiz', () => {
     expect(screen.getByText('40 behind')).toBeVisible();
   });
 
-  it('after the exam links to Settings', async () => {
+  it('links to Settings after the exam', async () => {
     await open({ at: '/create-quiz', plan: { examDay: inDays(-1), goal: { questions: 1, since: today() } } });
     const line = (await screen.findByText('Your exam date has passed', {}, LOADED)).parentElement;
     if (line === null) throw new Error('No line');

@@ -101,7 +101,7 @@ describe('practice', () => {
     expect(sent.filter(({ path }) => path === '/bank/question')).toHaveLength(2);
   });
 
-  it('is worked by keyboard alone: arrows move, Enter and Space choose, digits rate, Ctrl+Z takes back', async () => {
+  it('works by keyboard alone: arrows move, Enter and Space choose, digits rate, Ctrl+Z undoes', async () => {
     const { user } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
     (await findOption('A. First')).focus();
@@ -234,7 +234,7 @@ describe('practice', () => {
     expect(screen.getByRole('button', { name: /^Easy in (9|[1-9]\d) days$/ })).toBeVisible();
   });
 
-  it('without a quiz, or with nothing due, says what comes next', async () => {
+  it('says what comes next without a quiz, or with nothing due', async () => {
     const { unmount } = await openPractice();
     expect(await screen.findByText(/^0 questions due\. What you miss/, {}, LOADED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
@@ -294,7 +294,7 @@ describe('practice', () => {
     expect(screen.getByText('No longer in the bank')).toBeVisible();
   });
 
-  it('says that the questions cannot be loaded, and loads again, by hand and when the network is back', async () => {
+  it('says that the questions cannot be loaded, and loads again by hand and with the network', async () => {
     let isDown = true;
     const { user } = await openPractice({
       attempts: [aMissedQuiz(['q1'])],

@@ -13,7 +13,7 @@ const aFigureQuiz = (count: number) => aMissedQuiz(ids(count), { imageList: ['ec
 afterEach(clearRecords);
 
 describe('figures of a drill', () => {
-  it('are shown under the stem, and released when the drill is left', async () => {
+  it('shows figures under the stem, and releases them when the drill is left', async () => {
     const { user, store, sent } = await openPractice({
       attempts: [aFigureQuiz(2)],
       handlers: [images(() => HttpResponse.json({ imgData: IMAGE }))],
@@ -35,7 +35,7 @@ describe('figures of a drill', () => {
     await waitFor(() => expect(loadImage.selectState(store.getState(), 'ecg.png').status).toBe('idle'));
   });
 
-  it('that cannot be loaded are said and loaded again', async () => {
+  it('says that figures cannot be loaded, and loads them again', async () => {
     const { user, server } = await openPractice({
       attempts: [aMissedQuiz(ids(1), { imageList: ['ecg.png'] })],
       handlers: [images(() => HttpResponse.json({}, { status: 500 }))],

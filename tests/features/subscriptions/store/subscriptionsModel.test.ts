@@ -17,7 +17,7 @@ const free = aPlan({ id: 'plan-free', category: 'FREE', price: 0 });
 const max = aPlan({ id: 'plan-max', category: 'MAX', price: 249 });
 
 describe('plans on offer', () => {
-  it('are the active ones, FREE before PRO before MAX, the cheaper first', () => {
+  it('offers the active plans, FREE before PRO before MAX, the cheaper first', () => {
     const cheap = aPlan({ id: 'plan-week', price: 19 });
     const gone = aPlan({ id: 'plan-gone', status: 'DEPRECATED' });
     expect(offersInOrder([max, aPlan(), gone, cheap, free]).map(({ id }) => id)).toEqual([
@@ -36,11 +36,11 @@ describe('a purchase', () => {
     ['a plan that has expired', [anActivePlan({ expired: true })], false],
     ['a free plan', [anActivePlan({ plan: free })], false],
     ['nothing', [], false],
-  ])('beside %s: blocked is %s', (_what, activePlans, isBlocked) => {
+  ])('is beside %s blocked: %s', (_what, activePlans, isBlocked) => {
     expect(isPurchaseBlocked(aPlan(), activePlans)).toBe(isBlocked);
   });
 
-  it('of the free plan that one has already is blocked', () => {
+  it('blocks the free plan that one has already', () => {
     expect(isPurchaseBlocked(free, [anActivePlan({ plan: free })])).toBe(true);
   });
 });
@@ -117,7 +117,7 @@ describe('the billing history', () => {
 });
 
 describe('exam types', () => {
-  it('are named, unless they are all ten', () => {
+  it('names the exam types, unless they are all ten', () => {
     expect(examTypesText(['Step 1', 'Step 2'])).toBe('Step 1, Step 2');
     expect(examTypesText(EXAM_TYPES)).toBe('All exam types');
   });

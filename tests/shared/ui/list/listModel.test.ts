@@ -62,7 +62,7 @@ describe('search', () => {
 });
 
 describe('pages', () => {
-  it('together show every row once, whatever the size', () => {
+  it('shows every row once over all pages, whatever the size', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer(), { maxLength: 60 }),

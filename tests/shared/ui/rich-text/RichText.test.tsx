@@ -84,12 +84,12 @@ describe('RichText: what never reaches the page', () => {
     ],
     ['vector images in the text', '<img src="data:image/svg+xml;base64,PHN2Zy8+">', 'img'],
     ['data and aria attributes', '<p data-right="true" aria-label="x">a</p>', '[data-right],[aria-label]'],
-  ])('%s', (_, html, selector) => {
+  ])('removes %s', (_, html, selector) => {
     expect(draw(html).querySelector(selector)).toBeNull();
     expect(window).not.toHaveProperty('hit');
   });
 
-  it('whatever else surrounds it', () => {
+  it('removes it whatever else surrounds it', () => {
     const pieces = fc.constantFrom(
       '<script>window.hit=1</script>',
       '<img src=x onerror=window.hit=1>',

@@ -44,7 +44,7 @@ describe('images in texts of the wire', () => {
     ['image/jpeg', '/9j/4AAQSkZJRg=='],
     ['image/gif', btoa('GIF89a......')],
     ['image/webp', btoa('RIFF....WEBPVP8 ')],
-  ])('are shown where their bytes are what they say: %s', (type, data) => {
+  ])('shows images whose bytes are what they say: %s', (type, data) => {
     expect(shown(`<img alt="Figure" src="data:${type};base64,${data}">`)).toContain(data);
   });
 
@@ -54,7 +54,7 @@ describe('images in texts of the wire', () => {
     ['a sound in a RIFF file', `data:image/webp;base64,${btoa('RIFF....WAVEfmt ')}`],
     ['one raster under the name of another', `data:image/gif;base64,${PNG}`],
     ['an address', 'https://example.org/figure.png'],
-  ])('are dropped: %s', (_, address) => {
+  ])('drops %s', (_, address) => {
     expect(shown(`Before <img alt="Figure" src="${address}"> after`)).toBe('Before  after');
   });
 });

@@ -21,7 +21,7 @@ describe('what is read aloud', () => {
     ]);
   });
 
-  it('parts the cells and rows of a table', () => {
+  it('separates the cells and rows of a table', () => {
     const stem =
       '<table><tbody><tr><th>TSH</th><td>&lt; 0.01</td></tr><tr><th>T4</th><td>5.1</td></tr></tbody></table>';
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(['TSH, < 0.01', 'T4, 5.1']);
