@@ -23,7 +23,10 @@ async function startDisplay(): Promise<Display> {
   return { name: `:${String(numbers[0]).trim()}`, close: () => void server.kill() };
 }
 
-/** The settings of GTK, from which WebKit takes whether motion is reduced, and of the desktop: where downloads go. */
+/**
+ * The settings of GTK, from which WebKit takes whether motion is reduced, and of the desktop: where downloads go. Without
+ * the style the tools of the window would keep it wider than a phone.
+ */
 function writeSettings(folder: string, downloads: string, { reducedMotion }: Preferences): void {
   mkdirSync(downloads);
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -33,6 +36,10 @@ function writeSettings(folder: string, downloads: string, { reducedMotion }: Pre
     `[Settings]
 gtk-enable-animations=${reducedMotion ? '0' : '1'}
 `,
+  );
+  writeFileSync(
+    join(folder, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }\n',
   );
 }
 
