@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import type { Screen } from './screen';
-import { answer, atItem, endBlock, signIn, startQuiz } from './steps';
+import { answer, atItem, endBlock, openFromMenu, signIn, startQuiz } from './steps';
 
 /** Nothing scrolls sideways, and a part is whole within the window. */
 async function seeWithinWidth(app: Screen, role: string, name: string): Promise<void> {
@@ -53,3 +53,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('ends the form of Settings below its button', async ({ app }) => {
+  await signIn(app);
+  await openFromMenu(app, 'Settings');
+  await app.role('button', 'Save').see();
+  const room = await app.driver.evaluate(`(() => {
+    const form = document.querySelector('form');
+    const bottom = (element) => element.getBoundingClientRect().bottom;
+    return bottom(form) - bottom(form.querySelector('[type=submit]'));
+  })()`);
+  expect(room).toBeLessThanOrEqual(1);
+});

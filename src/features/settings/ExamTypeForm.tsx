@@ -83,7 +83,8 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
       <Form initialValues={saved} rules={rules} isBusy={status === 'pending'} onSend={save}>
-        <Stack spacing={1.75}>
+        {/* In a flexible column WebKit counts the legends of the groups twice. */}
+        <Stack spacing={1.75} sx={{ display: 'grid' }}>
           <ExamTypes saved={preference.examType} />
           <EmailSwitch />
           {studies && <StudyFields />}
