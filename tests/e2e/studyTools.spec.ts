@@ -48,6 +48,8 @@ test.describe('the study tools', () => {
       await tap(tool);
       await page.getByRole('region', { name: tool }).getByLabel(part).waitFor();
       if (tool === 'Notes') {
+        // iPhones zoom into a field with less.
+        await expect(page.getByLabel(part)).toHaveCSS('font-size', '16px');
         await page.getByLabel(part).fill('Ask about travel.');
         await tap('Delete note');
         await expectAbove(page.getByText('Note deleted'), page.getByRole('contentinfo'));

@@ -42,7 +42,11 @@ export const fields: ThemedComponents = {
     },
   },
   // Its rules only find out that the browser has filled a field in, for a label that would have to move.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    // iPhones zoom into a focused field whose text is smaller.
+    styleOverrides: { root: { '@media (pointer: coarse)': { fontSize: 16 } } },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
