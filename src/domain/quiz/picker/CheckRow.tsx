@@ -17,8 +17,7 @@ interface CheckRowProps {
 const OneLine = styled(FormControlLabel)({
   alignItems: 'center',
   height: '100%',
-  '& .MuiCheckbox-root': { marginTop: 0 },
-  '& .MuiFormControlLabel-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '--q-choice-top': '0',
 });
 
 /** A check box of a list with its name. */
@@ -29,7 +28,7 @@ export function CheckRow(props: CheckRowProps) {
     <Label
       label={label}
       disabled={disabled}
-      {...(oneLine && { title: label })}
+      {...(oneLine && { title: label, slotProps: { typography: { noWrap: true } } })}
       control={
         <Checkbox checked={checked} slotProps={{ input: { tabIndex, onKeyDown } }} onChange={onToggle} />
       }

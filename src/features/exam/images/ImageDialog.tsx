@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
@@ -28,27 +27,17 @@ import {
 import { selectImageView, selectImageWidth } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
 
-const Viewer = styled(Dialog)({
-  '& .MuiDialog-paper': {
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(140px, 1fr) auto',
-    width: 'min(1400px, calc(100vw - 48px))',
-    height: 'calc(100dvh - 48px)',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    margin: 24,
-    '@media (max-width: 759px)': {
-      width: '100%',
-      height: '100dvh',
-      margin: 0,
-      border: 0,
-      borderRadius: 0,
-    },
-  },
-  '@media (pointer: coarse)': {
-    '& :is(button, label)': { minWidth: targets.option, minHeight: targets.option },
-  },
-});
+const PAPER = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(140px, 1fr) auto',
+  width: 'min(1400px, calc(100vw - 48px))',
+  height: 'calc(100dvh - 48px)',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: '24px',
+  '@media (max-width: 759px)': { width: '100%', height: '100dvh', margin: 0, border: 0, borderRadius: 0 },
+  '@media (pointer: coarse)': { '--q-target': `${targets.option}px` },
+};
 
 const HEAD = { padding: '8px 8px 8px 20px', borderBottom: 1, borderColor: 'divider' };
 
@@ -114,11 +103,12 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   };
 
   return (
-    <Viewer
+    <Dialog
       open={isOpen}
       keepMounted
       onClose={onClose}
       maxWidth={false}
+      slotProps={{ paper: { sx: PAPER } }}
       // It covers the exam, and the lock would lay the whole page out twice.
       disableScrollLock
       aria-labelledby="image-title"
@@ -174,7 +164,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           </Button>
         </Stack>
       </Stack>
-    </Viewer>
+    </Dialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { Countdown, WideText } from './Countdown';
-import { MoveButtons } from './ExamHeader';
+import { MOVE_TEXT, MoveButtons, NARROWEST, RoomyIcon } from './MoveButtons';
 
 const Footer = styled('footer')({
   gridArea: 'footer',
@@ -30,7 +30,8 @@ const Footer = styled('footer')({
   '@media (max-width: 759px)': {
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     paddingInlineEnd: 'calc(12px + var(--q-corner, 0px))',
-    '& button': { minHeight: targets.option, paddingInline: 10 },
+    '--q-target': `${targets.option}px`,
+    '--q-button-inset': '10px',
   },
 });
 
@@ -44,10 +45,7 @@ const MoveRow = styled('div')({
     width: 'calc(100% + var(--q-corner, 0px))',
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
   },
-  '@media (max-width: 359px)': {
-    '& :is(button)': { paddingInline: 8, fontSize: '0.8125rem' },
-    '& svg': { display: 'none' },
-  },
+  [NARROWEST]: { '--q-button-inset': '8px' },
 });
 
 interface ExamFooterProps {
@@ -64,8 +62,11 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
     <Footer>
       {narrow && !isEnded && (
         <MoveRow>
-          <Button color="inherit" onClick={onShowQuestions}>
-            <MenuIcon size={18} /> Questions
+          <Button color="inherit" sx={MOVE_TEXT} onClick={onShowQuestions}>
+            <RoomyIcon>
+              <MenuIcon size={18} />
+            </RoomyIcon>{' '}
+            Questions
           </Button>
           <MoveButtons isWide />
         </MoveRow>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
@@ -6,17 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ITEM_HEADING } from '@/features/exam/review/returnToItem';
-import {
-  useCurrentIndex,
-  useExamActions,
-  useIsEnded,
-  useIsFirst,
-  useIsLast,
-  useItemCount,
-  useOpenExam,
-} from '@/features/exam/store/useExam';
+import { useCurrentIndex, useIsEnded, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
-import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
+import { SettingsIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/Logo';
 import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
@@ -26,6 +17,7 @@ import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { ExamTools } from './ExamTools';
 import { MarkCheckbox } from './MarkCheckbox';
+import { MoveButtons } from './MoveButtons';
 import { SaveStatus } from './SaveStatus';
 
 const Header = styled('header')({
@@ -41,7 +33,7 @@ const Header = styled('header')({
   '@media (max-width: 759px)': {
     gap: '4px 10px',
     padding: '6px 12px',
-    '& :is(button, label)': { minWidth: targets.option, minHeight: targets.option },
+    '--q-target': `${targets.option}px`,
   },
 });
 
@@ -168,25 +160,5 @@ function ItemHeading() {
     <Item ref={heading} id={ITEM_HEADING} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
     </Item>
-  );
-}
-
-const GROWN = { flex: 1 };
-
-/** Previous and Next; in the header, on narrow screens in the footer. */
-export function MoveButtons({ isWide = false }: { readonly isWide?: boolean }) {
-  const isFirst = useIsFirst();
-  const isLast = useIsLast();
-  const { move } = useExamActions();
-  const grow = isWide ? GROWN : undefined;
-  return (
-    <Stack direction="row" sx={{ flex: isWide ? 1 : 'none', flexWrap: 'nowrap' }}>
-      <Button color="inherit" sx={grow} aria-disabled={isFirst} onClick={() => move(-1)}>
-        <PreviousIcon size={18} /> Previous
-      </Button>
-      <Button color="inherit" sx={grow} aria-disabled={isLast} onClick={() => move(1)}>
-        Next <NextIcon size={18} />
-      </Button>
-    </Stack>
   );
 }

@@ -10,7 +10,7 @@ const Mark = styled('label')<{ readonly isMarked: boolean }>({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: targets.control,
+  minHeight: `var(--q-target, ${targets.control}px)`,
   padding: '0 12px 0 4px',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,

@@ -124,6 +124,7 @@ function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
     <SelectField
       key={id}
       label={label}
+      size="small"
       value={params.get(id) ?? ''}
       options={options}
       onChange={(value) => change({ [id]: value === '' ? undefined : value, page: undefined })}

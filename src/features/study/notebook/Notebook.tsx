@@ -208,6 +208,7 @@ function NoteList({ notes }: { readonly notes: readonly QuestionNote[] }) {
           {tags.length > 0 && (
             <SelectField
               label="Tag"
+              size="small"
               value={chosen}
               options={options}
               onChange={(tag) => change({ tag: tag === '' ? undefined : tag, page: undefined })}

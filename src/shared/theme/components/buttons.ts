@@ -21,6 +21,9 @@ const busy = {
   '@media (prefers-reduced-motion: reduce)': { '&::after': { animationDuration: '4s' } },
 } as const;
 
+/** A place for thumbs sets the variable. */
+const TARGET = `var(--q-target, ${targets.control}px)`;
+
 export const buttons: ThemedComponents = {
   MuiButton: {
     defaultProps: { variant: 'outlined', disableElevation: true },
@@ -29,8 +32,8 @@ export const buttons: ThemedComponents = {
         flex: 'none',
         gap: 8,
         minWidth: 0,
-        minHeight: targets.control,
-        padding: '4px 14px',
+        minHeight: TARGET,
+        padding: '4px var(--q-button-inset, 14px)',
         border: '1px solid transparent',
         transition: 'none',
         '&:hover': { backgroundColor: vars.palette.background.sunken },
@@ -84,8 +87,8 @@ export const buttons: ThemedComponents = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        minWidth: targets.control,
-        minHeight: targets.control,
+        minWidth: TARGET,
+        minHeight: TARGET,
         padding: 0,
         border: 0,
         color: vars.palette.text.secondary,
@@ -105,8 +108,8 @@ export const buttons: ThemedComponents = {
     styleOverrides: {
       root: {
         flex: 'none',
-        minWidth: targets.control,
-        minHeight: targets.control,
+        minWidth: TARGET,
+        minHeight: TARGET,
         padding: 6,
         borderRadius: vars.shape.borderRadius,
         color: vars.palette.text.secondary,

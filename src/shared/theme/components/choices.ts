@@ -1,42 +1,76 @@
+import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
-/** Box and ring are plain spans styled by the theme: an SVG in each of thousands would be slow. */
-const Mark = () => createElement('span');
-const mark = createElement(Mark);
+/** Forced colors remove backgrounds: the mark is painted in a system color. */
+const forced = {
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+};
 
-const drawn = {
+const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
+
+/** Box and ring are plain spans: an SVG in each of thousands would be slow. MUI gives them props of its icons. */
+const Box = styled('span', { shouldForwardProp: () => false })({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
   width: 18,
   height: 18,
   border: `1.5px solid ${vars.palette.edge}`,
+  borderRadius: 5,
   backgroundColor: vars.palette.background.paper,
   '@media (pointer: coarse)': { width: 24, height: 24 },
-} as const;
+  '.Mui-disabled > &': {
+    borderColor: vars.palette.divider,
+    backgroundColor: vars.palette.background.sunken,
+  },
+});
 
-const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
+const CheckedBox = styled(Box)({
+  ...filled,
+  ...forced,
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    backgroundColor: vars.palette.primary.contrastText,
+    clipPath: 'polygon(12% 48%, 0 61%, 39% 96%, 100% 22%, 87% 10%, 38% 70%)',
+  },
+  '.Mui-disabled > &': {
+    borderColor: vars.palette.text.disabled,
+    backgroundColor: vars.palette.text.disabled,
+  },
+});
 
-/** Forced colours remove backgrounds: the mark is painted in a system colour. */
-const forced = {
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-};
+const MixedBox = styled(CheckedBox)({ '&::before': { clipPath: 'inset(42% 4%)' } });
+
+const Ring = styled(Box)({ borderRadius: '50%' });
+
+const CheckedRing = styled(Ring)({ borderColor: vars.palette.primary.main, borderWidth: 5.5 });
+
+/** The target is larger than the drawn box. */
+const Target = styled('input')({
+  position: 'absolute',
+  zIndex: 1,
+  top: '50%',
+  left: '50%',
+  width: `max(100%, ${targets.smallest}px)`,
+  height: `max(100%, ${targets.smallest}px)`,
+  margin: 0,
+  padding: 0,
+  transform: 'translate(-50%, -50%)',
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 const control = {
+  // In a label in line with the first line of its text.
+  marginTop: 'var(--q-choice-top, 0)',
   padding: 0,
-  borderRadius: 5,
   '&:hover': { backgroundColor: 'transparent' },
-  // The target is larger than the drawn box.
-  '& > input': {
-    top: '50%',
-    left: '50%',
-    width: `max(100%, ${targets.smallest}px)`,
-    height: `max(100%, ${targets.smallest}px)`,
-    transform: 'translate(-50%, -50%)',
-  },
+  '&.Mui-checked + .MuiFormControlLabel-label': { fontWeight: weights.medium },
 } as const;
 
 export const choices: ThemedComponents = {
@@ -45,7 +79,7 @@ export const choices: ThemedComponents = {
       root: {
         alignItems: 'flex-start',
         gap: 10,
-        minHeight: 32,
+        minHeight: 'var(--q-target, 32px)',
         margin: 0,
         padding: '5px 8px',
         borderRadius: 6,
@@ -53,12 +87,8 @@ export const choices: ThemedComponents = {
         '&:has(:focus-visible)': { outline: `2px solid ${vars.palette.focus}`, outlineOffset: -2 },
         '&:has(.MuiSwitch-root)': { alignItems: 'center', padding: 0, backgroundColor: 'transparent' },
         '&.Mui-disabled': { backgroundColor: 'transparent' },
-        '& .MuiCheckbox-root, & .MuiRadio-root': { marginTop: 2 },
-        '@media (pointer: coarse)': {
-          alignItems: 'center',
-          minHeight: 44,
-          '& .MuiCheckbox-root, & .MuiRadio-root': { marginTop: 0 },
-        },
+        '--q-choice-top': '2px',
+        '@media (pointer: coarse)': { alignItems: 'center', minHeight: 44, '--q-choice-top': '0' },
       },
       label: {
         minWidth: 0,
@@ -68,49 +98,21 @@ export const choices: ThemedComponents = {
     },
   },
   MuiCheckbox: {
-    defaultProps: { icon: mark, checkedIcon: mark, indeterminateIcon: mark },
-    styleOverrides: {
-      root: {
-        ...control,
-        '& > span': { ...drawn, borderRadius: 5 },
-        '& > span::before': {
-          content: '""',
-          width: 10,
-          height: 10,
-          backgroundColor: vars.palette.primary.contrastText,
-          clipPath: 'polygon(12% 48%, 0 61%, 39% 96%, 100% 22%, 87% 10%, 38% 70%)',
-          opacity: 0,
-        },
-        '&.Mui-checked > span, &.MuiCheckbox-indeterminate > span': { ...filled, ...forced },
-        '&.Mui-checked > span::before, &.MuiCheckbox-indeterminate > span::before': { opacity: 1 },
-        '&.MuiCheckbox-indeterminate > span::before': { clipPath: 'inset(42% 4%)' },
-        '&.Mui-checked + .MuiFormControlLabel-label': { fontWeight: weights.medium },
-        '&.Mui-disabled > span': {
-          borderColor: vars.palette.divider,
-          backgroundColor: vars.palette.background.sunken,
-        },
-        '&.Mui-disabled.Mui-checked > span': {
-          borderColor: vars.palette.text.disabled,
-          backgroundColor: vars.palette.text.disabled,
-        },
-      },
+    defaultProps: {
+      icon: createElement(Box),
+      checkedIcon: createElement(CheckedBox),
+      indeterminateIcon: createElement(MixedBox),
+      slots: { input: Target },
     },
+    styleOverrides: { root: { ...control, borderRadius: 5 } },
   },
   MuiRadio: {
-    defaultProps: { icon: mark, checkedIcon: mark },
-    styleOverrides: {
-      root: {
-        ...control,
-        borderRadius: '50%',
-        '& > span': { ...drawn, borderRadius: '50%' },
-        '&.Mui-checked > span': { borderColor: vars.palette.primary.main, borderWidth: 5.5 },
-        '&.Mui-checked + .MuiFormControlLabel-label': { fontWeight: weights.medium },
-        '&.Mui-disabled > span': {
-          borderColor: vars.palette.divider,
-          backgroundColor: vars.palette.background.sunken,
-        },
-      },
+    defaultProps: {
+      icon: createElement(Ring),
+      checkedIcon: createElement(CheckedRing),
+      slots: { input: Target },
     },
+    styleOverrides: { root: { ...control, borderRadius: '50%' } },
   },
   MuiFormGroup: { styleOverrides: { row: { gap: '2px 18px' } } },
   MuiSwitch: {
@@ -119,7 +121,6 @@ export const choices: ThemedComponents = {
       switchBase: {
         padding: 4,
         color: vars.palette.edge,
-        '& > input': { top: '50%', height: targets.smallest, transform: 'translateY(-50%)' },
         '&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { transform: 'translateX(16px)', color: vars.palette.primary.contrastText },
         '&.Mui-checked + .MuiSwitch-track': { ...filled, opacity: 1 },
@@ -129,6 +130,7 @@ export const choices: ThemedComponents = {
           outlineOffset: 2,
         },
       },
+      input: { top: '50%', height: targets.smallest, transform: 'translateY(-50%)' },
       thumb: {
         width: 12,
         height: 12,

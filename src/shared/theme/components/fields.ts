@@ -1,6 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
+
+/** Without MUI's place for a label in it. */
+const Outline = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+});
 
 /** A field: its label above, its advice and its error below. */
 export const fields: ThemedComponents = {
@@ -48,7 +58,7 @@ export const fields: ThemedComponents = {
     styleOverrides: { root: { '@media (pointer: coarse)': { fontSize: 16 } } },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
+    defaultProps: { slots: { notchedOutline: Outline } },
     styleOverrides: {
       root: {
         minHeight: 40,
@@ -57,7 +67,6 @@ export const fields: ThemedComponents = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.MuiInputBase-multiline': { padding: 0 },
       },
-      notchedOutline: { top: 0, borderColor: vars.palette.edge, '& legend': { display: 'none' } },
       input: {
         height: 'auto',
         padding: '6px 12px',
@@ -83,7 +92,6 @@ export const fields: ThemedComponents = {
         paddingRight: '28px !important',
         textOverflow: 'ellipsis',
         '&:focus': { borderRadius: vars.shape.borderRadius, backgroundColor: 'transparent' },
-        '& option': { backgroundColor: vars.palette.background.paper, color: vars.palette.text.primary },
       },
       icon: { right: 6, color: vars.palette.text.secondary },
     },

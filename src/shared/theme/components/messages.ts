@@ -31,7 +31,7 @@ export const messages: ThemedComponents = {
   },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', animation: false },
-    styleOverrides: { root: { backgroundColor: vars.palette.background.sunken } },
+    styleOverrides: { root: { backgroundColor: `var(--q-skeleton, ${vars.palette.background.sunken})` } },
   },
   MuiLinearProgress: {
     styleOverrides: {

@@ -77,14 +77,8 @@ export const surfaces: ThemedComponents = {
   },
   MuiDialogContent: { styleOverrides: { root: { paddingBottom: 12 } } },
   MuiDialogActions: {
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        gap: 8,
-        padding: '12px 24px 20px',
-        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
-      },
-    },
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '12px 24px 20px' } },
   },
   MuiBackdrop: {
     styleOverrides: {

@@ -1,4 +1,4 @@
-import FormControl from '@mui/material/FormControl';
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type ReactNode, useId } from 'react';
@@ -16,6 +16,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Id of what describes the control besides. */
   readonly describedBy?: string | undefined;
+  readonly size?: FormControlProps['size'];
   /** As wide as its place; else as wide as its content. */
   readonly fullWidth?: boolean | undefined;
 }
@@ -25,13 +26,21 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, advice and error below, both tied to the control for screen readers. */
-export function Field({ label, helper, error, describedBy, fullWidth = true, children }: FieldFrameProps) {
+export function Field({
+  label,
+  helper,
+  error,
+  describedBy,
+  size,
+  fullWidth = true,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const helperId = `${id}-helper`;
   const errorId = `${id}-error`;
   const described = [describedBy, helper && helperId, error && errorId].filter(Boolean).join(' ');
   return (
-    <FormControl fullWidth={fullWidth} error={error !== undefined}>
+    <FormControl fullWidth={fullWidth} size={size} error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       {children({ id, 'aria-describedby': described === '' ? undefined : described })}
       {helper !== undefined && (

@@ -15,7 +15,7 @@ const Choice = styled(FormControlLabel)({
   padding: '0 14px 0 10px',
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: vars.shape.borderRadius,
-  '& .MuiRadio-root': { marginTop: 0 },
+  '--q-choice-top': '0',
   '&:has(:checked)': { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.soft },
   '&:has(:focus-visible)': { outlineOffset: 2 },
   '@media (max-width: 479px)': { gap: 5, padding: '0 10px 0 8px' },

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 
 /** A labelled line of text; with `rows`, some lines. The input's own attributes go into `slotProps.input`. */
 export interface TextFieldProps
-  extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'fullWidth'> {
+  extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'size' | 'fullWidth'> {
   readonly label: string;
 }
 

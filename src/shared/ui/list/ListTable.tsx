@@ -1,12 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
 import { type ReactNode, useMemo } from 'react';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { formatCount } from '@/shared/format/numbers';
 import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
 import { useQuery } from '@/shared/routing/useQuery';
-import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -46,15 +44,6 @@ export interface ListTableProps<Row> {
   readonly csv?: ListCsv<Row>;
 }
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 12,
-  // As high as the search and the buttons.
-  '& .MuiOutlinedInput-root': { minHeight: targets.control },
-});
-
 /** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth } = props;
@@ -74,11 +63,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));
   return (
     <Stack>
-      <Tools>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-end' }}>
         <SearchField label={searchLabel} value={search} onChange={(text) => show({ search: text })} />
         {tools}
         {csv !== undefined && <CsvButton fileName={csv.fileName} text={() => csv.text(sorted)} />}
-      </Tools>
+      </Stack>
       {shown.total === 0 && placeholders === undefined ? (
         <StateMessage tone="empty" text={empty} />
       ) : (
@@ -97,6 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           />
           <Pager
             name={name}
+            isHidden={placeholders !== undefined}
             shown={shown}
             size={size}
             sizes={defaults.sizes}
@@ -112,6 +102,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 interface PagerProps {
   /** The list's name. */
   readonly name: string;
+  /** Only its place is kept. */
+  readonly isHidden: boolean;
   readonly shown: Omit<ListPage<unknown>, 'rows'>;
   readonly size: number;
   readonly sizes: readonly number[];
@@ -121,11 +113,12 @@ interface PagerProps {
 }
 
 /** Which rows of a list are shown, how many at once, and the way to the others. */
-function Pager({ name, shown, size, sizes, onPage, onSize }: PagerProps) {
+function Pager({ name, isHidden, shown, size, sizes, onPage, onSize }: PagerProps) {
   return (
     <TablePagination
       component="nav"
       aria-label={`Pages of ${name}`}
+      sx={isHidden ? { visibility: 'hidden' } : undefined}
       count={shown.total}
       page={shown.page - 1}
       rowsPerPage={size}

@@ -12,9 +12,8 @@ const SKELETON = 10;
 /** The list itself, so that its code has run and its styles are inserted when thousands of rows arrive. */
 const Greyed = styled('div')({
   opacity: 0.6,
-  '& nav': { visibility: 'hidden' },
-  // Greyed as well, the colour of other skeletons cannot be seen in the dark.
-  '& .MuiSkeleton-root': { backgroundColor: vars.palette.divider },
+  // Greyed as well, the color of other skeletons cannot be seen in the dark.
+  '--q-skeleton': vars.palette.divider,
 });
 
 interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useExamActions, useIsFirst, useIsLast } from '@/features/exam/store/useExam';
+import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
+
+export const NARROWEST = '@media (max-width: 359px)';
+
+/** The three buttons of the footer fit the narrowest phones with smaller text and without icons. */
+export const MOVE_TEXT = { [NARROWEST]: { fontSize: '0.8125rem' } };
+export const RoomyIcon = styled('span')({ display: 'contents', [NARROWEST]: { display: 'none' } });
+
+const WIDE = { flex: 1, ...MOVE_TEXT };
+
+/** Previous and Next; in the header, on narrow screens in the footer. */
+export function MoveButtons({ isWide = false }: { readonly isWide?: boolean }) {
+  const isFirst = useIsFirst();
+  const isLast = useIsLast();
+  const { move } = useExamActions();
+  const style = isWide ? WIDE : undefined;
+  return (
+    <Stack direction="row" sx={{ flex: isWide ? 1 : 'none', flexWrap: 'nowrap' }}>
+      <Button color="inherit" sx={style} aria-disabled={isFirst} onClick={() => move(-1)}>
+        <RoomyIcon>
+          <PreviousIcon size={18} />
+        </RoomyIcon>{' '}
+        Previous
+      </Button>
+      <Button color="inherit" sx={style} aria-disabled={isLast} onClick={() => move(1)}>
+        Next{' '}
+        <RoomyIcon>
+          <NextIcon size={18} />
+        </RoomyIcon>
+      </Button>
+    </Stack>
+  );
+}
