@@ -6,114 +6,111 @@ import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import type { OptionVerdict } from './verdictModel';
 
-/**
- * The options of a question, below its stem. Each is a label with radio, letter and text, then a note, then a button.
- * Their styles are the group's, which is styled once: an option renders with each change of its state. `data-verdict`
- * shows the note.
- */
-export const OptionGroup = styled('div')({
-  display: 'grid',
-  gap: 8,
-  marginTop: 20,
-  '& > div': {
-    display: 'flex',
-    alignItems: 'stretch',
-    minHeight: targets.option,
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: vars.shape.borderRadius,
-    background: vars.palette.background.paper,
-    contain: 'layout style',
-    '&:hover': { borderColor: vars.palette.edge },
-    "&[data-chosen='true']": {
-      borderColor: vars.palette.primary.main,
-      background: vars.palette.primary.soft,
-    },
-    "&[data-verdict='correct']": {
-      borderColor: vars.palette.success.main,
-      background: vars.palette.success.soft,
-      '& > span': { color: vars.palette.success.main },
-    },
-    "&[data-verdict='incorrect']": {
-      borderColor: vars.palette.error.main,
-      background: vars.palette.error.soft,
-      '& > span': { color: vars.palette.error.main },
-    },
-    '& > label': {
-      flex: 1,
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '0.55em',
-      minWidth: 0,
-      padding: '9px 14px',
-      lineHeight: 1.5,
-      cursor: 'pointer',
-      "&[data-fixed='true']": { cursor: 'default' },
-    },
-    "& input[type='radio']": {
-      flex: 'none',
-      width: 17,
-      height: 17,
-      alignSelf: 'flex-start',
-      // In the middle of the first line.
-      margin: 'calc((1.5em - 17px) / 2) 0 0',
-      fontSize: 'inherit',
-      accentColor: vars.palette.primary.main,
-      // The ring of the other radios: in the dark Chromium's own are grey discs that look disabled.
-      '@media not (forced-colors: active)': {
-        appearance: 'none',
-        border: `1.5px solid ${vars.palette.edge}`,
-        borderRadius: '50%',
-        backgroundColor: vars.palette.background.paper,
-        '&:checked': { border: `5px solid ${vars.palette.primary.main}` },
-        '&:disabled': { borderColor: vars.palette.divider, backgroundColor: vars.palette.background.sunken },
-        '&:checked:disabled': { borderColor: vars.palette.text.disabled },
+/** The options of a question, below its stem. */
+export const OptionGroup = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
+
+interface RowProps {
+  readonly isChosen: boolean;
+  readonly verdict: OptionVerdict['kind'] | undefined;
+}
+
+const Row = styled('div')<RowProps>({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: targets.option,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  contain: 'layout style',
+  '&:hover': { borderColor: vars.palette.edge },
+  '@media (max-width: 480px)': { flexWrap: 'wrap' },
+  variants: [
+    {
+      props: { isChosen: true },
+      style: {
+        '&, &:hover': { borderColor: vars.palette.primary.main, background: vars.palette.primary.soft },
       },
     },
-    '& > label > span:first-of-type': {
-      flex: 'none',
-      fontWeight: weights.medium,
-      fontVariantNumeric: 'tabular-nums',
-    },
-    // Takes the rest of the line, so that its text need not be measured.
-    '& > label > span:last-of-type': { flex: 1, minWidth: 0, overflowWrap: 'break-word' },
-    "&[data-struck='true'] > label > span:last-of-type": {
-      color: vars.palette.text.disabled,
-      textDecoration: 'line-through',
-    },
-    // The note: what was struck out, and the verdict where it is shown.
-    '& > span': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 6,
-      paddingInline: '8px 14px',
-      font: vars.font.body2,
-      fontWeight: weights.medium,
-      '&:empty': { display: 'none' },
-    },
-    '&:not([data-verdict]) > span': visuallyHidden,
-    '& > button': {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: targets.option,
-      border: 0,
-      borderRadius: '0 7px 7px 0',
-      color: vars.palette.text.disabled,
-      background: 'transparent',
-      // Only below the pointer: where the style of a button changes the cursor, the browser looks for what is below it.
-      '&:hover:enabled': { cursor: 'pointer' },
-      "&:is(:hover, :focus-visible, [aria-pressed='true'])": {
-        color: vars.palette.text.primary,
-        background: vars.palette.background.sunken,
+    {
+      props: { verdict: 'correct' },
+      style: {
+        '&, &:hover': { borderColor: vars.palette.success.main, background: vars.palette.success.soft },
       },
-      // Transparent rather than hidden: the number of painted elements stays the same, and layers are not sorted again.
-      '&:disabled': { color: 'transparent', background: 'transparent' },
     },
-    '@media (max-width: 480px)': {
-      flexWrap: 'wrap',
-      '&[data-verdict] > span': { order: 3, width: '100%', padding: '0 14px 8px' },
+    {
+      props: { verdict: 'incorrect' },
+      style: { '&, &:hover': { borderColor: vars.palette.error.main, background: vars.palette.error.soft } },
     },
+  ],
+});
+
+const Label = styled('label')<{ readonly isFixed: boolean }>({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.55em',
+  minWidth: 0,
+  padding: '9px 14px',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  variants: [{ props: { isFixed: true }, style: { cursor: 'default' } }],
+});
+
+const Radio = styled('input')({
+  flex: 'none',
+  width: 17,
+  height: 17,
+  alignSelf: 'flex-start',
+  // In the middle of the first line.
+  margin: 'calc((1.5em - 17px) / 2) 0 0',
+  fontSize: 'inherit',
+  accentColor: vars.palette.primary.main,
+  // The ring of the other radios: in the dark Chromium's own are grey discs that look disabled.
+  '@media not (forced-colors: active)': {
+    appearance: 'none',
+    border: `1.5px solid ${vars.palette.edge}`,
+    borderRadius: '50%',
+    backgroundColor: vars.palette.background.paper,
+    '&:checked': { border: `5px solid ${vars.palette.primary.main}` },
+    '&:disabled': { borderColor: vars.palette.divider, backgroundColor: vars.palette.background.sunken },
+    '&:checked:disabled': { borderColor: vars.palette.text.disabled },
   },
+});
+
+const Letter = styled('span')({
+  flex: 'none',
+  fontWeight: weights.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Takes the rest of the line, so that its text need not be measured. */
+const Text = styled('span')<{ readonly isStruck: boolean }>({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  variants: [
+    {
+      props: { isStruck: true },
+      style: { color: vars.palette.text.disabled, textDecoration: 'line-through' },
+    },
+  ],
+});
+
+/** What was struck out, and the verdict where it is shown. */
+const Note = styled('span')<Pick<RowProps, 'verdict'>>({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingInline: '8px 14px',
+  font: vars.font.body2,
+  fontWeight: weights.medium,
+  '&:empty': { display: 'none' },
+  '@media (max-width: 480px)': { order: 3, width: '100%', padding: '0 14px 8px' },
+  variants: [
+    { props: ({ verdict }) => verdict === undefined, style: visuallyHidden },
+    { props: { verdict: 'correct' }, style: { color: vars.palette.success.main } },
+    { props: { verdict: 'incorrect' }, style: { color: vars.palette.error.main } },
+  ],
 });
 
 interface AnswerOptionProps {
@@ -127,7 +124,7 @@ interface AnswerOptionProps {
   readonly verdict: OptionVerdict | undefined;
   readonly onChoose: () => void;
   readonly onContextMenu?: (event: MouseEvent) => void;
-  /** Text of the option: one inline element. */
+  /** Text of the option. */
   readonly children: ReactNode;
   /** A button at the end. */
   readonly action?: ReactNode;
@@ -139,14 +136,9 @@ export function AnswerOption(props: AnswerOptionProps) {
   const noteId = `${group}-${letter}-note`;
   const note = [...(struck ? ['Struck out'] : []), ...(verdict?.words ?? [])].join(', ');
   return (
-    <div
-      data-chosen={chosen}
-      data-struck={struck}
-      data-verdict={verdict?.kind}
-      onContextMenu={props.onContextMenu}
-    >
-      <label data-fixed={disabled}>
-        <input
+    <Row isChosen={chosen} verdict={verdict?.kind} onContextMenu={props.onContextMenu}>
+      <Label isFixed={disabled}>
+        <Radio
           type="radio"
           name={group}
           checked={chosen}
@@ -154,14 +146,14 @@ export function AnswerOption(props: AnswerOptionProps) {
           aria-describedby={note === '' ? undefined : noteId}
           onChange={props.onChoose}
         />
-        <span>{letter}.</span> {children}
-      </label>
-      <span id={noteId}>
+        <Letter>{letter}.</Letter> <Text isStruck={struck}>{children}</Text>
+      </Label>
+      <Note id={noteId} verdict={verdict?.kind}>
         {verdict?.kind === 'correct' && <TickIcon />}
         {verdict?.kind === 'incorrect' && <CrossIcon />}
         {note}
-      </span>
+      </Note>
       {action}
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { CrossIcon, FlagIcon, NoteIcon, TickIcon } from '@/shared/icons/icons';
+import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import {
   type Filter,
@@ -29,27 +30,34 @@ const Wide = styled('nav')({
   background: vars.palette.background.paper,
 });
 
-const FilterField = styled('label')({
+interface PlaceProps {
+  /** In the bottom sheet of narrow screens instead of the left edge. */
+  readonly inSheet: boolean;
+}
+
+const FilterField = styled('label')<PlaceProps>({
   display: 'grid',
   gap: 2,
   padding: '8px 6px',
   borderBottom: `1px solid ${vars.palette.divider}`,
   color: vars.palette.text.disabled,
   font: vars.font.caption,
-  '& select': {
-    width: '100%',
-    minHeight: 30,
-    padding: 2,
-    border: `1px solid ${vars.palette.edge}`,
-    borderRadius: 6,
-    color: vars.palette.text.primary,
-    background: vars.palette.background.paper,
-    font: vars.font.caption,
-  },
+  variants: [{ props: { inSheet: true }, style: { padding: '4px 16px 12px' } }],
 });
 
-/** The items, each with its parts by selectors: every move renders two of them. */
-const List = styled('div')({
+const FilterSelect = styled('select')<PlaceProps>({
+  width: '100%',
+  minHeight: 30,
+  padding: 2,
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: 6,
+  color: vars.palette.text.primary,
+  background: vars.palette.background.paper,
+  font: vars.font.caption,
+  variants: [{ props: { inSheet: true }, style: { minHeight: targets.option } }],
+});
+
+const List = styled('div')<PlaceProps>({
   position: 'relative',
   // Below the filter, where there is one.
   gridRow: '-2 / -1',
@@ -57,71 +65,96 @@ const List = styled('div')({
   overscrollBehavior: 'contain',
   minHeight: 0,
   contain: 'strict',
-  '& > button': {
-    display: 'grid',
-    gridTemplateColumns: '16px 1fr 16px',
-    alignItems: 'center',
-    width: '100%',
-    height: 30,
-    padding: '0 8px',
-    border: 0,
-    borderLeft: `3px solid ${vars.palette.background.paper}`,
-    color: vars.palette.text.secondary,
-    // Items and icons have backgrounds of their own: a change is painted over, and layers are not sorted again.
-    background: vars.palette.background.paper,
-    font: vars.font.body2,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-    cursor: 'pointer',
-    contain: 'size layout style',
-    '&[hidden]': { display: 'none' },
-    '&:hover': { background: vars.palette.background.sunken },
-    '&:focus-visible': { outlineOffset: -2 },
-    '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
-    '&[aria-current]': {
-      borderLeftColor: vars.palette.primary.main,
-      color: vars.palette.text.primary,
-      background: vars.palette.primary.soft,
-      '@media (forced-colors: active)': { borderLeftColor: 'Highlight' },
+  variants: [
+    {
+      props: { inSheet: true },
+      style: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+        alignContent: 'start',
+        gap: 6,
+        minHeight: 240,
+        padding: '12px 16px 24px',
+      },
     },
-    '& > span:first-of-type, & > span:last-of-type': {
-      display: 'grid',
-      placeItems: 'center',
-      background: 'inherit',
-    },
-    // Beside the number, which stays in the middle.
-    '& > span:nth-of-type(2) > svg': {
-      margin: '0 -15px 0 3px',
-      verticalAlign: '-1px',
-      color: vars.palette.text.disabled,
-    },
-    '& > span:last-of-type': { color: vars.palette.warning.main },
-    "&[data-state='answered'] > span:first-of-type": { color: vars.palette.primary.main },
-    "&[data-state='correct'] > span:first-of-type": { color: vars.palette.success.main },
-    "&[data-state='incorrect'] > span:first-of-type": { color: vars.palette.error.main },
-  },
-  '& i': {
-    width: 8,
-    height: 8,
-    border: `1.5px solid ${vars.palette.edge}`,
-    borderRadius: '50%',
-    "&[data-filled='true']": { borderColor: 'currentcolor', background: 'currentcolor' },
-    // A system colour is left as it is, unlike the text's.
-    '@media (forced-colors: active)': { "&[data-filled='true']": { background: 'ButtonText' } },
-  },
+  ],
 });
+
+const ItemButton = styled('button')<PlaceProps>({
+  display: 'grid',
+  gridTemplateColumns: '16px 1fr 16px',
+  alignItems: 'center',
+  width: '100%',
+  height: 30,
+  padding: '0 8px',
+  border: 0,
+  borderLeft: `3px solid ${vars.palette.background.paper}`,
+  color: vars.palette.text.secondary,
+  // Items and icons have backgrounds of their own: a change is painted over, and layers are not sorted again.
+  background: vars.palette.background.paper,
+  font: vars.font.body2,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  cursor: 'pointer',
+  contain: 'size layout style',
+  '&[hidden]': { display: 'none' },
+  '&:hover': { background: vars.palette.background.sunken },
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
+  '&[aria-current]': {
+    borderLeftColor: vars.palette.primary.main,
+    color: vars.palette.text.primary,
+    background: vars.palette.primary.soft,
+    '@media (forced-colors: active)': { borderLeftColor: 'Highlight' },
+  },
+  variants: [
+    {
+      props: { inSheet: true },
+      style: {
+        height: targets.option,
+        padding: '0 6px',
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: vars.shape.borderRadius,
+        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+        '&[aria-current]': {
+          borderColor: vars.palette.primary.main,
+          '@media (forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' },
+        },
+      },
+    },
+  ],
+});
+
+const Sign = styled('span')({ display: 'grid', placeItems: 'center', background: 'inherit' });
+
+const Dot = styled('i')({
+  width: 8,
+  height: 8,
+  border: `1.5px solid ${vars.palette.edge}`,
+  borderRadius: '50%',
+});
+
+const FilledDot = styled(Dot)({
+  borderColor: vars.palette.primary.main,
+  background: vars.palette.primary.main,
+  // A system color is left as it is, unlike the palette's.
+  '@media (forced-colors: active)': { background: 'ButtonText' },
+});
+
+/** Next to the number, which stays in the middle. */
+const NoteSign = styled(NoteIcon)({ margin: '0 -15px 0 3px', verticalAlign: '-1px' });
 
 /** The list of questions at the left edge. */
 export function WideNavigator() {
   return (
     <Wide aria-label="Questions">
-      <QuestionList />
+      <QuestionList inSheet={false} />
     </Wide>
   );
 }
 
 /** A button for each question, each subscribed to its own item only. */
-export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
+export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onChosen?: () => void }) {
   const count = useItemCount();
   const { key, reviewTools } = useCapabilities();
   const questions = useOpenExam((exam) => exam.questions);
@@ -134,25 +167,27 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   return (
     <>
       {!reviewTools && (
-        <FilterField>
+        <FilterField inSheet={inSheet}>
           Show
-          <select
+          <FilterSelect
+            inSheet={inSheet}
             value={filter}
             onChange={({ target }) => setFilter(KEY_FILTERS.find((name) => name === target.value) ?? 'All')}
           >
             {(key ? KEY_FILTERS : FILTERS).map((name) => (
               <option key={name}>{name}</option>
             ))}
-          </select>
+          </FilterSelect>
         </FilterField>
       )}
-      <List ref={list} data-part="items">
+      <List ref={list} inSheet={inSheet}>
         {groupsOf(count).map((indices) => (
           <Fragment key={indices[0]}>
             {indices.map((index) => (
               <QuestionButton
                 key={index}
                 index={index}
+                inSheet={inSheet}
                 filter={filter}
                 isLeftOut={shown?.includes(index) === false}
                 hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
@@ -189,7 +224,7 @@ function stateAt({ attempt, questions }: OpenExam, index: number, withKey: boole
   return itemStateOf(item, withKey ? questions[index]?.option.correctAnswer : undefined);
 }
 
-interface QuestionButtonProps {
+interface QuestionButtonProps extends PlaceProps {
   readonly index: number;
   readonly filter: Filter;
   /** By the filters of the review. */
@@ -202,6 +237,7 @@ interface QuestionButtonProps {
 
 const QuestionButton = memo(function QuestionButton({
   index,
+  inSheet,
   filter,
   isLeftOut,
   hasNote,
@@ -213,12 +249,11 @@ const QuestionButton = memo(function QuestionButton({
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);
-  const word = stateWord(state);
   return (
-    <button
+    <ItemButton
       type="button"
+      inSheet={inSheet}
       hidden={isLeftOut || !passesFilter(filter, state)}
-      data-state={word}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={itemName(index + 1, state, hasNote)}
       onClick={() => {
@@ -226,23 +261,27 @@ const QuestionButton = memo(function QuestionButton({
         onChosen?.();
       }}
     >
-      <span>{signs[word]}</span>
+      {signs[stateWord(state)]}
       <span>
         {index + 1}
         {hasNote && NOTE}
       </span>
-      <span>{state.marked && FLAG}</span>
-    </button>
+      {state.marked ? FLAG : NO_FLAG}
+    </ItemButton>
   );
 });
 
-const FLAG = <FlagIcon size={14} />;
-const NOTE = <NoteIcon size={12} />;
+const sign = (icon: ReactNode) => <Sign>{icon}</Sign>;
+
+// Created once: every move renders two items.
+const FLAG = sign(<FlagIcon size={14} color="warning" />);
+const NO_FLAG = sign(null);
+const NOTE = <NoteSign size={12} color="disabled" />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
-  answered: <i data-filled="true" />,
-  unanswered: <i />,
-  correct: <TickIcon size={14} />,
-  incorrect: <CrossIcon size={14} />,
+  answered: sign(<FilledDot />),
+  unanswered: sign(<Dot />),
+  correct: sign(<TickIcon size={14} color="success" />),
+  incorrect: sign(<CrossIcon size={14} color="error" />),
 };
 
 function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly withKey: boolean }) {

@@ -4,8 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { CloseIcon } from '@/shared/icons/icons';
-import { targets } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { QuestionList } from './Navigator';
 
@@ -13,26 +11,6 @@ const Sheet = styled('nav')({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '72dvh',
-  '& > label': { padding: '4px 16px 12px', '& select': { minHeight: targets.option } },
-  "& > [data-part='items']": {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
-    alignContent: 'start',
-    gap: 6,
-    minHeight: 240,
-    padding: '12px 16px 24px',
-    '& > button': {
-      height: targets.option,
-      padding: '0 6px',
-      border: `1px solid ${vars.palette.divider}`,
-      borderRadius: vars.shape.borderRadius,
-      '&[aria-current]': {
-        borderColor: vars.palette.primary.main,
-        '@media (forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' },
-      },
-      '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
-    },
-  },
 });
 
 const HEAD = {
@@ -53,7 +31,7 @@ export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
             <CloseIcon />
           </IconAction>
         </Stack>
-        <QuestionList onChosen={onClose} />
+        <QuestionList inSheet onChosen={onClose} />
       </Sheet>
     </Drawer>
   );

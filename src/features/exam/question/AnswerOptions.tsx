@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
@@ -14,6 +15,8 @@ import {
 } from '@/features/exam/store/useExam';
 import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 
 /** The options as one group of native radios. */
@@ -75,6 +78,25 @@ function Options({ count }: { readonly count: number }) {
 // Created once: an option renders with each change of its state.
 const STRIKE = <StrikeIcon size={18} />;
 
+const StrikeButton = styled('button')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: targets.option,
+  border: 0,
+  borderRadius: '0 7px 7px 0',
+  color: vars.palette.text.disabled,
+  background: 'transparent',
+  // Only below the pointer: where the style of a button changes the cursor, the browser looks for what is below it.
+  '&:hover:enabled': { cursor: 'pointer' },
+  "&:is(:hover, :focus-visible, [aria-pressed='true'])": {
+    color: vars.palette.text.primary,
+    background: vars.palette.background.sunken,
+  },
+  // Transparent rather than hidden: the number of painted elements stays the same, and layers are not sorted again.
+  '&:disabled': { color: 'transparent', background: 'transparent' },
+});
+
 interface OptionProps {
   readonly letter: string;
   readonly index: number;
@@ -108,7 +130,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
       action={
         !fixed && (
           <Tooltip title={chosen ? '' : strikeName}>
-            <button
+            <StrikeButton
               type="button"
               disabled={chosen}
               aria-pressed={struck}
@@ -116,7 +138,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
               onClick={() => strike(letter)}
             >
               {STRIKE}
-            </button>
+            </StrikeButton>
           </Tooltip>
         )
       }
