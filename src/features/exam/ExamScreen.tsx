@@ -94,11 +94,7 @@ const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: bool
       props: { hasPanel: true },
       style: {
         '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-        '@media (max-width: 1099px)': {
-          display: 'block',
-          overflowY: 'auto',
-          "& > [data-part='question']": { overflow: 'visible', contain: 'none' },
-        },
+        '@media (max-width: 1099px)': { display: 'block', overflowY: 'auto' },
       },
     },
   ],

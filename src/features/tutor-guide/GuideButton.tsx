@@ -10,7 +10,7 @@ import { openGuide } from './openGuide';
 /** Without its words where they would cut off the name of the quiz. */
 const OpenGuide = styled(Button)({
   '@media (max-width: 1439px)': {
-    minWidth: 0,
+    minWidth: 'var(--q-target, 0)',
     paddingInline: 8,
     '& .MuiButton-startIcon': { margin: 0 },
   },

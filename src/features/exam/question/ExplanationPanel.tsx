@@ -37,13 +37,6 @@ const HEAD = {
 };
 const FOLDED_HEAD = { padding: 0.5 };
 
-const Tabs = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  '& .MuiTabs-root': { borderBottom: 0 },
-  '& .MuiTab-root': { minHeight: 44, padding: '0 12px' },
-});
-
 const Body = styled('div')({
   overflowY: 'auto',
   minHeight: 0,
@@ -56,9 +49,11 @@ const Body = styled('div')({
   '@media (max-width: 1099px)': { maxWidth: '52rem', margin: '0 auto' },
 });
 
-const Rich = styled(RichText)({ '& p': { margin: '0 0 0.75em' } });
+const PARAGRAPHS = { '& p': { margin: '0 0 0.75em' } };
 
-const RichHighlightedText = styled(HighlightedText)({ '& p': { margin: '0 0 0.75em' } });
+const Rich = styled(RichText)(PARAGRAPHS);
+
+const RichHighlightedText = styled(HighlightedText)(PARAGRAPHS);
 
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
@@ -87,15 +82,16 @@ export function ExplanationPanel() {
       {!isHidden && <PanelSeparator panelId={id} />}
       <Box sx={isHidden ? FOLDED_HEAD : HEAD}>
         {!isHidden && (
-          <Tabs>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             <PanelTabs
               id={`${id}-tabs`}
               label="About this question"
               tabs={tabs.map((name) => ({ value: name, name }))}
               value={tab}
+              isInHead
               onChange={setTab}
             />
-          </Tabs>
+          </Box>
         )}
         <IconAction
           label={toggleName}

@@ -99,7 +99,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   );
 }
 
-const Column = styled('div')({
+const Column = styled('div')<{ readonly hasPanel: boolean }>({
   gridRow: 2,
   overflowY: 'auto',
   minHeight: 0,
@@ -107,6 +107,13 @@ const Column = styled('div')({
   // A sideways move is a swipe, not the browser's way back.
   touchAction: 'pan-y pinch-zoom',
   overscrollBehaviorX: 'none',
+  variants: [
+    {
+      // The panel is below, and both scroll as one.
+      props: { hasPanel: true },
+      style: { '@media (max-width: 1099px)': { overflow: 'visible', contain: 'none' } },
+    },
+  ],
 });
 
 const Reading = styled('div')({
@@ -133,13 +140,13 @@ const Proceed = styled(Button)({
 
 /** The current question: stem, figures, options, and the button to the next one. Its parts follow the item, not the whole. */
 export function QuestionColumn() {
-  const { questionId, reviewTools } = useCapabilities();
+  const { panel, questionId, reviewTools } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
   const hasLineReader = useSelector(selectHasLineReader);
   const stem = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   return (
-    <Column data-part="question" ref={column}>
+    <Column hasPanel={panel} data-part="question" ref={column}>
       <Reading>
         <Stem ref={stem} aria-label="Question">
           <StemText />

@@ -23,8 +23,6 @@ const ClockBox = styled('div')({
   gap: 8,
   color: vars.palette.text.secondary,
   contain: 'layout style',
-  "&[data-urgency='soon'] [role='timer']": { color: vars.palette.warning.main },
-  "&[data-urgency='now'] [role='timer']": { color: vars.palette.error.main },
 });
 
 const Face = styled('div')<{ readonly isUnseen: boolean }>({
@@ -39,6 +37,9 @@ const Time = styled('span')({
   color: vars.palette.text.primary,
   font: vars.font.h2,
   fontVariantNumeric: 'tabular-nums',
+  // Written in place, like its text.
+  "&[data-urgency='soon']": { color: vars.palette.warning.main },
+  "&[data-urgency='now']": { color: vars.palette.error.main },
 });
 
 /** The time left: one text node a second, computed from the deadline; nothing else renders for it. */
@@ -61,7 +62,6 @@ export function Countdown() {
 function Clock({ hidden }: { readonly hidden: boolean }) {
   const store = useAppStore();
   const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined) ?? false;
-  const box = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
 
@@ -75,8 +75,8 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
       const seconds = shownSeconds(left);
       writeText(time.current, formatClock(seconds));
       const urgency = urgencyOf(seconds);
-      if (box.current !== null && box.current.dataset.urgency !== urgency)
-        box.current.dataset.urgency = urgency;
+      if (time.current !== null && time.current.dataset.urgency !== urgency)
+        time.current.dataset.urgency = urgency;
       const due = before === undefined ? undefined : warningBetween(before, seconds);
       if (due !== undefined) setWarning(due);
       before = seconds;
@@ -88,7 +88,7 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
   }, [store, isRunning]);
 
   return (
-    <ClockBox ref={box}>
+    <ClockBox>
       <Face isUnseen={hidden}>
         <ClockIcon size={18} />
         <Time role="timer" aria-label="Time remaining" ref={time} />

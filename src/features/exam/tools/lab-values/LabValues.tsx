@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
@@ -36,21 +37,7 @@ const Content = styled('div')({
   minHeight: 0,
 });
 
-const Controls = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '8px 16px',
-  padding: '0 16px 8px',
-  '& > .MuiFormControl-root': { flex: '1 1 12rem' },
-  '& > .MuiFormControlLabel-root': { minHeight: 36, gap: 8 },
-});
-
-const Groups = styled('div')({
-  minWidth: 0,
-  padding: '0 8px',
-  '& .MuiTab-root': { padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium },
-});
+const GroupTab = styled(Tab)({ padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium });
 
 const Scroller = styled('div')<{ readonly isPainted: boolean }>({
   overflowY: 'auto',
@@ -63,13 +50,14 @@ const Scroller = styled('div')<{ readonly isPainted: boolean }>({
     {
       // What is below the edge of the panel comes after its first paint.
       props: { isPainted: false },
-      style: { '& tbody tr:nth-of-type(n + 16), & > section': { display: 'none' } },
+      style: { '& tbody tr:nth-of-type(n + 16)': { display: 'none' } },
     },
   ],
 });
 
-const GroupTable = styled(Table)({
-  '& caption': {
+const Caption = styled('caption')({
+  // Twice the class: MUI's table has captions of its own look.
+  '&&': {
     padding: '10px 0 4px',
     color: vars.palette.text.secondary,
     font: vars.font.subtitle2,
@@ -110,25 +98,28 @@ export function LabValues() {
   const isSearch = searchText !== '';
   return (
     <Content>
-      <Controls>
-        <TextField
-          label="Search lab values"
-          type="search"
-          size="small"
-          value={search}
-          autoComplete="off"
-          inputRef={input}
-          startAdornment={<SearchIcon size={18} />}
-          slotProps={{ input: { spellCheck: false, enterKeyHint: 'search' } }}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={clearAtEscape}
-        />
+      <Stack direction="row" spacing="8px 16px" sx={{ alignItems: 'end', padding: '0 16px 8px' }}>
+        <Box sx={{ flex: '1 1 12rem' }}>
+          <TextField
+            label="Search lab values"
+            type="search"
+            size="small"
+            value={search}
+            autoComplete="off"
+            inputRef={input}
+            startAdornment={<SearchIcon size={18} />}
+            slotProps={{ input: { spellCheck: false, enterKeyHint: 'search' } }}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={clearAtEscape}
+          />
+        </Box>
         <FormControlLabel
           label="SI units"
+          sx={{ gap: 1, minHeight: 36 }}
           control={<Switch checked={isSi} onChange={(_, isOn) => setIsSi(isOn)} />}
         />
-      </Controls>
-      <Groups>
+      </Stack>
+      <Box sx={{ minWidth: 0, px: 1 }}>
         <Tabs
           aria-label="Groups of lab values"
           value={isSearch ? false : group}
@@ -136,10 +127,16 @@ export function LabValues() {
           onChange={(_, chosen: LabGroup) => chooseGroup(chosen)}
         >
           {LAB_GROUPS.map((name, index) => (
-            <Tab key={name} value={name} label={name} id={`${id}-${index}`} aria-controls={`${id}-values`} />
+            <GroupTab
+              key={name}
+              value={name}
+              label={name}
+              id={`${id}-${index}`}
+              aria-controls={`${id}-values`}
+            />
           ))}
         </Tabs>
-      </Groups>
+      </Box>
       <Scroller
         key={isSearch ? 'search' : group}
         id={`${id}-values`}
@@ -157,23 +154,29 @@ export function LabValues() {
         {found.map((part) => (
           <LabTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
         ))}
-        <Box
-          component="section"
-          aria-label="Sources"
-          sx={{ mt: 2, color: 'text.secondary', typography: 'caption' }}
-        >
-          <Typography component="h3" variant="caption" sx={{ fontWeight: 'fontWeightBold' }}>
-            Sources
-          </Typography>
-          <div>Ranges of adults; those of a laboratory can differ.</div>
-          <Box component="ul" sx={{ pl: 2, listStyle: 'disc' }}>
-            {LAB_SOURCES.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </Box>
-        </Box>
+        {isPainted && <Sources />}
       </Scroller>
     </Content>
+  );
+}
+
+function Sources() {
+  return (
+    <Box
+      component="section"
+      aria-label="Sources"
+      sx={{ mt: 2, color: 'text.secondary', typography: 'caption' }}
+    >
+      <Typography component="h3" variant="caption" sx={{ fontWeight: 'fontWeightBold' }}>
+        Sources
+      </Typography>
+      <div>Ranges of adults; those of a laboratory can differ.</div>
+      <Box component="ul" sx={{ pl: 2, listStyle: 'disc' }}>
+        {LAB_SOURCES.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -185,8 +188,8 @@ interface LabTableProps extends FoundGroup {
 
 const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTableProps) {
   return (
-    <GroupTable size="dense">
-      <caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</caption>
+    <Table size="dense">
+      <Caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</Caption>
       <TableHead>
         <TableRow>
           <TableCell>Value</TableCell>
@@ -199,7 +202,7 @@ const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTab
           <ValueRow key={value.name} value={value} isSi={isSi} />
         ))}
       </TableBody>
-    </GroupTable>
+    </Table>
   );
 });
 

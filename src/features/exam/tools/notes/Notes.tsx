@@ -17,14 +17,13 @@ const Content = styled('div')({
   overflowY: 'auto',
   minHeight: 0,
   padding: '4px 16px 16px',
-  // The note takes the height that is left.
-  '& > :first-of-type': {
-    flex: '1 0 150px',
-    minHeight: 0,
-    '& > .MuiInputBase-root': { flex: 1, minHeight: 0 },
-  },
-  '& textarea': { height: '100%', resize: 'none', overflowWrap: 'anywhere' },
 });
+
+/** The note takes the height that is left. */
+const NotePlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
+
+const NOTE = { flex: 1, minHeight: 0 };
+const NOTE_TEXT = { height: '100%', resize: 'none', overflowWrap: 'anywhere' };
 
 /** The student's note on the current question, with its tags. */
 export function Notes() {
@@ -93,16 +92,19 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
   const isLong = note.text.length > 0.9 * NOTE_LENGTH;
   return (
     <Content>
-      <TextField
-        label="Note on this question"
-        rows={4}
-        value={note.text}
-        readOnly={!note.isLoaded}
-        inputRef={field}
-        slotProps={{ input: { maxLength: NOTE_LENGTH } }}
-        helper={isLong ? `${note.text.length} of ${NOTE_LENGTH} characters` : undefined}
-        onChange={({ target }) => note.changeText(target.value)}
-      />
+      <NotePlace>
+        <TextField
+          label="Note on this question"
+          rows={4}
+          value={note.text}
+          readOnly={!note.isLoaded}
+          inputRef={field}
+          sx={NOTE}
+          slotProps={{ input: { maxLength: NOTE_LENGTH, sx: NOTE_TEXT } }}
+          helper={isLong ? `${note.text.length} of ${NOTE_LENGTH} characters` : undefined}
+          onChange={({ target }) => note.changeText(target.value)}
+        />
+      </NotePlace>
       <TextField
         label="Tags"
         size="small"

@@ -1,18 +1,8 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
+import Stack from '@mui/material/Stack';
 import { ReadingTools } from './ReadingTools';
 
-const Menu = styled(Popover)({
-  '& .MuiPopover-paper': { marginTop: 4, border: `1px solid ${vars.palette.edge}` },
-});
-
-const Box = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
-  padding: 10,
-});
+const PAPER = { mt: 0.5, border: 1, borderColor: 'edge' };
 
 interface ReadingMenuProps {
   readonly anchor: HTMLElement;
@@ -22,18 +12,18 @@ interface ReadingMenuProps {
 /** The tools for which the header has no room. */
 export function ReadingMenu({ anchor, onClose }: ReadingMenuProps) {
   return (
-    <Menu
+    <Popover
       open
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       transitionDuration={0}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Tools' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Tools', sx: PAPER } }}
       onClose={onClose}
     >
-      <Box>
+      <Stack spacing={0.5} sx={{ alignItems: 'start', padding: '10px' }}>
         <ReadingTools />
-      </Box>
-    </Menu>
+      </Stack>
+    </Popover>
   );
 }
