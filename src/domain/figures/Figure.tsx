@@ -24,7 +24,7 @@ export const FIGURE_FRAME = {
   justifyContent: 'center',
   gap: 8,
   width: '100%',
-  height: 260,
+  height: 'var(--figure-height, 260px)',
   padding: 8,
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,

@@ -29,7 +29,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CreateBar } from './CreateBar';
-import { Form, Page, PlanPlace, PresetPlace, Scope, Settings } from './createQuizStyles';
+import { Form, NoticePlace, Page, PlanPlace, PresetPlace, Scope, Settings } from './createQuizStyles';
 
 const OutOfQuestionsDialog = lazyDialog(
   async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
@@ -104,13 +104,13 @@ export function CreateQuizScreen() {
       {permissions[role].study && <PlanLine />}
       <UnsentSubmissions />
       <ResumeBanner />
-      <div role="status">
+      <NoticePlace role="status">
         {notice !== undefined && (
           <Alert severity="info" role="presentation" onClose={() => dispatch(noticeClosed())}>
             {notice}
           </Alert>
         )}
-      </div>
+      </NoticePlace>
       <Form ref={form} noValidate onSubmit={onSubmit}>
         <Scope variant="outlined">{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
         <Settings variant="outlined">

@@ -30,7 +30,6 @@ export const Page = styled('div')({
   '--virtualized-height': 'var(--list-height)',
   display: 'grid',
   gap: 12,
-  '& > [role=status]:empty': { display: 'none' },
   '&:has(> section)': { '--list-height': 'max(240px, calc(100svh - 392px))' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
@@ -38,6 +37,8 @@ export const Page = styled('div')({
     '&:has(> section)': { '--list-height': 'none', '--virtualized-height': '60svh' },
   },
 });
+
+export const NoticePlace = styled('div')({ '&:empty': { display: 'none' } });
 
 export const PresetPlace = styled('div')({
   display: 'flex',
@@ -107,7 +108,6 @@ const TWO_HEIGHT = 'max(220px, calc(100svh - 488px))';
 export const Columns = styled('div')<ColumnsProps>({
   display: 'grid',
   flex: 1,
-  '& > * + *': { borderLeft: `1px solid ${vars.palette.divider}` },
   variants: [
     {
       props: { count: 3 },
@@ -127,14 +127,6 @@ export const Columns = styled('div')<ColumnsProps>({
       },
     },
     { props: { isStale: true }, style: { opacity: 0.72 } },
-    {
-      props: {},
-      style: {
-        '@media (max-width: 640px)': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '& > * + *': { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
-        },
-      },
-    },
+    { props: {}, style: { '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   ],
 });

@@ -50,18 +50,23 @@ const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(16rem, 1.1fr) minmax(0, 2fr)',
   gap: 12,
-  '@media (max-width: 980px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
+  '@media (max-width: 980px)': { gridTemplateColumns: '1fr 1fr' },
   '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const WideCard = styled('div')({
+  display: 'grid',
+  minWidth: 0,
+  '@media (max-width: 980px)': { gridColumn: '1 / -1' },
 });
 
 const cardsSkeleton = (
   <Cards>
     <SkeletonBlock height={208} />
     <SkeletonBlock height={208} />
-    <SkeletonBlock height={208} />
+    <WideCard>
+      <SkeletonBlock height={208} />
+    </WideCard>
   </Cards>
 );
 
@@ -125,7 +130,9 @@ function QuizCards({ rows, performance }: QuizCardsProps) {
     <Cards>
       <RecentTest quiz={newest} performance={performance} />
       <LatestQuiz quiz={newest} quizzes={latest} />
-      <ScoreTrend latest={latest} />
+      <WideCard>
+        <ScoreTrend latest={latest} />
+      </WideCard>
     </Cards>
   );
 }

@@ -11,6 +11,8 @@ interface CategoryPickerProps {
   readonly heading: string;
   /** Name by which Create Quiz finds a missing part. */
   readonly part: string;
+  /** Whether a line divides it from the one before. */
+  readonly isDivided?: boolean;
   /** All options; undefined while there is no list, then `children` is shown. */
   readonly names: readonly string[] | undefined;
   readonly chosen: readonly string[];
@@ -46,7 +48,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const chosenShown = countChosen(shown, chosenNames);
 
   return (
-    <Picker data-part={props.part}>
+    <Picker data-part={props.part} isDivided={props.isDivided ?? false}>
       <Panel expanded={isOpen} onChange={(_, expanded) => setOpen(expanded)}>
         <Summary
           id={`${id}-heading`}

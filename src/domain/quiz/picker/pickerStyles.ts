@@ -5,12 +5,21 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 
-export const Picker = styled('section')({
+export const Picker = styled('section')<{ readonly isDivided: boolean }>({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  variants: [
+    {
+      props: { isDivided: true },
+      style: {
+        borderLeft: `1px solid ${vars.palette.divider}`,
+        '@media (max-width: 640px)': { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
+      },
+    },
+  ],
 });
 
 /** Its parts are laid out by `Picker`, which puts the problem between heading and list. */

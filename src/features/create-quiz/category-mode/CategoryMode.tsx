@@ -60,6 +60,7 @@ export function CategoryMode() {
             <CategoryPicker
               key={key}
               part={key}
+              isDivided={index > 0}
               heading={CATEGORY_LABELS[key]}
               names={remote.data?.[key]}
               chosen={(isViewed ? saved : chosen)[key]}

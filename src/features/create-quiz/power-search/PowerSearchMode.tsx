@@ -142,10 +142,11 @@ export function PowerSearchMode() {
     <>
       <SearchBox />
       <Columns count={2} isStale={remote.status === 'pending'}>
-        {MEDICAL_CATEGORY_KEYS.map((key) => (
+        {MEDICAL_CATEGORY_KEYS.map((key, index) => (
           <CategoryPicker
             key={key}
             part={key}
+            isDivided={index > 0}
             heading={LIST_HEADINGS[key]}
             names={(looked ?? found)?.[key]}
             chosen={chosen[key]}

@@ -10,16 +10,22 @@ interface PanelTabsProps<Value extends string> {
   readonly value: Value;
   /** Arrow keys select at once; false where selecting acts. */
   readonly followsFocus?: boolean;
+  /** In the head of a panel, which has the line below itself. */
+  readonly isInHead?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
+const HEAD_TABS = { borderBottom: 0 };
+const HEAD_TAB = { minHeight: 44, padding: '0 12px' };
+
 /** Tabs over one panel, which the caller renders with `panelOf`. */
 export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
-  const { id, label, tabs, value, followsFocus = true, onChange } = props;
+  const { id, label, tabs, value, followsFocus = true, isInHead = false, onChange } = props;
   return (
     <MuiTabs
       aria-label={label}
       value={value}
+      sx={isInHead ? HEAD_TABS : undefined}
       selectionFollowsFocus={followsFocus}
       onChange={(_, chosen: unknown) => {
         const tab = tabs.find((one) => one.value === chosen);
@@ -31,6 +37,7 @@ export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
           key={tab.value}
           value={tab.value}
           label={tab.name}
+          sx={isInHead ? HEAD_TAB : undefined}
           id={`${id}-tab-${tab.value}`}
           aria-controls={`${id}-panel`}
         />

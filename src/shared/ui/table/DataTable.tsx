@@ -34,8 +34,9 @@ const Facts = styled('span')({
   color: vars.palette.text.secondary,
   font: vars.font.caption,
   overflowWrap: 'anywhere',
-  '& > span > span:first-of-type': { color: vars.palette.text.disabled },
 });
+
+const FactName = styled('span')({ color: vars.palette.text.disabled });
 
 /** The columns without the spare ones, whose values are below the column that shares the width. */
 function withSpareBelow<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
@@ -69,7 +70,7 @@ function SpareFacts<Row>({ columns, row }: SpareFactsProps<Row>) {
     <Facts>
       {columns.map(({ id, header, cell }) => (
         <span key={id}>
-          <span>{header}</span> {cell(row)}
+          <FactName>{header}</FactName> {cell(row)}
         </span>
       ))}
     </Facts>

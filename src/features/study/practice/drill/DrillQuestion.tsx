@@ -21,7 +21,7 @@ import { GradeBar } from './GradeBar';
 import { Keys } from './Keys';
 
 /** Larger than in the exam: there is no image viewer to enlarge them in. */
-const DrillFigureGrid = styled(FigureGrid)({ '& > div': { height: 'clamp(260px, 60vw, 420px)' } });
+const DrillFigureGrid = styled(FigureGrid)({ '--figure-height': 'clamp(260px, 60vw, 420px)' });
 
 const DrillFrame = styled('div')({ ...FIGURE_FRAME, background: vars.palette.background.mat });
 
