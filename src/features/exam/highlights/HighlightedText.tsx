@@ -24,10 +24,7 @@ import { type TextSelection, useTextSelection } from './useTextSelection';
 const Frame = styled('div')({
   position: 'relative',
   '&:focus-visible': { borderRadius: 2, outlineOffset: 4 },
-  '& mark': { borderRadius: 2, color: 'inherit' },
-  "& mark[data-colour='yellow']": { background: vars.palette.highlight.yellow },
-  "& mark[data-colour='green']": { background: vars.palette.highlight.green },
-  "& mark[data-colour='pink']": { background: vars.palette.highlight.pink },
+  '& mark': { borderRadius: 2, color: 'inherit', background: 'var(--mark)' },
   '& mark[title]': { borderBottom: `2px dotted ${vars.palette.edge}` },
   '@media (forced-colors: active)': { '& mark': { color: 'MarkText', background: 'Mark' } },
 });

@@ -1,3 +1,4 @@
+import { vars } from '@/shared/theme/vars';
 import { anchored, type Highlight } from './highlightModel';
 
 /** Wraps highlighted ranges of a holder's text in <mark>, across whatever elements they run through. */
@@ -5,7 +6,7 @@ export function paintHighlights(holder: HTMLElement, highlights: readonly Highli
   for (const highlight of anchored(highlights, holder.textContent)) {
     for (const piece of piecesOf(holder, highlight)) {
       const mark = document.createElement('mark');
-      mark.dataset.colour = highlight.colour;
+      mark.style.setProperty('--mark', vars.palette.highlight[highlight.colour]);
       mark.dataset.start = String(highlight.start);
       if (highlight.note !== undefined) mark.title = highlight.note;
       piece.replaceWith(mark);

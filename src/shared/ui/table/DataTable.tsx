@@ -1,9 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useCallback, useMemo, useState } from 'react';
 import { useMedia } from '@/shared/browser/useMedia';
@@ -21,7 +16,17 @@ import {
   type RowDetail,
   type TableItems,
 } from './rows';
-import { TableFrame, TableScroller } from './TableFrame';
+import {
+  Body,
+  Caption,
+  FramedTable,
+  Head,
+  HeadCell,
+  HeadRow,
+  SORT_LABEL,
+  TableFrame,
+  TableScroller,
+} from './TableFrame';
 
 /** A tablet held upright: too narrow for every column, too wide for cards. */
 const MEDIUM = '(min-width: 609px) and (max-width: 900px)';
@@ -113,9 +118,7 @@ const VirtualizedRows = lazyPart(async () => (await import('./VirtualizedRows'))
 });
 
 function AllRows({ count, renderItem }: TableItems) {
-  return (
-    <TableBody role="rowgroup">{Array.from({ length: count }, (_, index) => renderItem(index))}</TableBody>
-  );
+  return <Body role="rowgroup">{Array.from({ length: count }, (_, index) => renderItem(index))}</Body>;
 }
 
 /**
@@ -178,29 +181,33 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
 
   const Rows = isVirtualized ? VirtualizedRows : AllRows;
   return (
-    <TableFrame>
-      <TableScroller
-        data-cards={narrow === 'cards' ? (columns.length > FEW && !isReduced ? 'many' : 'few') : undefined}
-      >
+    <TableFrame
+      cards={narrow === 'cards' ? (columns.length > FEW && !isReduced ? 'many' : 'few') : undefined}
+    >
+      <TableScroller>
         {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
-        <Table
+        <FramedTable
           role="table"
           aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
           style={minWidth === undefined || isReduced ? undefined : { minWidth }}
         >
-          <caption>{name}</caption>
+          <Caption>{name}</Caption>
           <colgroup>
             {columns.map(({ id, width }) => (
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
           </colgroup>
-          <TableHead role="rowgroup">
-            <TableRow role="row" aria-rowindex={isVirtualized ? 1 : undefined}>
+          <Head role="rowgroup">
+            <HeadRow
+              role="row"
+              aria-rowindex={isVirtualized ? 1 : undefined}
+              isSortable={onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined)}
+            >
               {columns.map((column) => (
                 <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
-            </TableRow>
-          </TableHead>
+            </HeadRow>
+          </Head>
           {placeholders === undefined ? (
             <Rows
               rows={rows}
@@ -209,13 +216,13 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               renderItem={renderItem}
             />
           ) : (
-            <TableBody>
+            <Body>
               {Array.from({ length: placeholders }, (_, index) => (
                 <PlaceholderRow key={index} columns={columns} />
               ))}
-            </TableBody>
+            </Body>
           )}
-        </Table>
+        </FramedTable>
       </TableScroller>
     </TableFrame>
   );
@@ -236,16 +243,17 @@ function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
   const { header, align, sortBy, firstDirection = 'asc' } = column;
   if (sortBy === undefined || onSort === undefined) {
     return (
-      <TableCell role="columnheader" align={cellAlign(align)}>
+      <HeadCell role="columnheader" align={cellAlign(align)} isSortable={false}>
         {column.isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-      </TableCell>
+      </HeadCell>
     );
   }
   const direction = sort?.by === column.id ? sort.direction : undefined;
   return (
-    <TableCell role="columnheader" align={cellAlign(align)} sortDirection={direction ?? false} data-sortable>
+    <HeadCell role="columnheader" align={cellAlign(align)} sortDirection={direction ?? false} isSortable>
       <TableSortLabel
         component="button"
+        sx={SORT_LABEL}
         active={direction !== undefined}
         direction={direction ?? firstDirection}
         IconComponent={SortIcon}
@@ -253,6 +261,6 @@ function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
       >
         {header}
       </TableSortLabel>
-    </TableCell>
+    </HeadCell>
   );
 }

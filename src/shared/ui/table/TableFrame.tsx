@@ -1,74 +1,124 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 /** In px: where rows are cards, by how many columns they have. */
 export const CARDS = { few: 560, many: 760 } as const;
 
-const cards = (columns: keyof typeof CARDS) => ({
-  [`@container (max-width: ${CARDS[columns]}px)`]: {
-    [`&[data-cards="${columns}"]`]: {
-      overflow: 'visible',
-      '& table, & tbody, & thead': { display: 'block', width: '100%' },
-      '& table': { minWidth: '0 !important' },
-      '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' },
-      '& thead th': { background: 'none', padding: '6px 2px', textAlign: 'start' },
-      // Headers wrap like text, with the arrow behind each.
-      '& thead .MuiTableSortLabel-root': { flexDirection: 'row' },
-      '& thead:not(:has([data-sortable])) + tbody tr:first-of-type': { borderTop: 0 },
-      '& thead th:not([data-sortable])': visuallyHidden,
-      '& tbody tr': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '2px 14px',
-        padding: '10px 12px',
-        borderTop: `1px solid ${vars.palette.divider}`,
-      },
-      '& tbody td, & tbody th': {
-        minWidth: 0,
-        padding: 0,
-        border: 0,
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-      },
-      '& tbody [data-narrow="lead"]': { order: -1 },
-      '& tbody th[data-narrow="lead"]:not(td + th)': { flex: '1 1 8rem' },
-      '& tbody td[data-narrow="action"]': { order: -1, marginInlineStart: 'auto' },
-      // Title and actions have the first line to themselves.
-      '& tbody tr:has(> td[data-narrow="action"])::before': { content: '""', flex: '1 0 100%' },
-      '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
-      '& tbody td:not([data-narrow])': { font: vars.font.caption, lineHeight: 1.5 },
-      '& tbody td[data-label]:not([data-narrow])::before': {
-        content: 'attr(data-label) "\\2002"',
-        color: vars.palette.text.disabled,
-      },
-      '& tbody td:not([data-narrow]) [data-clamp]': { display: 'inline' },
-      '& tbody tr[data-detail] > td, & tbody tr[data-space] > td': { flex: '1 0 100%' },
-      '& tbody tr[data-detail], & tbody tr[data-space]': { padding: 0, borderTop: 0 },
-      '& tbody tr[data-detail] > td::before': { content: 'none' },
-      '& tbody tr[data-placeholder] > :not([data-narrow="line"])': { flex: '0 0 6rem' },
-    },
-  },
+interface FrameProps {
+  /** Where rows become cards; undefined: nowhere. */
+  readonly cards: keyof typeof CARDS | undefined;
+}
+
+/** Styles of a part of a table where rows are cards. */
+const asCards = (style: object) => ({
+  [`@container few (max-width: ${CARDS.few}px)`]: style,
+  [`@container many (max-width: ${CARDS.many}px)`]: style,
 });
+
+const hairline = `1px solid ${vars.palette.divider}`;
 
 /** The frame of every data table. */
-export const TableFrame = styled('div')({
+export const TableFrame = styled('div')<FrameProps>({
   containerType: 'inline-size',
-  border: `1px solid ${vars.palette.divider}`,
+  border: hairline,
   borderRadius: vars.shape.borderRadius,
   backgroundColor: vars.palette.background.paper,
+  variants: [
+    { props: { cards: 'few' }, style: { containerName: 'few' } },
+    { props: { cards: 'many' }, style: { containerName: 'many' } },
+  ],
 });
 
-/** Scrolls sideways by itself where the columns do not fit: the page never does. */
+/**
+ * Scrolls sideways by itself where the columns do not fit: the page never does. The cells of long tables have their
+ * styles from here: of their own they would cost each of thousands.
+ */
 export const TableScroller = styled('div')({
   overflowX: 'auto',
   borderRadius: 'inherit',
-  '& caption': visuallyHidden,
-  '& tbody tr': { position: 'relative' },
   '& tbody th': { fontWeight: 'inherit' },
-  '& tbody tr[data-detail] td': { borderTop: 0, padding: '6px 10px 14px' },
-  '& tbody tr[data-space] td': { border: 0, padding: 0 },
-  ...cards('many'),
-  ...cards('few'),
+  ...asCards({
+    overflow: 'visible',
+    '& tbody > tr > *': {
+      minWidth: 0,
+      padding: 0,
+      border: 0,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody [data-narrow="lead"]': { order: -1 },
+    '& tbody th[data-narrow="lead"]:not(td + th)': { flex: '1 1 8rem' },
+    '& tbody td[data-narrow="action"]': { order: -1, marginInlineStart: 'auto' },
+    '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
+    '& tbody td:not([data-narrow])': { '--clamp': 'inline', font: vars.font.caption, lineHeight: 1.5 },
+    '& tbody td[data-label]:not([data-narrow])::before': {
+      content: 'attr(data-label) "\\2002"',
+      color: vars.palette.text.disabled,
+    },
+  }),
+});
+
+const block = asCards({ display: 'block', width: '100%' });
+
+export const Caption = styled('caption')(visuallyHidden);
+export const FramedTable = styled(Table)(block, asCards({ minWidth: '0 !important' }));
+export const Head = styled(TableHead)(block);
+export const Body = styled(TableBody)(block);
+
+interface HeadProps {
+  readonly isSortable: boolean;
+}
+
+/** Above cards only what sorts them is shown. */
+export const HeadRow = styled(TableRow)<HeadProps>({
+  ...asCards({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' }),
+  variants: [{ props: { isSortable: true }, style: asCards({ borderBottom: hairline }) }],
+});
+
+export const HeadCell = styled(TableCell)<HeadProps>({
+  ...asCards({ padding: '6px 2px', background: 'none', textAlign: 'start' }),
+  variants: [{ props: { isSortable: false }, style: asCards(visuallyHidden) }],
+});
+
+/** Headers of cards wrap like text, with the arrow behind each. */
+export const SORT_LABEL = asCards({ flexDirection: 'row' });
+
+export const BodyRow = styled(TableRow)<{ readonly hasAction: boolean }>({
+  position: 'relative',
+  ...asCards({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 14px',
+    padding: '10px 12px',
+    '&:not(:first-of-type)': { borderTop: hairline },
+  }),
+  variants: [
+    {
+      // Title and actions have the first line to themselves.
+      props: { hasAction: true },
+      style: asCards({ '&::before': { content: '""', flex: '1 0 100%' } }),
+    },
+  ],
+});
+
+/** A row of one cell. */
+export const WideRow = styled(TableRow)({ position: 'relative', ...asCards({ display: 'flex' }) });
+
+// Twice the class: above the styles of all cells.
+export const DetailCell = styled(TableCell)({
+  '&&': { borderTop: 0, padding: '6px 10px 14px' },
+  ...asCards({ '&&&': { flex: '1 0 100%', padding: '6px 10px 14px' } }),
+});
+
+export const SpaceCell = styled('td')({ padding: 0, ...asCards({ flex: '1 0 100%' }) });
+
+export const PlaceholderCell = styled(TableCell)<{ readonly isLine: boolean }>({
+  variants: [{ props: { isLine: false }, style: asCards({ flex: '0 0 6rem' }) }],
 });

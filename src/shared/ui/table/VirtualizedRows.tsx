@@ -1,7 +1,7 @@
-import TableBody from '@mui/material/TableBody';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TableItems } from './rows';
+import { Body, SpaceCell, WideRow } from './TableFrame';
 
 /** Height of a row in px before it has been measured. */
 const ROW_HEIGHT = 41;
@@ -41,13 +41,13 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize() + top;
   return (
-    <TableBody ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
+    <Body ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
       {items.flatMap(({ index, start, end: itemEnd }, place) => [
         <Space key={`before ${index}`} height={start - (items[place - 1]?.end ?? top)} columns={columns} />,
         renderItem(index, { itemIndex: index, measure: virtualizer.measureElement }),
         place === items.length - 1 && <Space key="after" height={end - itemEnd} columns={columns} />,
       ])}
-    </TableBody>
+    </Body>
   );
 }
 
@@ -55,8 +55,8 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr data-space aria-hidden="true">
-      <td colSpan={columns} style={{ height }} />
-    </tr>
+    <WideRow aria-hidden="true">
+      <SpaceCell colSpan={columns} style={{ height }} />
+    </WideRow>
   );
 }

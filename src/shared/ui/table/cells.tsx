@@ -20,7 +20,8 @@ const TwoLines = styled('span')<Pick<ClampProps, 'quiet'>>({
   // Only for words as long as 'Psychopharmacology', which no column fits.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 5',
-  display: '-webkit-box',
+  // Where rows are cards, as many lines as it takes.
+  display: 'var(--clamp, -webkit-box)',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
@@ -37,7 +38,7 @@ interface ClampProps {
 export function Clamp({ quiet, title, children }: ClampProps) {
   if (typeof children === 'string' && children.length > WRITTEN) return <LongText text={children} />;
   return (
-    <TwoLines data-clamp quiet={quiet} title={title}>
+    <TwoLines quiet={quiet} title={title}>
       {children}
     </TwoLines>
   );

@@ -1,13 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { createContext, Fragment, type ReactNode, type Ref, use, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import type { Column } from './dataTableModel';
+import { BodyRow, DetailCell, PlaceholderCell, WideRow } from './TableFrame';
 
 /** What a row shows below itself when it is opened. */
 export type RowDetail<Item> = (row: Item) => ReactNode;
@@ -90,9 +90,10 @@ export function Row<Item>(props: RowProps<Item>) {
   const isExpandable = detail !== undefined;
   const frame = useMemo(
     () => (
-      <TableRow
+      <BodyRow
         role="row"
         hover
+        hasAction={columns.some(({ narrow }) => narrow === 'action')}
         aria-rowindex={rowIndex}
         data-index={itemIndex}
         {...(measure && { ref: measure })}
@@ -131,7 +132,7 @@ export function Row<Item>(props: RowProps<Item>) {
             </TableCell>
           );
         })}
-      </TableRow>
+      </BodyRow>
     ),
     [rowIndex, itemIndex, measure, columns, isExpandable, isOpen, onToggle],
   );
@@ -156,13 +157,13 @@ function OpenCell({ isOpen, onToggle, children }: OpenCellProps) {
 /** A row that is still loading. */
 export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'columns'>) {
   return (
-    <TableRow data-placeholder>
+    <BodyRow hasAction={columns.some(({ narrow }) => narrow === 'action')}>
       {columns.map(({ id, align, narrow }) => (
-        <TableCell key={id} align={cellAlign(align)} data-narrow={narrow}>
+        <PlaceholderCell key={id} align={cellAlign(align)} isLine={narrow === 'line'} data-narrow={narrow}>
           <SkeletonBlock height={PLACEHOLDER_HEIGHT} />
-        </TableCell>
+        </PlaceholderCell>
       ))}
-    </TableRow>
+    </BodyRow>
   );
 }
 
@@ -175,10 +176,10 @@ interface DetailRowProps extends Partial<MeasuredItem> {
 /** What an opened row shows below itself. */
 export function DetailRow({ columns, itemIndex, measure, children }: DetailRowProps) {
   return (
-    <TableRow role="row" data-detail data-index={itemIndex} {...(measure && { ref: measure })}>
-      <TableCell role="cell" colSpan={columns}>
+    <WideRow role="row" data-index={itemIndex} {...(measure && { ref: measure })}>
+      <DetailCell role="cell" colSpan={columns}>
         {children}
-      </TableCell>
-    </TableRow>
+      </DetailCell>
+    </WideRow>
   );
 }
