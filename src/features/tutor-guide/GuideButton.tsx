@@ -12,7 +12,6 @@ const OpenGuide = styled(Button)({
   '@media (max-width: 1439px)': {
     minWidth: 'var(--q-target, 0)',
     paddingInline: 8,
-    '& .MuiButton-startIcon': { margin: 0 },
   },
 });
 
