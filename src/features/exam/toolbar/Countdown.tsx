@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
@@ -17,18 +18,10 @@ import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 /** Text of a button that has only its icon on narrow screens. */
 export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });
 
-const ClockBox = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  color: vars.palette.text.secondary,
-  contain: 'layout style',
-});
+const CLOCK = { color: 'text.secondary', contain: 'layout style' };
 
-const Face = styled('div')<{ readonly isUnseen: boolean }>({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+const Face = styled(Stack)<{ readonly isUnseen: boolean }>({
+  flexWrap: 'nowrap',
   variants: [{ props: { isUnseen: true }, style: visuallyHidden }],
 });
 
@@ -88,14 +81,14 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
   }, [store, isRunning]);
 
   return (
-    <ClockBox>
-      <Face isUnseen={hidden}>
+    <Stack direction="row" sx={CLOCK}>
+      <Face direction="row" isUnseen={hidden}>
         <ClockIcon size={18} />
         <Time role="timer" aria-label="Time remaining" ref={time} />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       <AnnouncedBehindDialog text={warning} />
-    </ClockBox>
+    </Stack>
   );
 }
 

@@ -10,17 +10,10 @@ import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { TextField } from '@/shared/ui/form/TextField';
 import { type NotePlace, type NoteStatus, useNote } from './useNote';
 
-const Content = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  overflowY: 'auto',
-  minHeight: 0,
-  padding: '4px 16px 16px',
-});
+const CONTENT = { overflowY: 'auto', minHeight: 0, padding: '4px 16px 16px' };
 
 /** The note takes the height that is left. */
-const NotePlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
+const TextPlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
 
 const NOTE = { flex: 1, minHeight: 0 };
 const NOTE_TEXT = { height: '100%', resize: 'none', overflowWrap: 'anywhere' };
@@ -91,8 +84,8 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
   const isVolatile = useStorageVolatile();
   const isLong = note.text.length > 0.9 * NOTE_LENGTH;
   return (
-    <Content>
-      <NotePlace>
+    <Stack spacing={1.5} sx={CONTENT}>
+      <TextPlace>
         <TextField
           label="Note on this question"
           rows={4}
@@ -104,7 +97,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
           helper={isLong ? `${note.text.length} of ${NOTE_LENGTH} characters` : undefined}
           onChange={({ target }) => note.changeText(target.value)}
         />
-      </NotePlace>
+      </TextPlace>
       <TextField
         label="Tags"
         size="small"
@@ -138,7 +131,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
           Delete note
         </Button>
       </Stack>
-    </Content>
+    </Stack>
   );
 }
 
