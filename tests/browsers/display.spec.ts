@@ -23,6 +23,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .toBe(colorScheme);
       const reduces = "matchMedia('(prefers-reduced-motion: reduce)').matches";
       expect(await app.driver.evaluate(reduces)).toBe(reducedMotion);
+      // WebKit of GTK draws them by the theme of itself.
+      const hasBars =
+        "!CSS.supports('scrollbar-color: auto') || getComputedStyle(document.body).scrollbarColor !== 'auto'";
+      expect(await app.driver.evaluate(hasBars)).toBe(true);
 
       await app.driver.resize(320, 640);
       await seeWithinWidth(app, 'button', 'Open menu');

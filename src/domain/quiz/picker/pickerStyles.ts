@@ -62,7 +62,6 @@ export const Scroller = styled('div')<{ readonly isVirtualized?: boolean }>({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.palette.edge} transparent`,
   variants: [
     {
       props: { isVirtualized: true },

@@ -6,7 +6,11 @@ import type { ThemedComponents } from './themedComponents';
 export const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { backgroundColor: vars.palette.background.default },
+      html: {
+        backgroundColor: vars.palette.background.default,
+        // Inherited. Firefox may draw the bars white on dark.
+        scrollbarColor: `${vars.palette.edge} transparent`,
+      },
       // What is marked up by a component, not the lists of a question's text; any class of its own wins.
       ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
       ':where(dl[class], dl[class] dd, figure[class])': { margin: 0 },
