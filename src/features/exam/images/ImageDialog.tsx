@@ -35,7 +35,14 @@ const PAPER = {
   maxWidth: 'none',
   maxHeight: 'none',
   margin: '24px',
-  '@media (max-width: 759px)': { width: '100%', height: '100dvh', margin: 0, border: 0, borderRadius: 0 },
+  '@media (max-width: 759px)': {
+    width: '100%',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+  },
   '@media (pointer: coarse)': { '--q-target': `${targets.option}px` },
 };
 
