@@ -1,12 +1,12 @@
 import { test } from './fixtures';
-import { answer, atItem, chooseAll, endBlock, next, option, rightLetter, signIn } from './steps';
+import { answer, atItem, chooseAll, endBlock, next, option, rightLetter, signInByForm } from './steps';
 
 const QUESTIONS = 10;
 const RIGHT = 7;
 const NOTE = 'Ask about travel.';
 
 test('builds a quiz, sits it through a reload, ends it, and reads its result and review', async ({ app }) => {
-  await signIn(app);
+  await signInByForm(app);
   await chooseAll(app);
   await app.role('checkbox', 'Timer').check();
   await app.label('Quiz Name').type('The main job');

@@ -4,16 +4,28 @@ import { type Action, loadLibrary, performing, type Seen, type Step, type Text, 
 
 /** How long something may take on a loaded machine. */
 const PATIENCE_MS = 45_000;
-const PAUSE_MS = 50;
+/** The first pause between two looks; each one is longer by half, because to look takes work from what is waited for. */
+const PAUSE_MS = 30;
+const LONGEST_PAUSE_MS = 200;
+
+/** Pauses, one after the other. */
+function createPause(): () => Promise<void> {
+  let ms = PAUSE_MS;
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    ms = Math.min(ms * 1.5, LONGEST_PAUSE_MS);
+  };
+}
 
 /** Asks again and again until there is a result. */
 export async function eventually<T>(problem: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
+  const pause = createPause();
   for (;;) {
     const result = await ask();
     if (result !== undefined) return result;
     if (Date.now() > end) throw new Error(problem);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause();
   }
 }
 
@@ -171,6 +183,7 @@ class Element {
   /** Looks again and again until that is so; a page that is being replaced is waited for. */
   private async wait<T>(decide: (seen: Seen) => Outcome<T>, action: Action = 'look'): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
+    const pause = createPause();
     for (let problem = ''; ;) {
       try {
         const seen = await this.tab.evaluate(performing(this.steps, action));
@@ -183,7 +196,7 @@ class Element {
         problem = String(cause);
       }
       if (Date.now() > end) throw new Error(`${describe(this.steps)} ${problem}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause();
     }
   }
 }
@@ -264,11 +277,12 @@ export class Screen extends Element {
 
   async seePath(pattern: RegExp): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
+    const pause = createPause();
     for (;;) {
       const path = await this.driver.evaluate('location.pathname').catch(() => '');
       if (typeof path === 'string' && pattern.test(path)) return;
       if (Date.now() > end) throw new Error(`The path is ${String(path)}, not ${pattern.source}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause();
     }
   }
 }
