@@ -1,8 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
+import type { Screen } from './screen';
 import { answer, atItem, endBlock, isSubmission, next, option, signIn, signOut, startQuiz } from './steps';
 
 const READ_ONLY = /^This quiz is open in another tab\./;
+
+/** The lock of the exam: how many tabs have it, and how many wait for it. */
+const examLocks = (screen: Screen): Promise<unknown> =>
+  screen.driver.evaluate(`navigator.locks.query().then(({ held, pending }) => {
+    const count = (locks) => locks.filter(({ name }) => name.startsWith('qlearn-exam-')).length;
+    return { held: count(held), pending: count(pending) };
+  })`);
 
 test('writes an exam in one of two tabs until the other takes over or the first is closed', async ({
   app,
@@ -29,6 +37,7 @@ test('writes an exam in one of two tabs until the other takes over or the first 
 
   await other.driver.close();
   await app.text(READ_ONLY).seeGone();
+  expect(await examLocks(app)).toEqual({ held: 1, pending: 0 });
   await app.role('button', /^Question 2, answered/).press();
   await atItem(app, 2);
   await option(app, 'B').seeChecked();

@@ -3,12 +3,16 @@ import { test } from './fixtures';
 import type { Screen } from './screen';
 import { atItem, chooseAll, next, signIn } from './steps';
 
-/** Opens a quiz of three with tutor mode on Create Quiz. */
-async function startTutorMode(app: Screen): Promise<void> {
+/** Chooses a quiz of three with tutor mode on Create Quiz. */
+async function buildTutorQuiz(app: Screen): Promise<void> {
   await signIn(app, 'tutor');
   await chooseAll(app);
   await app.role('checkbox', 'Tutor Mode').check();
   await app.label('# of Questions').type('3');
+}
+
+async function startTutorMode(app: Screen): Promise<void> {
+  await buildTutorQuiz(app);
   await app.role('button', 'Create Quiz').press();
   await atItem(app, 1);
 }
@@ -63,8 +67,16 @@ test('shows the explanation at once in tutor mode, and keeps a half filled ratin
   await expect.poll(blocks).toEqual(['POST', 'PUT']);
 });
 
-test('takes a note on selected words of the stem in tutor mode, within the column', async ({ app }) => {
-  await startTutorMode(app);
+test('asks before tutor mode goes with the timer, and takes a note on words of the stem', async ({ app }) => {
+  await buildTutorQuiz(app);
+  await app.role('checkbox', 'Timer').check();
+  await app.role('button', 'Create Quiz').press();
+  const question = app.role('dialog', 'Tutor mode with the timer on');
+  await question.role('button', 'Cancel').see();
+  await app.seeAccessible('tutor mode with the timer on');
+  await question.role('button', 'Continue').press();
+  await app.seePath(/^\/exam\/[\w-]+\/1\/tutor\/\w+$/);
+  await app.text('Item 1 of 3').see();
   const stem = "document.querySelector('section p')";
   await app.driver.evaluate(`(() => {
     const text = document.createTreeWalker(${stem}, NodeFilter.SHOW_TEXT).nextNode();

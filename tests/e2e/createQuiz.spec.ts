@@ -126,18 +126,4 @@ test.describe('create quiz', () => {
     await page.keyboard.press('Enter');
     await expectPath(page, /^\/exam\/[\w-]+\/1$/);
   });
-
-  test('asks a tutor before tutor mode goes with the timer', async ({ openSignedIn }) => {
-    const page = await openSignedIn('Tutor', '/create-quiz');
-    await chooseEverything(page);
-    await available(page);
-    await box(page, 'Timer').check();
-    await button(page, 'Create Quiz').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
-    await expectAccessible(page, 'tutor mode with the timer on');
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expectPath(page, /^\/exam\/[\w-]+\/1\/tutor\/\w+$/);
-    await page.getByText('Item 1 of 10').waitFor();
-  });
 });

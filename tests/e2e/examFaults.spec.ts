@@ -192,18 +192,6 @@ test.describe('a tab that could only read the exam', () => {
     await endBlock(page);
     await expectSubmitted(page, quizId);
   });
-
-  test('writes when the tab that took the quiz over is closed', async ({ studentPage: first }) => {
-    const quizId = await startExam(first);
-    await answer(first, 'A');
-    const second = await first.context().newPage();
-    await openItem(second, quizId, 1);
-    await second.getByRole('button', { name: 'Take over' }).click();
-    await readOnly(first).waitFor();
-    await second.close();
-    await readOnly(first).waitFor({ state: 'detached' });
-    expect(await examLocks(first)).toEqual({ held: 1, pending: 0 });
-  });
 });
 
 test.describe('whatever happens to the browser', () => {

@@ -1,49 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { calendarEvents } from '../calendarEvents';
-import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-
-const DAY = 86_400_000;
-/** The local day of the page that is so many days off, as a date field takes it. */
-const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-
-test('shows a plan made in Settings on Create Quiz and Study, with a calendar for a parser', async ({
-  openSignedIn,
-}) => {
-  // Days are local: in this zone they begin when those of the test do.
-  const page = await openSignedIn('Student', '/user-settings', { timezoneId: 'UTC' });
-  await page.getByLabel('Exam date').fill(inDays(3));
-  await page.getByLabel('Questions a day').fill('60');
-  await expectAccessible(page, 'settings with a plan');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Settings saved successfully').waitFor();
-
-  await page.goto('/create-quiz');
-  await page.getByText('Exam in 3 days').waitFor();
-  await page.getByText('0 of 60 questions today').waitFor();
-  // The goal was set today, which is not yet counted.
-  await page.getByText('On track').waitFor();
-
-  await page.goto('/study');
-  const card = page.getByRole('region', { name: 'Plan' });
-  await card.getByText('Exam in 3 days').waitFor();
-  await card.getByText('0 of 60 questions today').waitFor();
-  await expectAccessible(page, 'study with a plan');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Download calendar' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('qlearn-study-plan.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(
-    calendarEvents(text).map(({ startDate, summary }) => [startDate.toString(), startDate.isDate, summary]),
-  ).toEqual([
-    [inDays(0), true, '60 questions'],
-    [inDays(1), true, '60 questions'],
-    [inDays(2), true, '60 questions'],
-    [inDays(3), true, 'Exam'],
-  ]);
-});
 
 /** A zone in which it is between 23:00 and midnight now; the signs of these names are reversed. */
 function zoneBeforeMidnight(): string {
