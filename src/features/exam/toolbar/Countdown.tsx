@@ -20,7 +20,9 @@ export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHi
 
 const CLOCK = { color: 'text.secondary', contain: 'layout style' };
 
-const Face = styled(Stack)<{ readonly isUnseen: boolean }>({
+const Face = styled(Stack, { shouldForwardProp: (name) => name !== 'isUnseen' })<{
+  readonly isUnseen: boolean;
+}>({
   flexWrap: 'nowrap',
   variants: [{ props: { isUnseen: true }, style: visuallyHidden }],
 });

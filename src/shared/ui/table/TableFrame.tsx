@@ -71,17 +71,26 @@ export const FramedTable = styled(Table)(block, asCards({ minWidth: '0 !importan
 export const Head = styled(TableHead)(block);
 export const Body = styled(TableBody)(block);
 
+/** A prop for the style alone: parts of MUI would put it on their element. */
+const own = (styleProp: string) => ({ shouldForwardProp: (name: PropertyKey) => name !== styleProp });
+
 interface HeadProps {
   readonly isSortable: boolean;
 }
 
 /** Above cards only what sorts them is shown. */
-export const HeadRow = styled(TableRow)<HeadProps>({
+export const HeadRow = styled(
+  TableRow,
+  own('isSortable'),
+)<HeadProps>({
   ...asCards({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' }),
   variants: [{ props: { isSortable: true }, style: asCards({ borderBottom: hairline }) }],
 });
 
-export const HeadCell = styled(TableCell)<HeadProps>({
+export const HeadCell = styled(
+  TableCell,
+  own('isSortable'),
+)<HeadProps>({
   ...asCards({ padding: '6px 2px', background: 'none', textAlign: 'start' }),
   variants: [{ props: { isSortable: false }, style: asCards(visuallyHidden) }],
 });
@@ -89,7 +98,10 @@ export const HeadCell = styled(TableCell)<HeadProps>({
 /** Headers of cards wrap like text, with the arrow behind each. */
 export const SORT_LABEL = asCards({ flexDirection: 'row' });
 
-export const BodyRow = styled(TableRow)<{ readonly hasAction: boolean }>({
+export const BodyRow = styled(
+  TableRow,
+  own('hasAction'),
+)<{ readonly hasAction: boolean }>({
   position: 'relative',
   ...asCards({
     display: 'flex',
@@ -119,6 +131,9 @@ export const DetailCell = styled(TableCell)({
 
 export const SpaceCell = styled('td')({ padding: 0, ...asCards({ flex: '1 0 100%' }) });
 
-export const PlaceholderCell = styled(TableCell)<{ readonly isLine: boolean }>({
+export const PlaceholderCell = styled(
+  TableCell,
+  own('isLine'),
+)<{ readonly isLine: boolean }>({
   variants: [{ props: { isLine: false }, style: asCards({ flex: '0 0 6rem' }) }],
 });
