@@ -69,7 +69,8 @@ export async function measureBytes(browser, { origin, dist, state }) {
     row('code for the service worker before sign-in works', size([...signIn].filter(isForWorker)), 3),
     row('MUI altogether', size(mui), 160),
   ];
-  for (const route of ROUTES) {
+  // A queue on the device loads no other code.
+  for (const route of ROUTES.filter(({ queue }) => queue === undefined)) {
     const { path, limit = 60 } = route;
     const { first, all } = await visit(browser, origin, path, prepareVisit(state, route));
     const onTop = size([...first].filter((script) => !known.has(script)));
