@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
 
 async function openPage(query = '') {
@@ -9,6 +9,9 @@ async function openPage(query = '') {
   await screen.findByRole('heading', { level: 1, name: 'Admin Portal' }, { timeout: 30_000 });
   return app;
 }
+
+// Signing out waits a second for this code, and asks where it does not come.
+beforeAll(() => import('@/app/sign-out/unsentAnswers'), 60_000);
 
 afterEach(() => {
   vi.useRealTimers();

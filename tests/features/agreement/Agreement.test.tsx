@@ -11,7 +11,11 @@ import { renderApp } from '../../renderApp';
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
 beforeAll(
   () =>
-    Promise.all([import('@/app/overlays/SignedInOverlays'), import('@/features/agreement/AgreementDialog')]),
+    Promise.all([
+      import('@/app/overlays/SignedInOverlays'),
+      import('@/app/sign-out/unsentAnswers'),
+      import('@/features/agreement/AgreementDialog'),
+    ]),
   60_000,
 );
 
