@@ -143,11 +143,11 @@ describe('wordings of the specification', () => {
     expect(quoted).toHaveLength(94);
   });
 
-  it.each([...LITERALS, ...NAMES])('has in the source: %s', (text) => {
+  it.each([...LITERALS, ...NAMES])('finds the wording in the source: %s', (text) => {
     expect(isLiteral(text)).toBe(true);
   });
 
-  it.each(TEMPLATES)('has in the source by its parts: %s', (_quoted, parts) => {
+  it.each(TEMPLATES)('finds the wording in the source by its parts: %s', (_quoted, parts) => {
     for (const part of parts) expect(source).toContain(part);
   });
 });

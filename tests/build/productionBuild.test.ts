@@ -87,7 +87,7 @@ it('ships a policy of two named Trusted Types policies, no frames, and no referr
   expect(headers).toContain('Referrer-Policy: no-referrer');
 });
 
-it('has brotli and gzip beside each larger text, which the service worker does not keep', () => {
+it('ships brotli and gzip files of larger texts, which the service worker does not keep', () => {
   const names = files();
   const compressed = names.filter((name) => name.endsWith('.br'));
   for (const file of compressed) {

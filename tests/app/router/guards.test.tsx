@@ -80,7 +80,7 @@ describe('the guard of pages for administrators', () => {
     ['ROLE_STUDENT', false],
     ['ROLE_TUTOR', false],
     ['ROLE_ADMIN', true],
-  ] as const)('is kept by the guard: %s', (primaryRole, isAllowed) => {
+  ] as const)('guards the pages for administrators: %s', (primaryRole, isAllowed) => {
     const { store } = setUp();
     store.dispatch(signedIn({ ...USER, primaryRole }));
     render(

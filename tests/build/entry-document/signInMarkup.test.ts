@@ -21,7 +21,7 @@ describe('the pre-rendered sign-in page', () => {
     expect([...generated].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 
-  it('has both colour schemes by html[data-theme], and the browser’s own controls follow', () => {
+  it('styles the pre-rendered page for both color schemes, and the browser’s controls follow', () => {
     const dark = css.indexOf('[data-theme="dark"]');
     expect(dark).toBeGreaterThan(0);
     expect(css.slice(dark)).toContain(darkColours.paper);

@@ -129,11 +129,11 @@ describe('headers of the built site', () => {
     }
   });
 
-  it('is the same after it was written to its file and read', () => {
+  it('gives the same headers after they were written to their file and read', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
-  it('is the same for nginx, in each location', () => {
+  it('gives nginx the same headers, in each location', () => {
     const reporting = headerRules("default-src 'none'", routes, 'https://e.example.org/?key=1');
     const locations = formatNginx(reporting, routes).split(/^location /m);
     const exam = locations.find((text) => text.startsWith('^~ /exam/ '));

@@ -56,7 +56,7 @@ describe('the keys of the exam', () => {
     }
   });
 
-  it('has one key for raters only, which is free for everybody else', () => {
+  it('binds one key for raters only, which is free for everybody else', () => {
     expect(refusalOf('q', 'mark', {}, shortcutsOf(true))).toBe(
       'Q is in use: Go to the next unrated question.',
     );

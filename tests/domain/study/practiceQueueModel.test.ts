@@ -80,7 +80,7 @@ describe('what enters the queue', () => {
     expect(queueOf(entriesOf(), DAY)).toEqual({ waiting: 0, due: [], next: undefined });
   });
 
-  it('is once in the queue with the misses of all quizzes, and leads to the latest, in any order', () => {
+  it('queues a question once with its misses in all quizzes, and leads to the latest of them', () => {
     const attempts = [
       anAttempt('z1', noon(DAY), [anItem('q1', wrong)]),
       anAttempt('z2', addDays(noon(DAY), 5), [anItem('q0'), anItem('q1', wrong)]),

@@ -88,7 +88,7 @@ describe('the questions to practise again', () => {
     }),
   });
 
-  it('is made of those answered wrong: each of their categories once, and no other', () => {
+  it('takes each category of what was answered wrong once, and no other', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
         const histories = decodeQuestionHistories(

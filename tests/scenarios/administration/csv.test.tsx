@@ -103,11 +103,11 @@ describe('CSV of an administrator’s list', () => {
       'Email,Name,Plan,Started (UTC),Amount (USD),Status,Payment,Booking ID',
       line(INERT, 'Ann', INERT, MOMENT, 12.5, 'Success', "'+pi_1", 'b1'),
     ],
-  ])('has the rows that are found, and no formula: %s', async (at, header, rows) => {
+  ])('writes only the rows that are found to CSV, and no formula: %s', async (at, header, rows) => {
     expect(await downloadFrom(at)).toEqual({ header: line(...header.split(',')), rows: `${rows}\r\n` });
   });
 
-  it('has the discount of coupons as a number', async () => {
+  it('writes the discount of coupons to CSV as a number', async () => {
     const coupon = { couponCode: '=1+1', discountType: 'percentage', discountPercentage: 5 };
     const amount = { couponCode: 'B', discountType: 'amount', discountAmount: 7.5 };
     localStorage.setItem(

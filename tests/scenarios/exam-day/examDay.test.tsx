@@ -345,7 +345,7 @@ describe('an exam day in progress', () => {
     expect(day?.started[0]?.secondsUsed).toBeGreaterThanOrEqual(60);
   });
 
-  it('has no "Quiz in progress" for its block, unless the day is ended in it', async () => {
+  it('shows no "Quiz in progress" for a block of the day, unless the day is ended in it', async () => {
     const id = await anExamQuiz(backend, STUDENT, 2);
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));

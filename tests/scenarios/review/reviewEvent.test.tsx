@@ -35,7 +35,7 @@ describe('the completion of a review is reported once', () => {
     ],
     ['by the end of the session', ({ store }) => perform(() => void store.dispatch(logout()))],
     ['by closing the tab', () => perform(() => void window.dispatchEvent(new Event('pagehide')))],
-  ])('is reported when it is left %s', async (_, leave) => {
+  ])('reports a completed review once when it is left %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     const completions = () => app.track.mock.calls.filter(([name]) => name === 'quiz completed');

@@ -28,7 +28,7 @@ async function askToEnd(user: Awaited<ReturnType<typeof openWith>>['user']) {
 }
 
 describe('active plans and billing history', () => {
-  it('has an empty state', async () => {
+  it('shows an empty state for active plans and billing history', async () => {
     await openWith();
     expect(await screen.findByText('No active subscriptions found.')).toBeVisible();
     expect(await screen.findByText('No billing history found')).toBeVisible();

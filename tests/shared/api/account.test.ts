@@ -164,7 +164,7 @@ describe('preference', () => {
     expect(getPreference.decode({ data: { examType: [{ name: 'MCAT' }] } }).examType).toEqual(['MCAT']);
   });
 
-  it('is the default for a new user, and the body of a put is not used', () => {
+  it('reads the default preference for a new user, and ignores the body of a put', () => {
     expect(getPreference.decode(null)).toEqual(DEFAULT_PREFERENCE);
     expect(getPreference.decode({ data: null })).toEqual(DEFAULT_PREFERENCE);
     expect(() => putPreference.decode(null)).not.toThrow();

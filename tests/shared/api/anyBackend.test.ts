@@ -130,14 +130,14 @@ describe.each(LISTS)('the list of %s', (call) => {
 });
 
 describe('404', () => {
-  it.each(NONE_YET)('means none yet as a 404 of %s', (call) => {
+  it.each(NONE_YET)('takes a 404 of %s for none yet', (call) => {
     const reading = read(call, { status: 404, body: '{"message":"Not found"}' });
     expect(dataOf(reading)).toEqual(dataOf(read(call, { body: '' })));
     expect(rulesOf(reading)).toContain('404 for none yet');
   });
 
   it.each(Object.keys(PLAIN_BODIES).filter((call) => !NONE_YET.includes(call)))(
-    'is an error as a 404 of %s',
+    'takes a 404 of %s for an error',
     (call) => {
       expect(read(call, { status: 404 })).toMatchObject({ outcome: 'refused', status: 404 });
     },

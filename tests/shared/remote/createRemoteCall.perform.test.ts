@@ -62,7 +62,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(after).toEqual([]);
   });
 
-  it('is idle again when it is cancelled from idle', () => {
+  it('returns to idle when a flow is cancelled that began from idle', () => {
     const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
     const task = run(function* () {
       yield call(remoteCall.run, { id: 'a' });

@@ -28,7 +28,7 @@ describe('paths', () => {
     },
   );
 
-  it('has no two routes that are the same', () => {
+  it('lists no route twice', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
   });

@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
-it('is in dark near black with dimmed white text, not an inversion', () => {
+it('keeps the dark theme near black with dimmed white text, not an inversion', () => {
   expect(contrast(colours.dark.paper, '#000000')).toBeLessThan(1.2);
   expect(contrast(colours.dark.ink, '#ffffff')).toBeGreaterThan(1.3);
 });

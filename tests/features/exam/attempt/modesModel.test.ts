@@ -78,7 +78,7 @@ describe('what each role sees and does in each mode of the exam', () => {
   };
   const cases = EXAM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
 
-  it.each(cases)('is as the table says: %s, %s', (mode, role) => {
+  it.each(cases)('shows each role its parts in each mode of the exam: %s, %s', (mode, role) => {
     expect(granted(capabilitiesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
   });
 
@@ -94,7 +94,7 @@ describe('what each role sees and does elsewhere', () => {
     ['agreement', ['ROLE_STUDENT', 'ROLE_TUTOR']],
     ['dailyQuota', ['ROLE_STUDENT']],
     ['tutorMode', ['ROLE_TUTOR']],
-  ] as const)('is as the table says: %s', (permission, roles) => {
+  ] as const)('shows each role its parts elsewhere: %s', (permission, roles) => {
     expect(ROLES.filter((role) => permissions[role][permission])).toEqual(roles);
   });
 

@@ -12,7 +12,7 @@ const between = (page: number, wall: number, hidden: boolean): number =>
   );
 
 describe('time slept', () => {
-  it('is what the wall clock ran ahead while the page was hidden and its own clock stopped', () => {
+  it('counts as sleep what the wall clock ran ahead while the page was hidden and stopped', () => {
     expect(between(2_000, 10 * MINUTE + 2_000, true)).toBe(10 * MINUTE);
   });
 

@@ -27,7 +27,7 @@ describe('highlights in the explanation', () => {
   it.each<[ExamMode, string[]]>([
     ['review', ['first option']],
     ['tutor', []],
-  ])('is as the table says in mode %s: %j', (mode, shown) => {
+  ])('shows highlights of the explanation in mode %s: %j', (mode, shown) => {
     const store = openedExam({ mode, questions: [question] });
     const highlight = { start: 4, end: 16, check: checksum('first option'), colour: 'green' } as const;
     store.dispatch(highlightsLoaded({ q1: { stem: [], explanation: [highlight], struckLetters: [] } }));

@@ -54,7 +54,7 @@ const withLocks = (): void => {
 };
 
 describe('one writer a quiz', () => {
-  it('is the first tab; the second is told that it waits, and comes in when the first is gone', async () => {
+  it('lets the first tab write; the second waits, says so, and writes when the first is gone', async () => {
     vi.useFakeTimers();
     withLocks();
     const first = claimWriter('quiz', false);

@@ -62,13 +62,13 @@ describe('answer changes', () => {
     ['ACB', 'incorrect', 'C', 'wrongToWrong'],
     ['AB', 'incorrect', undefined, 'unknown'],
     ['AB', 'unknown', undefined, 'unknown'],
-  ] as const)('is %s, %s with the key %s: %s', (letters, result, key, change) => {
+  ] as const)('classifies %s, %s with the key %s: %s', (letters, result, key, change) => {
     expect(changeOf(anItem({ letters, result, ...(key !== undefined && { key }) }))).toBe(change);
   });
 });
 
 describe('insights', () => {
-  it('has zeros without percentages and means where there is nothing', () => {
+  it('shows zeros without percentages and means where nothing was done', () => {
     const { answered, pacing, confidence, coverage } = insightsOf();
     expect(answered).toBe(0);
     expect(meanSecondsOf(pacing.all)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(slowestOf(rows.slice(2))).toBeUndefined();
   });
 
-  it('is the same in whatever order attempts are counted', () => {
+  it('counts the same in whatever order attempts come', () => {
     const items = fc.array(
       fc
         .record({

@@ -36,7 +36,7 @@ describe('a purchase', () => {
     ['a plan that has expired', [anActivePlan({ expired: true })], false],
     ['a free plan', [anActivePlan({ plan: free })], false],
     ['nothing', [], false],
-  ])('is beside %s blocked: %s', (_what, activePlans, isBlocked) => {
+  ])('blocks a purchase beside %s: %s', (_what, activePlans, isBlocked) => {
     expect(isPurchaseBlocked(aPlan(), activePlans)).toBe(isBlocked);
   });
 
