@@ -70,7 +70,7 @@ describe('the exam', () => {
   it('keeps an answer on the device in the click, and shows it', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
-    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
     await waitFor(async () => {
       const record = await journal.read(STUDENT, quizId);
       expect(record?.items[0]).toMatchObject({ answer: 'B', attemptedLetters: ['B'] });
@@ -142,7 +142,7 @@ describe('the exam', () => {
     expect(choose).toHaveBeenCalledOnce();
     expect(await screen.findByText(/answers shown here are saved/)).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
