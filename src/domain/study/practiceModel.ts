@@ -23,8 +23,8 @@ export interface Memory {
 /** Days are local, `YYYY-MM-DD`: they stay the same when the time zone changes. */
 export interface Schedule {
   readonly dueDay: string;
-  /** Days until `dueDay` when it was set. */
-  readonly interval: number;
+  /** Of the review that set the day; undefined before the first one, whose day is the next. */
+  readonly memory?: Memory | undefined;
 }
 
 /** What a grade leads to. */
@@ -66,17 +66,15 @@ export interface PracticeRecord {
 export const isLeech = (lapses: number): boolean => lapses >= LEECH_LAPSES;
 
 /** The schedule of a question that was missed in a quiz of a local day. */
-export const firstSchedule = (day: string): Schedule => ({ dueDay: dayAfter(day, 1), interval: 1 });
+export const firstSchedule = (day: string): Schedule => ({ dueDay: dayAfter(day, 1) });
 
-/** The schedule of a record that is waiting. */
-export const keptSchedule = ({ dueDay, memory }: Pick<PracticeRecord, 'dueDay' | 'memory'>): Schedule => ({
-  dueDay,
-  interval: memory === undefined ? 1 : Math.max(1, daysBetween(memory.reviewedDay, dueDay)),
-});
+/** Days until the due day when it was set. */
+const intervalOf = ({ dueDay, memory }: Schedule): number =>
+  memory === undefined ? 1 : Math.max(1, daysBetween(memory.reviewedDay, dueDay));
 
 /**
  * Whether a schedule is due on a local day. A due day further off than its interval was set by a clock that was ahead,
  * and is not waited for.
  */
-export const isDueOn = (today: string, { dueDay, interval }: Schedule): boolean =>
-  dueDay <= today || dueDay > dayAfter(today, interval + ZONE_DAYS);
+export const isDueOn = (today: string, schedule: Schedule): boolean =>
+  schedule.dueDay <= today || schedule.dueDay > dayAfter(today, intervalOf(schedule) + ZONE_DAYS);

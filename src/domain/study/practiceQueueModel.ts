@@ -4,7 +4,6 @@ import {
   firstSchedule,
   type Graded,
   isDueOn,
-  keptSchedule,
   type PracticeRecord,
   type Reviewable,
   type Schedule,
@@ -94,7 +93,7 @@ const currentRecord = (
 export function scheduleOf(entry: PracticeEntry, record: PracticeRecord | undefined): Schedule | undefined {
   const current = currentRecord(entry, record);
   if (current === undefined) return firstSchedule(entry.enteredDay);
-  return current.state === 'waiting' ? keptSchedule(current) : undefined;
+  return current.state === 'waiting' ? current : undefined;
 }
 
 /** A later quiz changes when a question is due, not what is remembered of it: it is no review. */

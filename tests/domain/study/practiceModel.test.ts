@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  firstSchedule,
-  isDueOn,
-  isLeech,
-  keptSchedule,
-  type PracticeRecord,
-} from '@/domain/study/practiceModel';
+import { firstSchedule, isDueOn, isLeech, type PracticeRecord } from '@/domain/study/practiceModel';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { dayAfter } from '@/shared/format/dates';
 
@@ -25,19 +19,17 @@ const record: PracticeRecord = {
 
 describe('a schedule', () => {
   it('makes a missed question due on the next day', () => {
-    expect(firstSchedule('2026-02-28')).toEqual({ dueDay: '2026-03-01', interval: 1 });
+    expect(firstSchedule('2026-02-28')).toEqual({ dueDay: '2026-03-01' });
   });
 
   it('is due from its day on, and never before', () => {
-    const schedule = keptSchedule(record);
-    expect(isDueOn('2026-03-08', schedule)).toBe(false);
-    for (const day of ['2026-03-09', '2026-03-10', '2028-01-01']) expect(isDueOn(day, schedule)).toBe(true);
+    expect(isDueOn('2026-03-08', record)).toBe(false);
+    for (const day of ['2026-03-09', '2026-03-10', '2028-01-01']) expect(isDueOn(day, record)).toBe(true);
   });
 
   it('is due at once where its day is further off than its interval and two days', () => {
-    const schedule = keptSchedule(record);
-    expect(isDueOn(dayAfter('2026-03-02', -2), schedule)).toBe(false);
-    expect(isDueOn(dayAfter('2026-03-02', -3), schedule)).toBe(true);
+    expect(isDueOn(dayAfter('2026-03-02', -2), record)).toBe(false);
+    expect(isDueOn(dayAfter('2026-03-02', -3), record)).toBe(true);
   });
 
   it('calls a question a leech from the fourth lapse on', () => {

@@ -125,7 +125,7 @@ describe('a grade', () => {
         anAttempt('z2', noon('2026-05-01'), [anItem('q1', wrong)]),
       ),
     );
-    expect(scheduleOf(again, record)).toEqual({ dueDay: '2026-05-02', interval: 1 });
+    expect(scheduleOf(again, record)).toEqual({ dueDay: '2026-05-02' });
     expect(reviewableOf(record)).toEqual({ memory: record.memory, lapses: 1 });
     expect(reviewableOf(leftRecord(again, record, 'removed', noon('2026-05-02')))).toEqual(
       reviewableOf(record),
@@ -140,7 +140,7 @@ describe('a grade', () => {
       anAttempt('z2', noon('2026-05-01'), [anItem('q1', wrong)]),
     );
     expect(queueOf(again, '2026-05-01', record).next).toEqual({ day: '2026-05-02', questions: 1 });
-    expect(scheduleOf(entryOf(again), record)).toEqual({ dueDay: '2026-05-02', interval: 1 });
+    expect(scheduleOf(entryOf(again), record)).toEqual({ dueDay: '2026-05-02' });
   });
 
   it('has one result when two tabs grade on the same day', () => {
