@@ -35,7 +35,6 @@ interface AppProps {
   readonly navigator: NavigatorBridge;
 }
 
-/** Theme, store, router, guards and the screens. */
 export function App({ store, navigator }: AppProps) {
   return (
     <AppTheme>
@@ -65,7 +64,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
   const { pathname } = useLocation();
   useEffect(() => prefetchRoute(pathname), [pathname]);
-  // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
+  // A known path with a parameter that the allow-list rejects is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(withoutTrailingSlash(pathname));
   return (
     <RouteBoundary resetKey={pathname} fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
@@ -78,19 +77,19 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   );
 }
 
-/** Milliseconds after a screen's code has come: its own data has priority on the line. */
-const PREFETCH_AFTER = 3_000;
+/** After a screen's code has loaded: its own data has priority on the line. */
+const PREFETCH_AFTER_MS = 3_000;
 
-/** Rendered in the screen's own boundary: the effect runs once the screen's code has come. */
+/** Rendered in the screen's own boundary: the effect runs once the screen's code has loaded. */
 function PrefetchNext({ pathname }: { readonly pathname: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => prefetchNextRoute(pathname), PREFETCH_AFTER);
+    const timer = setTimeout(() => prefetchNextRoute(pathname), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [pathname]);
   return null;
 }
 
-/** Rendered in the screen's own boundary: the screen's code comes first. */
+/** Rendered in the screen's own boundary: the screen's code loads first. */
 function Overlays({ pathname }: { readonly pathname: string }) {
   const isSignedIn = useSelector(selectUser) !== undefined;
   return (

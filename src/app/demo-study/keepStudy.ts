@@ -20,10 +20,13 @@ interface Study {
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
 }
 
-/** Writes the records that a demo account's browser would have by now; existing records stay. Never rejects. */
+/**
+ * Writes the records that a demo account's browser would have by now; existing records are left as they are.
+ * Never rejects.
+ */
 export async function keepStudy(study: Study): Promise<void> {
   const { userId, attempts, examDay, notes, practice, settings, triage } = study;
-  // First: it is on every page.
+  // First: every page shows it.
   await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');
   await keepAbsent(noteRecord, userId, notes, ({ questionId }) => questionId);

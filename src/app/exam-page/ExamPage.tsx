@@ -46,7 +46,7 @@ function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
   );
 }
 
-/** What other features add to the exam; dialogs and the tab's content load with their first use. */
+/** Dialogs and the tab's content load on first use. */
 const examSlots: ExamSlots = {
   Comments,
   StudentFeedback,

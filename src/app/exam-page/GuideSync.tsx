@@ -8,7 +8,7 @@ import {
 } from '@/features/exam/store/useExam';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
-/** Keeps the guide window in step with the open exam, whichever panels are shown. */
+/** Keeps the guide window in sync with the open exam, regardless of which panels are shown. */
 export function GuideSync() {
   const { key } = useCapabilities();
   const isAgain = useIsAnsweringAgain();

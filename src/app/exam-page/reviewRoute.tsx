@@ -4,7 +4,7 @@ import { ExamPage } from './ExamPage';
 
 export { examPageSagas as sagas } from './sagas';
 
-// They are parts of the screen here: they come along with it.
+// They are parts of this screen, so they load with it.
 ExplanationPanel.prefetch();
 ReviewFilters.prefetch();
 AnswerAgain.prefetch();

@@ -4,7 +4,6 @@ import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { countVideosSaga } from '@/features/explanation-videos/videosSaga';
 import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';
 
-/** Sagas of the exam with what other features add to it. */
 export const examPageSagas = [
   ...examSagas,
   feedbackBlockSaga,

@@ -8,7 +8,7 @@ export { examSagas as sagas } from '@/features/exam/examSagas';
 
 const StaffExam = lazyRoute(() => import('./staffRoute'));
 
-/** Who takes a block with neither comments nor a panel, a student, loads no code for them. */
+/** For a student's block, which has neither comments nor a panel: no code for them is loaded. */
 export function Component() {
   const role = useSelector(selectRole);
   const { comments, panel } = capabilitiesOf('student', role ?? 'ROLE_STUDENT');

@@ -3,10 +3,10 @@ import { ExamPage } from './ExamPage';
 
 export { examPageSagas as sagas } from './sagas';
 
-// The panel is a part of the screen here: it comes along with it.
+// The panel is part of this screen, so it loads with it.
 ExplanationPanel.prefetch();
 
-/** A tutor's attempt: the key is shown at once. */
+/** A tutor's attempt: the key is shown immediately. */
 export function Component() {
   return <ExamPage mode="tutor" />;
 }

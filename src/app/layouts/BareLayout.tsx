@@ -14,7 +14,7 @@ import { useSessionGate } from './useSessionGate';
 
 const Edges = styled('div')({
   display: 'contents',
-  // The floating site feedback has a place of its own at the lower edge.
+  // The floating site feedback has its own place at the lower edge.
   '@media (min-width: 351px) and (min-height: 421px)': { '--q-corner': '44px' },
 });
 
@@ -47,7 +47,10 @@ export function Component() {
   );
 }
 
-/** Exam and guide have no shell to show meanwhile: their skeleton, and where loading is slow a message. */
+/**
+ * The exam and the guide have no shell to show while loading: renders their skeleton, and a message if
+ * loading is slow.
+ */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
   const isSlow = useSlowLoading();

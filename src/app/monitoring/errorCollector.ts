@@ -4,18 +4,18 @@ import { patternOf } from '@/shared/routing/paths';
 import { scrubEvent } from './errorReport';
 
 /** An error in a loop must not flood the collector. */
-const MOST_REPORTS = 30;
+const MAX_REPORTS = 30;
 
 /**
- * A client of Sentry's SDK without any of its integrations: those record clicks, texts, addresses, console and
- * requests. Nothing is sent but what `scrubEvent` lets pass.
+ * A client of Sentry's SDK without any of its integrations: those record clicks, texts, addresses, console
+ * and requests. Only what `scrubEvent` returns is sent.
  */
 export function createErrorCollector(dsn: string): ErrorListener {
   const client = new BrowserClient({
     dsn,
     release: __RELEASE__,
     environment: import.meta.env.MODE,
-    // Its own choice of `fetch` would open a frame where an extension has replaced it.
+    // The SDK's own choice of `fetch` would open an iframe if an extension has replaced it.
     transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
     stackParser: defaultStackParser,
     integrations: [],
@@ -29,7 +29,7 @@ export function createErrorCollector(dsn: string): ErrorListener {
   let reports = 0;
   return (kind, cause, detail) => {
     reports += 1;
-    if (reports > MOST_REPORTS) return;
+    if (reports > MAX_REPORTS) return;
     const scope = new Scope();
     scope.setClient(client);
     scope.setTags({ kind, route: patternOf(location.pathname) ?? 'none', detail });

@@ -1,18 +1,20 @@
 import type { ErrorEvent, Event, Exception, StackFrame } from '@sentry/browser';
 
-/** Errors that browsers word themselves, and those whose messages are constants of ours. */
+/** Errors whose messages are written by browsers or are constants of the app. */
 const WORDED_BY_CODE: readonly string[] = ['TypeError', 'ReferenceError', 'RangeError', 'DecodeError'];
 const IDENTIFIER = /^[\w$.[\]-]{1,40}$/;
 const WITHHELD = '(withheld)';
 
-/** An address without origin, query and fragment where it is a file of the build; else nothing of it. */
+/**
+ * The path of an address without origin, query and fragment if it is a file of the build; otherwise withheld.
+ */
 function filePath(address: string): string {
   return /\/assets\/[\w.-]+\.(?:js|css)(?=[?#:]|$)/.exec(address)?.[0] ?? WITHHELD;
 }
 
 /**
- * A message without anything that a person or the server may have written. Browsers quote values in theirs: only
- * identifiers are kept.
+ * A message without anything that a person or the server may have written. Browsers quote values in their
+ * messages: only identifiers are kept.
  */
 export function scrubMessage(type: string, message: string): string {
   const react = /^Minified React error #\d+/.exec(message)?.[0];
@@ -48,8 +50,8 @@ function scrubException({ type = 'Error', value = '', stacktrace, mechanism }: E
 }
 
 /**
- * What leaves the browser of an event: a new one with these fields only, so that whatever else the SDK or an
- * extension collects stays.
+ * The part of an event that leaves the browser: a new event with only these fields, so that nothing else that
+ * the SDK or an extension collects is sent.
  */
 export function scrubEvent(event: Event): ErrorEvent {
   const { event_id, timestamp, level, platform, release, environment, sdk, exception, tags } = event;

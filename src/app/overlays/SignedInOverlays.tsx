@@ -16,9 +16,9 @@ import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 export function SignedInOverlays() {
   useEffect(registerServiceWorker, []);
   const { pathname } = useLocation();
-  // The exam keeps everything but the question at its edges.
+  // In the exam, everything except the question is at the edges of the page.
   const inExam = matchPath('/exam/*', pathname) !== null;
-  // A shared question shows nothing else of the app; its own link leads home.
+  // A shared question shows nothing else of the app; its own link leads to the home page.
   const atShared = matchPath(paths.sharedQuestion.pattern, pathname) !== null;
   const inBoundary = (overlay: ReactNode, fallback: ReactNode = null) => (
     <ErrorBoundary resetKey={pathname} fallback={() => fallback}>

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { PublicMessage } from '@/domain/public/PublicMessage';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 
-/** Fallback of the root and of every route: a screen threw, or its code did not load. Says what has happened to the answers. */
+/**
+ * Fallback of the root and of every route: a screen threw, or its code did not load. States what happened to
+ * the answers.
+ */
 export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isVolatile = useStorageVolatile();

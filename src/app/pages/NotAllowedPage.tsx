@@ -4,13 +4,12 @@ import { RouteMessage } from '@/domain/public/RouteMessage';
 import { paths } from '@/shared/routing/paths';
 
 interface NotAllowedPageProps {
-  /** Who may open the page. */
   readonly audience: 'administrators' | 'students';
 }
 
 const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a student’s' } as const;
 
-/** A page opened by a role that it is not for; no call is made. */
+/** Shown to a role that may not open the page; no call is made. */
 export function NotAllowedPage({ audience }: NotAllowedPageProps) {
   return (
     <RouteMessage

@@ -4,7 +4,7 @@ import { RouteMessage } from '@/domain/public/RouteMessage';
 import { paths } from '@/shared/routing/paths';
 
 /**
- * An unknown path, or one with a parameter that the allow-list refuses. The link leads to Create Quiz, or to
+ * An unknown path, or one with a parameter that the allow-list rejects. The link leads to Create Quiz, or to
  * sign-in without a session.
  */
 export function NotFoundPage() {

@@ -9,9 +9,12 @@ interface RouteFailurePageProps {
   readonly onRetry: () => void;
 }
 
-/** Fallback of every route. Without network the code of the screen is missing: it is requested again with the network. */
+/**
+ * Fallback of every route. Without network the screen's code is missing: it is requested again once the
+ * network is back.
+ */
 export function RouteFailurePage({ onRetry }: RouteFailurePageProps) {
-  // As it was when the screen failed: a page that changed under the pointer would lose the click.
+  // Fixed when the screen fails: a page that changes under the pointer would lose the click.
   const [wasOnline] = useState(isOnline);
   return wasOnline ? <CrashPage onRetry={onRetry} /> : <OfflinePage onRetry={onRetry} />;
 }

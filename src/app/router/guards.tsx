@@ -10,9 +10,9 @@ import { hasLiveToken } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /**
- * Session guard: without a live token a page that needs a session leads to sign-in, and the session saga ends what is
- * left of the session. With a token the layout renders at once and the page after /user/me. An attempt without network
- * goes on until there is one.
+ * Session guard: without a live token a page that needs a session redirects to sign-in, and the session saga
+ * ends what is left of the session. With a token the layout renders at once and the page after /user/me. An
+ * attempt without network continues until the network is back.
  */
 export function RequireSession() {
   const isSignedOut = useSelector((root) => selectSession(root).status === 'signedOut');

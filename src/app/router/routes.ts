@@ -12,9 +12,9 @@ interface AppRoute {
   readonly layout: Layout;
   /** Administrators only; anyone else sees 'Not allowed' and no call is made. */
   readonly admin?: boolean;
-  /** Students only, likewise. */
+  /** Students only, with the same effect. */
   readonly student?: boolean;
-  /** Pattern of the route that usually follows: its code is prefetched in idle time. */
+  /** Pattern of the route that usually follows; its code is prefetched in idle time. */
   readonly next?: string;
 }
 
@@ -32,7 +32,7 @@ export const signedInOverlays = lazyRoute(async () => ({
   Component: (await import('@/app/overlays/SignedInOverlays')).SignedInOverlays,
 }));
 
-/** Every screen has a chunk of its own, except sign-in, which is in the entry chunk. */
+/** Every screen has its own chunk, except sign-in, which is in the entry chunk. */
 export const routes: readonly AppRoute[] = [
   {
     pattern: paths.register.pattern,
@@ -235,8 +235,8 @@ export function prefetchRoute(pathname: string): void {
 }
 
 /**
- * Loads what a path shows first: its layout, which has the skeleton, else its screen. Never rejects: what could
- * not be loaded is requested again, and reported, when it is rendered.
+ * Loads what a path shows first: its layout, which has the skeleton, or else its screen. Never rejects: what
+ * could not be loaded is requested again, and reported, when it is rendered.
  */
 export async function prepareFirst(pathname: string, runSagas: RunSagas): Promise<void> {
   const route = routeAt(pathname);
@@ -256,7 +256,7 @@ export function prefetchHome(): void {
   signedInOverlays.prefetch();
 }
 
-/** Fetches, once the browser is idle, the code of the screen that usually follows a path's. */
+/** Once the browser is idle, fetches the code of the screen that usually follows the path's. */
 export function prefetchNextRoute(pathname: string): void {
   const next = routeAt(pathname)?.next;
   // A pattern matches itself.

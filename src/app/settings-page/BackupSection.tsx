@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
-import { Left } from '@/shared/browser/pause';
+import { CanceledError } from '@/shared/browser/pause';
 import { reportError } from '@/shared/browser/reportError';
 import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
@@ -32,10 +32,9 @@ const REFUSALS = {
   unreadable: 'This file could not be read. Please choose it again.',
 } as const;
 
-/** 'Back up study data' and 'Restore'. */
 export function BackupSection(props: BackupProps) {
   const userId = useSelector(selectUser)?.id;
-  // Nothing of a user is left on the screen for the next one.
+  // The key resets the state: nothing of one user is shown to the next.
   return userId === undefined ? null : <Section key={userId} userId={userId} {...props} />;
 }
 
@@ -60,7 +59,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
     } catch (cause) {
       if (isLeft()) return;
       setWorking(undefined);
-      if (cause instanceof Left) return;
+      if (cause instanceof CanceledError) return;
       setFailure('This did not work. Please try again. Nothing was changed.');
       reportError(cause);
     }
@@ -144,7 +143,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   );
 }
 
-/** Whether the component is gone: its screen was left, or its user has signed out. */
+/** Whether the component is unmounted: its screen was left, or its user has signed out. */
 function useIsLeft(): () => boolean {
   const isLeft = useRef(false);
   useEffect(() => {

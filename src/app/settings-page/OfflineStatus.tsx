@@ -16,13 +16,12 @@ const WORDS: Record<OfflineReadiness, string> = {
 
 const STATUS = { flex: 1, flexWrap: 'nowrap', alignItems: 'flex-start', minWidth: '14em', outline: 'none' };
 
-/** Whether the app opens without network. */
 export function OfflineStatus() {
   const readiness = useSyncExternalStore(subscribeToWorkerState, offlineReadiness);
   const status = useRef<HTMLDivElement>(null);
   const hasFailed = readiness === 'full' || readiness === 'failed';
   const retry = (): void => {
-    // The button goes away.
+    // The focused button disappears.
     status.current?.focus();
     retryOffline();
   };

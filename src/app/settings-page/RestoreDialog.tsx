@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { Left } from '@/shared/browser/pause';
+import { CanceledError } from '@/shared/browser/pause';
 import { reportHandled } from '@/shared/browser/reportError';
 import { formatDateTime } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
@@ -24,7 +24,6 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** What happens to the records of a kind. */
 function countsOf(tally: Tally, replacesNewer: boolean): Counts {
   const replaced = replacesNewer ? tally.newer : 0;
   const skipped = SKIPPED.reduce((sum, outcome) => sum + tally[outcome], 0);
@@ -32,7 +31,7 @@ function countsOf(tally: Tally, replacesNewer: boolean): Counts {
 }
 
 /** '3 added, 1 changed, 12 skipped'; zero counts are left out. */
-function tallyWords(tally: Tally, replacesNewer: boolean): string {
+function tallyText(tally: Tally, replacesNewer: boolean): string {
   const { added, changed, skipped } = countsOf(tally, replacesNewer);
   const parts: readonly (readonly [number, string])[] = [
     [added, 'added'],
@@ -45,8 +44,8 @@ function tallyWords(tally: Tally, replacesNewer: boolean): string {
     .join(', ');
 }
 
-/** Why records are skipped, a line each. */
-function skippedWords({ tallies, unknownKinds }: RestorePlan, replacesNewer: boolean): string[] {
+/** Why records are skipped, one line per reason. */
+function skippedReasons({ tallies, unknownKinds }: RestorePlan, replacesNewer: boolean): string[] {
   const count = (outcome: Outcome): number =>
     [...tallies.values()].reduce((sum, tally) => sum + tally[outcome], 0);
   const lines: readonly (readonly [number, string, string])[] = [
@@ -68,7 +67,6 @@ function skippedWords({ tallies, unknownKinds }: RestorePlan, replacesNewer: boo
 interface RestoreDialogProps {
   readonly userId: string;
   readonly plan: RestorePlan;
-  /** Whether the screen was left. */
   readonly isLeft: () => boolean;
   readonly onRestored: () => void;
   readonly onClose: () => void;
@@ -79,7 +77,7 @@ const REFUSED =
 
 const CANCELLED = 'Cancelled. Nothing was changed.';
 
-/** What a backup would add, change and skip; nothing is written before it is confirmed. */
+/** Shows what a backup would add, change and skip; nothing is written before it is confirmed. */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { plan } = props;
   const id = useId();
@@ -130,14 +128,13 @@ interface PreviewProps {
   readonly replacesNewer: boolean;
 }
 
-/** What changes of each kind of record, and what is skipped, with the reasons. */
 function Preview({ plan, replacesNewer }: PreviewProps) {
   const skippedId = useId();
   const kinds = [...plan.tallies].flatMap(([store, tally]) => {
-    const words = tallyWords(tally, replacesNewer);
+    const words = tallyText(tally, replacesNewer);
     return words === '' ? [] : [{ store, words }];
   });
-  const reasons = skippedWords(plan, replacesNewer);
+  const reasons = skippedReasons(plan, replacesNewer);
   return (
     <>
       {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
@@ -162,7 +159,7 @@ function Preview({ plan, replacesNewer }: PreviewProps) {
   );
 }
 
-/** Writes the records once; `cancel` closes the dialog, or ends the writing. */
+/** Writes the records once; `cancel` closes the dialog, or aborts the write. */
 function useRestore(
   { userId, isLeft, onRestored, onClose }: RestoreDialogProps,
   records: ReturnType<typeof recordsToWrite>,
@@ -182,8 +179,8 @@ function useRestore(
     } catch (cause) {
       if (isLeft()) return;
       setIsBusy(false);
-      setFailure(cause instanceof Left ? CANCELLED : REFUSED);
-      if (!(cause instanceof Left)) reportHandled('denied storage', cause);
+      setFailure(cause instanceof CanceledError ? CANCELLED : REFUSED);
+      if (!(cause instanceof CanceledError)) reportHandled('denied storage', cause);
       return;
     }
     if (isLeft()) return;
@@ -202,7 +199,7 @@ function useRestore(
     onClose();
   };
 
-  /** While it is written, cancels that: nothing is changed then. */
+  /** During the write, aborts it: nothing is changed then. */
   const cancel = (): void => {
     if (isBusy) isCancelled.current = true;
     else onClose();

@@ -1,4 +1,4 @@
-import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
+import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
 import { restoredMark } from '@/shared/storage/expiredRecords';
 import { isKeptId } from '@/shared/storage/keptRecords';
@@ -20,20 +20,20 @@ import {
 } from './backupModel';
 import { BACKED_UP_STORES } from './everyRecord';
 
-/** Bytes: twice what 10,000 finished quizzes take. */
-const LARGEST_FILE = 100_000_000;
-/** Records of a file: what nobody makes in years, and a device still writes in half a minute. */
-const MOST_RECORDS = 100_000;
-/** Lists and objects in one another: no record has more than ten. */
-const DEEPEST = 50;
-/** Milliseconds of work in one task. */
-const SLICE = 30;
+/** Twice what 10,000 finished quizzes take. */
+const MAX_FILE_BYTES = 100_000_000;
+/** More than anyone creates in years; a device still writes them in half a minute. */
+const MAX_RECORDS = 100_000;
+/** Nesting of lists and objects: no record has more than ten levels. */
+const MAX_DEPTH = 50;
+/** The longest work in one task. */
+const SLICE_MS = 30;
 
 function pauses(isLeft: () => boolean): Pause {
   const pause = pauseUnless(isLeft);
   let begun = performance.now();
   return async () => {
-    if (performance.now() - begun < SLICE) return;
+    if (performance.now() - begun < SLICE_MS) return;
     await pause();
     begun = performance.now();
   };
@@ -51,41 +51,44 @@ async function readDevice(userId: string, stores: readonly Store[]): Promise<Rea
 interface Backup {
   readonly file: Blob;
   readonly count: number;
-  /** Records that could not be read, and are not in it. */
+  /** Records that could not be read and are not in the file. */
   readonly unreadable: number;
 }
 
-/** A file with all of the user's records that a backup contains. `now` in milliseconds. Rejects with `Left`. */
+/**
+ * A file with all of the user's records that a backup contains. `now` in milliseconds. Rejects with
+ * `CanceledError`.
+ */
 export async function createBackup(userId: string, now: number, isLeft: () => boolean): Promise<Backup> {
   const device = await readDevice(userId, BACKED_UP_STORES);
   const { parts, ...counts } = await writeBackup({ userId, createdAt: isoTime(now) }, device, pauses(isLeft));
   return { file: new Blob([...parts], { type: 'application/json' }), ...counts };
 }
 
-/** What the file would add and change on this device; changes nothing. Rejects with `Left`. */
+/** What the file would add and change on this device; changes nothing. Rejects with `CanceledError`. */
 export async function readBackup(
   file: File,
   userId: string,
   isLeft: () => boolean,
 ): Promise<RestorePlan | Refusal | 'tooLarge' | 'tooMany' | 'unreadable'> {
-  if (file.size > LARGEST_FILE) return 'tooLarge';
+  if (file.size > MAX_FILE_BYTES) return 'tooLarge';
   const text = await file.text().catch(() => undefined);
-  if (isLeft()) throw new Left();
+  if (isLeft()) throw new CanceledError();
   if (text === undefined) return 'unreadable';
   const pause = pauses(isLeft);
-  // The browser reads what is nested millions of times, but takes seconds for it.
-  if (await isDeeperThan(DEEPEST, text, pause)) return 'damaged';
+  // The browser parses millions of nested levels, but takes seconds for it.
+  if (await isDeeperThan(MAX_DEPTH, text, pause)) return 'damaged';
   const opened = openBackup(text, userId);
   if (typeof opened === 'string') return opened;
-  if (countRows(opened) > MOST_RECORDS) return 'tooMany';
+  if (countRows(opened) > MAX_RECORDS) return 'tooMany';
   const device = await readDevice(userId, [...opened.rows.keys()]);
   return planRestore(opened, device, userId, pause);
 }
 
 /**
- * Writes all of the records or, where the browser refuses one, none, and rejects. Returns how many had changed since
- * they were read, and stay as they are. Rejects with `Left` where it is
- * cancelled before all is written.
+ * Writes all of the records or, if the browser refuses one, none, and rejects. Returns how many had changed
+ * since they were read; those are left as they are. Rejects with `CanceledError` if it is canceled before all
+ * are written.
  */
 export async function restoreRecords(
   userId: string,
@@ -94,11 +97,11 @@ export async function restoreRecords(
 ): Promise<number> {
   const left = await replaceRecords(
     userId,
-    records.flatMap(({ seen, ...record }) => {
+    records.flatMap(({ previous, ...record }) => {
       const store = record.store.name;
       const mark = restoredMark(store, record.recordId, serverNow());
       return [
-        { ...record, store, seen: { value: seen } },
+        { ...record, store, previous: { value: previous } },
         ...(mark === undefined ? [] : [{ store: EXPIRY.name, ...mark }]),
       ];
     }),

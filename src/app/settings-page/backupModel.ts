@@ -6,33 +6,36 @@ import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
 import { isOfNewerRelease, type Store } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
-/** Raised when the file changes so that this release could not read it; a file of a newer version is refused. */
+/**
+ * Raised when the file changes in a way that this release could not read; a file of a newer version is
+ * refused.
+ */
 const BACKUP_VERSION = 1;
 const APP = 'qlearn';
 
-/** Characters. */
-const LONGEST_ID = 200;
-/** Characters of a record as JSON: more than any form takes. */
-const LONGEST_RECORD = 1_000_000;
-/** Milliseconds since 1970; a later time is none. */
-const LAST_TIME = 8.64e15;
+const MAX_ID_LENGTH = 200;
+/** As JSON: more than any form takes. */
+const MAX_RECORD_LENGTH = 1_000_000;
+/** The latest time of a `Date`. */
+const MAX_TIME_MS = 8.64e15;
 
 /** Records by id. */
 export type Records = ReadonlyMap<string, unknown>;
 
-/** Why a file cannot be restored. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'ofAnotherUser';
 
 /** A file of this app and this user; its records are not read yet. */
 export interface BackupFile {
-  /** ISO 8601, UTC; undefined where the file does not say. */
+  /** ISO 8601, UTC; undefined if the file does not have it. */
   readonly createdAt: string | undefined;
   readonly rows: ReadonlyMap<Store, readonly unknown[]>;
-  /** Kinds of records that are unknown to this release. */
   readonly unknownKinds: number;
 }
 
-/** `taken`: another record has its name. `newer`: the device has a newer version, or another one without a date. */
+/**
+ * `taken`: another record has its name. `newer`: the device has a newer version, or a different one without a
+ * date.
+ */
 export type Outcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'taken';
 
 /** A record of the file that may be written. */
@@ -40,36 +43,35 @@ export interface PlannedRecord {
   readonly store: Store;
   readonly recordId: string;
   readonly value: unknown;
-  /** The device's record, as it was read; undefined where there is none. */
-  readonly seen: unknown;
-  /** That one cannot be read by this release: it is moved aside. */
-  readonly keepsSeen: boolean;
+  /** The device's record as it was read; undefined if there is none. */
+  readonly previous: unknown;
+  /** This release cannot read it: it is moved aside. */
+  readonly keepsPrevious: boolean;
 }
 
 export type Tally = Readonly<Record<Outcome, number>>;
 
-/** What a restore would do. */
 export interface RestorePlan {
   readonly createdAt: string | undefined;
   /** Added or changed. */
   readonly writes: readonly PlannedRecord[];
-  /** What is newer on the device: written only where the person says so. */
+  /** Newer on the device: written only if the user asks for it. */
   readonly newer: readonly PlannedRecord[];
   readonly tallies: ReadonlyMap<Store, Tally>;
   readonly unknownKinds: number;
 }
 
-/** Records between two pauses: a few milliseconds, also on a slow phone. */
-const AT_ONCE = 50;
+/** Records between two pauses: a few milliseconds, even on a slow phone. */
+const RECORDS_PER_SLICE = 50;
 
 const headerOf = (userId: string, createdAt: string): string =>
   JSON.stringify({ app: APP, version: BACKUP_VERSION, userId, createdAt }).slice(0, -1);
 
 interface BackupText {
-  /** The file, in parts: one text of thousands of quizzes would block the page for too long. */
+  /** The file in parts: a single text of thousands of quizzes would block the page for too long. */
   readonly parts: readonly string[];
   readonly count: number;
-  /** Records that could not be read, and are left out. */
+  /** Records that could not be read and are left out. */
   readonly unreadable: number;
 }
 
@@ -95,7 +97,7 @@ export async function writeBackup(
         count += 1;
       }
       done += 1;
-      if (done % AT_ONCE === 0) await pause();
+      if (done % RECORDS_PER_SLICE === 0) await pause();
     }
     parts.push(']');
   }
@@ -103,23 +105,23 @@ export async function writeBackup(
   return { parts, count, unreadable };
 }
 
-/** The record as this release writes it, without unknown fields; undefined where it cannot be used. */
+/** The record as this release writes it, without unknown fields; undefined if it cannot be used. */
 function rebuild(store: Store, userId: string, recordId: string, value: unknown): Rebuilt | undefined {
-  if (recordId === '' || recordId.length > LONGEST_ID) return undefined;
+  if (recordId === '' || recordId.length > MAX_ID_LENGTH) return undefined;
   const rebuilt = kindOf(store, recordId)?.rebuild(value, { userId, recordId });
-  if (rebuilt === undefined || (timeOf(store, rebuilt.record) ?? 0) > LAST_TIME) return undefined;
-  return JSON.stringify(rebuilt.record).length > LONGEST_RECORD ? undefined : rebuilt;
+  if (rebuilt === undefined || (timeOf(store, rebuilt.record) ?? 0) > MAX_TIME_MS) return undefined;
+  return JSON.stringify(rebuilt.record).length > MAX_RECORD_LENGTH ? undefined : rebuilt;
 }
 
 /** Characters between two pauses. */
-const SCANNED_AT_ONCE = 500_000;
+const CHARACTERS_PER_SLICE = 500_000;
 
-/** Whether lists and objects of a JSON text are nested deeper than `most`. */
+/** Whether lists and objects of a JSON text are nested deeper than `most` levels. */
 export async function isDeeperThan(most: number, text: string, pause: Pause): Promise<boolean> {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {
-    if (at % SCANNED_AT_ONCE === 0) await pause();
+    if (at % CHARACTERS_PER_SLICE === 0) await pause();
     const character = text[at];
     if (isText) {
       if (character === '\\') at += 1;
@@ -132,7 +134,6 @@ export async function isDeeperThan(most: number, text: string, pause: Pause): Pr
   return false;
 }
 
-/** Records in a file. */
 export const countRows = ({ rows }: BackupFile): number =>
   [...rows.values()].reduce((sum, list) => sum + list.length, 0);
 
@@ -146,7 +147,7 @@ const decodeHeader = entity('backup', ['app'], {
   records: exactly,
 });
 
-/** Reads what the file is, and nothing of its records. Never throws. */
+/** Reads only the header of the file, none of its records. Never throws. */
 export function openBackup(text: string, userId: string): BackupFile | Refusal {
   const content = parse(text);
   if (content === undefined) return 'damaged';
@@ -174,7 +175,7 @@ function openRecords(records: Readonly<Record<string, unknown>>): Omit<BackupFil
     rows: new Map(
       known.map((store) => {
         const rows = records[store.name];
-        // Anything but a list counts as one damaged record.
+        // Anything other than a list counts as one damaged record.
         return [store, Array.isArray(rows) ? rows : [undefined]] as const;
       }),
     ),
@@ -201,7 +202,7 @@ export async function planRestore(
       tally[outcome] += 1;
       if (planned !== undefined) (outcome === 'newer' ? newer : writes).push(planned);
       done += 1;
-      if (done % AT_ONCE === 0) await pause();
+      if (done % RECORDS_PER_SLICE === 0) await pause();
     }
     tallies.set(store, tally);
   }
@@ -210,14 +211,14 @@ export async function planRestore(
 
 interface Compared {
   readonly outcome: Outcome;
-  /** Absent where it can never be written. */
+  /** Absent if it can never be written. */
   readonly planned?: PlannedRecord;
 }
 
-/** Compares the rows of a store with the device, one after the other. */
+/** Compares the rows of a store with the device, one by one. */
 function comparison(store: Store, device: Records, userId: string): (row: unknown) => Compared {
   const found = new Set<string>();
-  /** Who has which name; '' are those that no record may have. */
+  /** The owner of each name; '' owns those that no record may have. */
   const reserved = reservedNames(store);
   const names = new Map(reserved?.map((name) => [name, '']));
   for (const [id, value] of reserved === undefined ? [] : device) {
@@ -227,20 +228,20 @@ function comparison(store: Store, device: Records, userId: string): (row: unknow
 
   return (row) => {
     const read = readRow(store, userId, row);
-    // Of two rows with one id, the first one counts.
+    // If two rows have the same id, the first one counts.
     if (read === undefined || found.has(read.recordId)) return { outcome: 'damaged' };
     const { recordId, record: value, name } = read;
     found.add(recordId);
-    const seen = device.get(recordId);
-    const current = rebuild(store, userId, recordId, seen)?.record;
-    const outcome = compareVersions(store, value, seen, current);
+    const previous = device.get(recordId);
+    const current = rebuild(store, userId, recordId, previous)?.record;
+    const outcome = compareVersions(store, value, previous, current);
     if (outcome === 'same') return { outcome };
     if (name !== undefined) {
       if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
       names.set(name, recordId);
     }
-    const keepsSeen = seen !== undefined && current === undefined;
-    return { outcome, planned: { store, recordId, value, seen, keepsSeen } };
+    const keepsPrevious = previous !== undefined && current === undefined;
+    return { outcome, planned: { store, recordId, value, previous, keepsPrevious } };
   };
 }
 
@@ -257,20 +258,19 @@ function readRow(
   return rebuilt && { recordId: read.id, ...rebuilt };
 }
 
-/** `current` is the device's record as this release would write it; undefined where that cannot be used. */
+/** `current` is the device's record as this release would write it; undefined if that cannot be used. */
 function compareVersions(
   store: Store,
   value: unknown,
-  seen: unknown,
+  previous: unknown,
   current: unknown,
 ): 'added' | 'changed' | 'same' | 'newer' {
-  if (seen === undefined) return 'added';
-  if (current === undefined) return isOfNewerRelease(seen) ? 'newer' : 'changed';
+  if (previous === undefined) return 'added';
+  if (current === undefined) return isOfNewerRelease(previous) ? 'newer' : 'changed';
   if (JSON.stringify(current) === JSON.stringify(value)) return 'same';
   return (timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0) ? 'changed' : 'newer';
 }
 
-/** What a restore writes. */
 export const recordsToWrite = (
   { writes, newer }: RestorePlan,
   replacesNewer: boolean,

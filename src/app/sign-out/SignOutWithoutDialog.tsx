@@ -4,8 +4,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSignOutDialog } from './signOutSlice';
 
 /**
- * Fallback where the sign-out dialog cannot be loaded: signs out without asking, the answers stay on the
- * device.
+ * Fallback if the sign-out dialog cannot be loaded: signs out without asking; the answers stay on the device.
  */
 export function SignOutWithoutDialog() {
   const dispatch = useAppDispatch();

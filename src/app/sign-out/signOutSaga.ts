@@ -5,10 +5,10 @@ import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
 import { call, delay, race, select } from '@/shared/store/effects';
 import { questionRaised } from './signOutSlice';
 
-/** Milliseconds that signing out waits for the device. */
-const ASKED_FOR = 1_000;
+/** How long signing out waits for the device. */
+const UNSENT_CHECK_MS = 1_000;
 
-/** Signing out asks once where answers are only on this device, or changes are unsaved. */
+/** Signing out asks once if answers are only on this device or changes are unsaved. */
 export function* signOutSaga(): SagaIterator<void> {
   yield takeLeading(signOutClicked, ask);
 }
@@ -20,9 +20,9 @@ function* ask(): SagaIterator<void> {
   yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
 }
 
-/** True also where the device does not say so in time. */
+/** True also if the device does not respond in time. */
 function* mayBeUnsent(userId: string): SagaIterator<boolean> {
-  const { found } = yield* race({ found: call(isAnythingUnsent, userId), late: delay(ASKED_FOR) });
+  const { found } = yield* race({ found: call(isAnythingUnsent, userId), late: delay(UNSENT_CHECK_MS) });
   return found ?? true;
 }
 
@@ -32,7 +32,7 @@ async function isAnythingUnsent(userId: string): Promise<boolean> {
     const { hasUnsentAnswers } = await import('./unsentAnswers');
     return await hasUnsentAnswers(userId);
   } catch {
-    // Without its code the check cannot run; signing out goes on, the answers stay on the device.
+    // Without its code the check cannot run; signing out continues, and the answers stay on the device.
     return false;
   }
 }

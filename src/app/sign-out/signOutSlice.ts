@@ -3,9 +3,9 @@ import { signOutRequested } from '@/domain/session/sessionSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
 
 export interface UnsentWork {
-  /** Answers that are only on this device. */
+  /** Some answers are only on this device. */
   readonly answers: boolean;
-  /** Unsaved changes on the open page. */
+  /** The open page has unsaved changes. */
   readonly changes: boolean;
 }
 
@@ -15,7 +15,6 @@ interface SignOutState {
 
 const initialState: SignOutState = { question: undefined };
 
-/** State of the dialog shown before signing out. */
 const slice = createSlice({
   name: 'signOut',
   initialState,

@@ -4,7 +4,7 @@ import { databaseTrouble } from '@/shared/storage/storageHealth';
 
 /**
  * Whether answers of the user are only on this device: of an attempt in progress, or submitted but not yet
- * accepted. Where the device cannot be read there may be some.
+ * accepted. True if the device cannot be read.
  */
 export async function hasUnsentAnswers(userId: string): Promise<boolean> {
   const [journals, submissions] = await Promise.all([

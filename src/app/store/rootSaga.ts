@@ -15,7 +15,7 @@ import { call, delay, race, take } from '@/shared/store/effects';
 import { untilOnline } from '@/shared/store/untilOnline';
 import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
-/** Sagas of sign-in: there from the start, before any lazy screen. */
+/** Sagas of sign-in: registered from the start, before any lazy screen. */
 export const sessionSagas: readonly WatcherSaga[] = [googleSaga, signInSaga];
 
 /** Sagas that outlive the session: they begin and end it. */
@@ -30,17 +30,19 @@ export const rootSagas: readonly WatcherSaga[] = [
 /** A screen of a signed-in visitor has been painted. */
 export const screenPainted = createAction('app/screenPainted');
 
-/** Milliseconds after sign-in: what was not sent is sent even where no screen can be shown. */
-const PAINTED_AT_LATEST = 10_000;
-/** Milliseconds until the outbox's chunk is requested again; they grow with each failure. */
-const PAUSES = { first: 5_000, longest: 300_000 };
+/** After sign-in: what was not sent is sent even if no screen can be shown. */
+const PAINT_TIMEOUT_MS = 10_000;
+/** Until the outbox's chunk is requested again; grows with each failure. */
+const BACK_OFF_MS = { first: 5_000, longest: 300_000 };
 
-/** Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB. */
+/**
+ * Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB.
+ */
 export function* loadOutboxAfterSignIn(
   runSagas: (sagas: readonly WatcherSaga[]) => void,
 ): SagaIterator<void> {
   yield* take(signedIn);
-  yield* race({ painted: take(screenPainted), late: delay(PAINTED_AT_LATEST) });
+  yield* race({ painted: take(screenPainted), late: delay(PAINT_TIMEOUT_MS) });
   // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (let failures = 1; ; failures += 1) {
@@ -49,9 +51,9 @@ export function* loadOutboxAfterSignIn(
       runSagas(outboxSagas);
       return;
     } catch (cause) {
-      // With a network it is no longer on the server: only a reload brings the new release's.
+      // With a network connection, it is no longer on the server: only a reload loads the new release's.
       yield* call(() => reportLostChunk(cause));
-      yield* race({ paused: delay(backOff(failures, PAUSES, () => 1)), online: call(untilOnline) });
+      yield* race({ paused: delay(backOff(failures, BACK_OFF_MS, () => 1)), online: call(untilOnline) });
     }
   }
 }

@@ -9,8 +9,8 @@ interface Supervision {
   readonly endsWithSession: boolean;
 }
 
-/** Milliseconds. A saga that lived shorter than this is not restarted at once: it would loop. */
-const SHORT_LIFE = 1_000;
+/** A saga that fails sooner is not restarted at once: it would loop. */
+const MIN_LIFETIME_MS = 1_000;
 
 /** Restarts a saga that fails, after reporting it; the others are not affected. */
 export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
@@ -28,7 +28,7 @@ export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): Sag
       if (ended === undefined) yield* take(logout);
     } catch (cause) {
       onError(cause);
-      if (clock.now() - started < SHORT_LIFE) yield* delay(SHORT_LIFE);
+      if (clock.now() - started < MIN_LIFETIME_MS) yield* delay(MIN_LIFETIME_MS);
     }
   }
 }

@@ -4,21 +4,21 @@ import { offerUpdate, offlineReadiness, type OfflineReadiness, setReadiness } fr
 
 /** Precaches the app's code; written by the build, which names it in its Trusted Types policy. */
 const WORKER = '/sw.js';
-/** Milliseconds: the first screen's data and the next one's code have priority on the line. */
-const REGISTERED_AFTER = 10_000;
-/** Milliseconds between two checks for a new version in a page that stays open. */
-const CHECK_EVERY = 3_600_000;
-/** Milliseconds after which the page that was to be updated reloads in any case. */
-const ACTIVATED_WITHIN = 6_000;
-/** Bytes; more than any file of the code has. */
+/** The first screen's data and the next one's code have priority on the line. */
+const REGISTER_AFTER_MS = 10_000;
+/** Between two checks for a new version in a page that stays open. */
+const CHECK_INTERVAL_MS = 3_600_000;
+/** After this the page that was to be updated reloads in any case. */
+const ACTIVATION_TIMEOUT_MS = 6_000;
+/** More than any file of the code has. */
 const PROBE_BYTES = 2_000_000;
 
 let isRegistering = false;
 let checks: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Registers the service worker of a production build once, in idle time, and looks for new versions every hour.
- * Where the browser refuses, the app works as before, but only with a network. Never throws.
+ * Registers the service worker of a production build once, in idle time, and looks for new versions every
+ * hour. If the browser refuses, the app works as before, but only with a network. Never throws.
  */
 export function registerServiceWorker(): void {
   if (offlineReadiness() === 'absent' || isRegistering) return;
@@ -29,10 +29,10 @@ export function registerServiceWorker(): void {
     return;
   }
   if (navigator.serviceWorker.controller !== null) setReadiness('ready');
-  setTimeout(() => whenIdle(() => void register()), REGISTERED_AFTER);
+  setTimeout(() => whenIdle(() => void register()), REGISTER_AFTER_MS);
 }
 
-/** Tries once more to keep the app on the device. */
+/** Tries once more to store the app on the device. */
 export function retryOffline(): void {
   if (offlineReadiness() !== 'full' && offlineReadiness() !== 'failed') return;
   setReadiness('pending');
@@ -42,7 +42,7 @@ export function retryOffline(): void {
 type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
 let scriptUrl: ScriptUrl | undefined;
 
-/** The only script URL that the page may use: browsers with Trusted Types refuse a plain text. */
+/** The only script URL that the page may use: browsers with Trusted Types reject a plain string. */
 function trusted(): ScriptUrl {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => {
@@ -56,7 +56,7 @@ function trusted(): ScriptUrl {
 async function register(): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window');
-    // A policy of that name can be created once.
+    // A policy of that name can be created only once.
     scriptUrl ??= trusted();
     const worker = new Workbox(scriptUrl);
     watch(worker);
@@ -66,21 +66,21 @@ async function register(): Promise<void> {
     clearInterval(checks);
     checks = setInterval(() => {
       registration.update().catch(() => undefined);
-    }, CHECK_EVERY);
+    }, CHECK_INTERVAL_MS);
   } catch (cause) {
-    // A TypeError where the script did not come, a DOMException where the browser does not want it.
+    // A TypeError if the script did not load, a DOMException if the browser refuses it.
     if (offlineReadiness() === 'pending') setReadiness(cause instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
-/** Follows the installation, which fails as a whole where one file of the app cannot be stored. */
+/** Follows the installation, which fails as a whole if one file of the app cannot be stored. */
 function follow({ active, installing }: ServiceWorkerRegistration): void {
   if (active !== null) {
     setReadiness('ready');
     return;
   }
   const read = (): void => {
-    // Once installed it is redundant when a newer version replaces it.
+    // Once installed, it becomes redundant when a newer version replaces it.
     if (offlineReadiness() !== 'pending') return;
     if (installing === null || installing.state === 'redundant') void clearPartialCode().then(setReadiness);
     else if (installing.state === 'activated') setReadiness('ready');
@@ -89,25 +89,28 @@ function follow({ active, installing }: ServiceWorkerRegistration): void {
   read();
 }
 
-/** Deletes what was stored of the code, whose room the answers need. Returns why it was not all. Never rejects. */
+/**
+ * Deletes what was stored of the code, because the answers need the space. Returns why the code was
+ * incomplete. Never rejects.
+ */
 async function clearPartialCode(): Promise<OfflineReadiness> {
   const isFull = await isStorageFull();
   try {
     await Promise.all((await caches.keys()).map(emptyCache));
   } catch {
-    // Not even that: what is left is deleted with the next version that is stored.
+    // Not even deleting worked: the rest is deleted with the next version that is stored.
   }
   return isFull ? 'full' : 'failed';
 }
 
-/** File by file: the room of a deleted cache is not free before all that have it open are gone. */
+/** File by file: the space of a deleted cache is not freed before everything that has it open is gone. */
 async function emptyCache(name: string): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all((await cache.keys()).map((file) => cache.delete(file)));
   await caches.delete(name);
 }
 
-/** Writes as much as the largest file of the code needs: some browsers' estimate of the room is none. */
+/** Writes as much as the largest file of the code needs: some browsers do not estimate the free space. */
 async function isStorageFull(): Promise<boolean> {
   try {
     const probe = await caches.open('probe');
@@ -128,18 +131,18 @@ function watch(worker: Workbox): void {
         location.reload();
         return;
       }
-      // A page of the first visit is not controlled, and so never gets `controlling`.
+      // A page on its first visit is not controlled, so it never gets `controlling`.
       next.addEventListener('statechange', () => {
         if (next.state === 'activated') location.reload();
       });
       worker.messageSkipWaiting();
-      // Where the former worker has a request in flight, Chromium tries to activate again only 30 s later, or when a
-      // page loads.
-      setTimeout(() => location.reload(), ACTIVATED_WITHIN);
+      // If the former worker has a request in flight, Chromium tries to activate again only 30 s later, or
+      // when a page loads.
+      setTimeout(() => location.reload(), ACTIVATION_TIMEOUT_MS);
     });
   });
   worker.addEventListener('controlling', ({ isUpdate = false }) => {
-    // Another tab has activated it: this page still runs the former version, until its user chooses.
+    // Another tab has activated it: this page still runs the former version until its user chooses.
     if (isUpdate && !isChosenHere) offerUpdate(() => location.reload());
   });
 }

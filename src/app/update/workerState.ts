@@ -1,5 +1,5 @@
-/** What is known of the service worker, apart from its registration, which no first paint waits for. */
-/** Activates the version that waits; undefined while there is none. */
+/** What is known about the service worker; apart from its registration, which no first paint waits for. */
+/** Activates the waiting version; undefined while there is none. */
 let activate: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,8 +25,8 @@ export function subscribeToWorkerState(listener: () => void): () => void {
 export const activateUpdate = (): void => activate?.();
 
 /**
- * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the browser, 'full'
- * where its code found no room, 'failed' where a file of it did not come.
+ * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the
+ * browser, 'full' if there was no space for its code, 'failed' if one of its files did not load.
  */
 export type OfflineReadiness = 'absent' | 'pending' | 'ready' | 'refused' | 'full' | 'failed';
 

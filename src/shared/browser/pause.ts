@@ -2,17 +2,17 @@
 export type Pause = () => Promise<void>;
 
 /** Why a long computation ended early: its screen was left, or its user has signed out. */
-export class Left extends Error {}
+export class CanceledError extends Error {}
 
 export const pause: Pause = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/** A pause that throws `Left` once the result is not needed any more. */
+/** A pause that throws `CanceledError` once the result is not needed any more. */
 export const pauseUnless =
   (isLeft: () => boolean): Pause =>
   async () => {
     await pause();
-    if (isLeft()) throw new Left();
+    if (isLeft()) throw new CanceledError();
   };

@@ -1,4 +1,4 @@
-import { Left } from '@/shared/browser/pause';
+import { CanceledError } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
 import { moveAside } from './keptRecords';
 import { heldChange, releaseChanges } from './recordChange';
@@ -11,14 +11,14 @@ export interface Replacement {
   readonly recordId: string;
   readonly value: unknown;
   /** The record as it was read, undefined where there was none. Without this the record is written whatever is there. */
-  readonly seen?: { readonly value: unknown };
+  readonly previous?: { readonly value: unknown };
   /** What was seen is moved aside: this release cannot read it. */
-  readonly keepsSeen?: boolean;
+  readonly keepsPrevious?: boolean;
 }
 
 /**
  * Writes every record of the user or, where the browser refuses one, none: in one transaction. A record that is no longer
- * as it was seen stays. Returns how many did; rejects where nothing could be written, and with `Left` where `isCancelled`
+ * as it was seen stays. Returns how many did; rejects where nothing could be written, and with `CanceledError` where `isCancelled`
  * returns true between two slices.
  */
 export async function replaceRecords(
@@ -50,14 +50,20 @@ async function replaceAll(
   { userId, replacements, isCancelled }: Restoring,
 ): Promise<readonly Replacement[]> {
   const transaction = database.transaction(stores, 'readwrite');
-  const replace = async ({ store, recordId, value, seen, keepsSeen }: Replacement): Promise<boolean> => {
+  const replace = async ({
+    store,
+    recordId,
+    value,
+    previous,
+    keepsPrevious,
+  }: Replacement): Promise<boolean> => {
     const records = transaction.objectStore(store);
-    if (seen !== undefined) {
+    if (previous !== undefined) {
       const held = heldChange(store, [userId, recordId]);
       const current = held === undefined ? await records.get([userId, recordId]) : held.value;
-      if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;
+      if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;
     }
-    if (keepsSeen === true) await moveAside(records, [userId, recordId], seen?.value);
+    if (keepsPrevious === true) await moveAside(records, [userId, recordId], previous?.value);
     await records.put(value, [userId, recordId]);
     return true;
   };
@@ -68,7 +74,7 @@ async function replaceAll(
       const slice = replacements.slice(start, start + AT_ONCE);
       const results = await Promise.all(slice.map(replace));
       written.push(...slice.filter((_, index) => results[index]));
-      if (isCancelled()) throw new Left();
+      if (isCancelled()) throw new CanceledError();
     }
     return written;
   };

@@ -275,9 +275,9 @@ describe('of two versions', () => {
 
   it('remembers what it saw of the device, so that a later change can be noticed', async () => {
     const { writes } = await plan(text(51), here);
-    expect(writes[0]?.seen).toBe(here.get(stores.questionNotes)?.get('q1'));
+    expect(writes[0]?.previous).toBe(here.get(stores.questionNotes)?.get('q1'));
     const { writes: added } = await plan(text(51), device({}));
-    expect(added[0]?.seen).toBeUndefined();
+    expect(added[0]?.previous).toBeUndefined();
   });
 });
 

@@ -20,7 +20,7 @@ describe('records that replace others', () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u2', 'p1', 'of another user');
     const left = await replaceRecords('u1', [
-      { store: 'presets', recordId: 'p1', value: 'new', seen: { value: undefined } },
+      { store: 'presets', recordId: 'p1', value: 'new', previous: { value: undefined } },
       { store: 'questionNotes', recordId: 'q1', value: 'noted' },
     ]);
     expect(left).toBe(0);
@@ -35,10 +35,10 @@ describe('records that replace others', () => {
     await rawStore('presets').write('u1', 'p2', { name: 'added meanwhile' });
     await rawStore('presets').write('u1', 'p3', { name: 'as it was' });
     const left = await replaceRecords('u1', [
-      { store: 'presets', recordId: 'p1', value: 1, seen: { value: { name: 'before' } } },
-      { store: 'presets', recordId: 'p2', value: 2, seen: { value: undefined } },
-      { store: 'presets', recordId: 'p3', value: 3, seen: { value: { name: 'as it was' } } },
-      { store: 'presets', recordId: 'p4', value: 4, seen: { value: { name: 'deleted meanwhile' } } },
+      { store: 'presets', recordId: 'p1', value: 1, previous: { value: { name: 'before' } } },
+      { store: 'presets', recordId: 'p2', value: 2, previous: { value: undefined } },
+      { store: 'presets', recordId: 'p3', value: 3, previous: { value: { name: 'as it was' } } },
+      { store: 'presets', recordId: 'p4', value: 4, previous: { value: { name: 'deleted meanwhile' } } },
     ]);
     expect(left).toBe(3);
     expect((await rawStore('presets').list('u1')).map(({ value }) => value)).toEqual([
@@ -65,15 +65,19 @@ describe('records that replace others', () => {
     const refused = { name: 'refused', cannotBeStored: () => 1 };
     await rawStore('presets').write('u1', 'p1', refused);
     expect(await rawStore('presets').read('u1', 'p1')).toBe(refused);
-    await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 2, seen: { value: refused } }]);
+    await replaceRecords('u1', [
+      { store: 'presets', recordId: 'p1', value: 2, previous: { value: refused } },
+    ]);
     expect(await rawStore('presets').read('u1', 'p1')).toBe(2);
   });
 
   it('moves records aside where this release cannot read them', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u1', 'p1', { version: 2 });
-    const seen = { value: { version: 2 } };
-    await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 1, seen, keepsSeen: true }]);
+    const previous = { value: { version: 2 } };
+    await replaceRecords('u1', [
+      { store: 'presets', recordId: 'p1', value: 1, previous, keepsPrevious: true },
+    ]);
     const stored = await rawStore('presets').list('u1');
     expect(stored.map(({ recordId, value }) => [recordId, value])).toEqual([
       ['p1', 1],

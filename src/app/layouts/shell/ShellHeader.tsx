@@ -50,7 +50,7 @@ const Home = styled(Link)({
   textDecoration: 'none',
 });
 
-/** On narrow screens the mark alone is the logo. */
+/** On narrow screens the logo is only the mark. */
 const Word = styled('span')({ '@media (max-width: 480px)': { display: 'none' } });
 
 const PlanLink = styled(Link)({
@@ -64,7 +64,6 @@ const PlanLink = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-/** Header of every signed-in page except the exam and the guide. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { menuOpen, role, plan, onOpenPlans, theme, menuId, onToggleMenu, onToggleTheme } = props;
   const menuName = menuOpen ? 'Close menu' : 'Open menu';

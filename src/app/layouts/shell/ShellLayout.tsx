@@ -27,13 +27,13 @@ function isToggle(target: Node): boolean {
   return target instanceof Element && target.closest(toggleSelector) !== null;
 }
 
-/** The drawer closes on a press outside, on Escape and on a change of page. */
+/** The drawer closes on a press outside, on Escape and on navigation. */
 function useMenu(): Menu {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const drawer = useRef<HTMLElement>(null);
   const open = openAt === key;
-  // Back to this page has the same key again: it opens nothing.
+  // Going back to this page restores the same key: the drawer must not reopen.
   if (openAt !== undefined && !open) setOpenAt(undefined);
 
   useEffect(() => {
@@ -93,7 +93,7 @@ const Main = styled('main')({
   '@media (max-width: 600px)': { padding: '16px 14px 64px' },
 });
 
-/** The signed-in shell without state: skip link, header, drawer and page. */
+/** The signed-in shell, stateless: skip link, header, drawer and page. */
 export function ShellLayout(props: ShellLayoutProps) {
   const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
   const { open, toggle, drawer } = useMenu();

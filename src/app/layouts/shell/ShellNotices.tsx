@@ -22,7 +22,7 @@ const LINE = {
   bgcolor: 'background.sunken',
 };
 
-/** A line below the header of the shell, for what concerns every page. */
+/** A line below the header of the shell, for notices that concern every page. */
 function Strip({ children }: { readonly children: ReactNode }) {
   return (
     <Stack direction="row" sx={LINE}>
@@ -58,7 +58,6 @@ export function StorageWarning() {
   );
 }
 
-/** What still works without network, on every page of the shell. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -77,7 +76,7 @@ export function OfflineNotice() {
   );
 }
 
-/** On every page of the shell: the exam itself has none. */
+/** Shown on every page of the shell; the exam does not show it. */
 export function ExamDayNotice() {
   const { data: day } = useDeviceRecord(currentDay, '');
   if (day === undefined) return null;

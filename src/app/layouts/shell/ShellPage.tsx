@@ -28,7 +28,6 @@ interface ShellState {
   readonly onSignOut: () => void;
 }
 
-/** State and actions of the shell. */
 function useShell(): ShellState {
   const dispatch = useAppDispatch();
   const [theme, onToggleTheme] = useThemeToggle();
@@ -48,7 +47,7 @@ function useShell(): ShellState {
   };
 }
 
-/** The last known plan, also while it is reloaded. */
+/** The last known plan, even while it is being reloaded. */
 function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
   const data = dataOf(load);
   if (data !== undefined) return `QLearn ${data.plan.category}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
+import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
 
 /** Runs a count whose pauses end it once the screen is left. */
 export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | undefined): Value | undefined {
@@ -12,7 +12,7 @@ export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | unde
         if (!isLeft) setCounted(() => value);
       },
       (cause: unknown) => {
-        if (!(cause instanceof Left)) throw cause;
+        if (!(cause instanceof CanceledError)) throw cause;
       },
     );
     return () => {
