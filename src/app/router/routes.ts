@@ -107,25 +107,33 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.quizHistory.pattern,
-    screen: lazyRoute(() => import('@/features/history/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/history/HistoryScreen')).HistoryScreen,
+    })),
     layout: 'shell',
     next: paths.review.pattern,
   },
   {
     pattern: paths.performance.pattern,
-    screen: lazyRoute(() => import('@/features/performance/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/performance/PerformanceScreen')).PerformanceScreen,
+    })),
     layout: 'shell',
   },
   {
     pattern: paths.study.pattern,
-    screen: lazyRoute(() => import('@/features/study/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/study/StudyScreen')).StudyScreen,
+    })),
     layout: 'shell',
     student: true,
     next: paths.practice.pattern,
   },
   {
     pattern: paths.practice.pattern,
-    screen: lazyRoute(() => import('@/features/study/practice/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/study/practice/PracticeScreen')).PracticeScreen,
+    })),
     layout: 'shell',
     student: true,
     next: paths.study.pattern,

@@ -1,7 +1,6 @@
-import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { openReview } from './openReview';
 import type { ReviewFilter } from './reviewFilterModel';
-import { reviewRequested } from './reviewSaga';
 
 interface Review {
   /** The quiz whose block is being started. */
@@ -10,15 +9,16 @@ interface Review {
   readonly open: (quizId: string, item: number, filters?: readonly ReviewFilter[]) => void;
 }
 
-/** Starts the review of a past quiz; needs `reviewModule`. */
+/** Opens the review of a past quiz. */
 export function useReview(): Review {
   const dispatch = useAppDispatch();
   const opening = useSelector((root) => {
-    const remote = startFeedbackBlock.selectState(root, 'review');
+    const remote = openReview.selectState(root);
     return remote.status === 'pending' ? remote.args.quizId : undefined;
   });
   return {
     opening,
-    open: (quizId, item, filters = []) => void dispatch(reviewRequested({ quizId, item, filters })),
+    open: (quizId, item, filters = []) =>
+      void dispatch(openReview.actions.request({ quizId, item, filters })),
   };
 }

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
 
 const network = vi.hoisted(() => ({ isUp: false }));
-vi.mock('@/features/history/route', () => {
+vi.mock('@/features/history/HistoryScreen', () => {
   if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
-  return { Component: () => <h1>There</h1>, sagas: [] };
+  return { HistoryScreen: () => <h1>There</h1> };
 });
 
 it('fetches the code of a screen again with the first press of Try again', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
-import { reviewRequested, reviewSaga } from '@/domain/review/reviewSaga';
+import { openReview } from '@/domain/review/openReview';
 import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
 import { countVideosSaga, videoOpened } from '@/features/explanation-videos/videosSaga';
 import type { Endpoint } from '@/shared/api/endpoint';
@@ -89,13 +89,13 @@ describe('review and video events', () => {
     };
     const navigate = vi.fn();
     const store = createTestStore({ http, navigate, track });
-    store.runSagas([reviewSaga, countVideosSaga]);
+    store.runSagas([countVideosSaga]);
     store.dispatch(
       signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_STUDENT' }),
     );
     track.mockClear();
-    store.dispatch(reviewRequested({ quizId: 'z1', item: 3, filters: [] }));
-    store.dispatch(reviewRequested({ quizId: 'z1', item: 3, filters: [] }));
+    store.dispatch(openReview.actions.request({ quizId: 'z1', item: 3, filters: [] }));
+    store.dispatch(openReview.actions.request({ quizId: 'z1', item: 3, filters: [] }));
     store.dispatch(videoOpened({ questionId: 'q1' }));
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/exam/z1/3/review'));
     expect(track.mock.calls).toEqual([['video opened'], ['review started', { item: 3 }]]);

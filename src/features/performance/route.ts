@@ -1,5 +1,0 @@
-import { reviewSaga } from '@/domain/review/reviewSaga';
-
-export { PerformanceScreen as Component } from './PerformanceScreen';
-
-export const sagas = [reviewSaga];
