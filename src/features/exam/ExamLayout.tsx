@@ -24,7 +24,7 @@ const UnsentAnswers = lazyPart(
   async () => (await import('@/features/exam/end-block/UnsentAnswers')).UnsentAnswers,
 );
 
-/** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
+/** Shows why the exam cannot be opened, and how to go on. Answers on the device are not touched. */
 function ExamErrorPage() {
   const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();
@@ -98,7 +98,7 @@ interface ExamLayoutProps {
 
 const NO_SLOTS: ExamSlots = {};
 
-/** The exam in one of its modes. An index outside the block means the nearest item. */
+/** An index outside the block means the nearest item. */
 export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   // Other pages have no control that leaves full screen.
@@ -137,7 +137,7 @@ function Visit({ quizId, index, mode }: VisitProps) {
   }
 }
 
-/** An exam path whose item is not a number: no call is made. */
+/** Shown if the item in the path is not a number; no call is made. */
 function ItemNotFound() {
   return (
     <>

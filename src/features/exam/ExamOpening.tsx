@@ -9,7 +9,7 @@ import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { ExamSkeleton } from './ExamSkeleton';
 import { ExamMessage } from './MessagePage';
 
-/** Skeleton of the exam while quiz and questions load; after a while, and again after each retry, a way out. */
+/** Skeleton of the exam while quiz and questions load; offers a way out after a while, and again after each retry. */
 export function ExamOpening() {
   const [retries, setRetries] = useState(0);
   return <Opening key={retries} onRetry={() => setRetries(retries + 1)} />;
@@ -26,7 +26,7 @@ function Opening({ onRetry }: { readonly onRetry: () => void }) {
 
   const retry = (): void => {
     onRetry();
-    // As requested first: a reload asks for the journal's item, not the URL's.
+    // The ref as first requested: a reload asks for the journal's item, not the URL's.
     if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
   };
 

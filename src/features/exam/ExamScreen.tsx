@@ -40,7 +40,7 @@ const Exam = styled('div')<{ readonly size: TextSize }>({
   display: 'grid',
   gridTemplate:
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
-  // Less what else is on the page.
+  // Minus what else is on the page.
   height: 'calc(100dvh - var(--q-page-end, 0px))',
   color: vars.palette.text.primary,
   background: vars.palette.background.default,
@@ -88,7 +88,7 @@ const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: bool
     verticalAlign: 'top',
   },
   variants: [
-    // The block has ended: there is no navigator beside it.
+    // The block has ended: there is no navigator next to it.
     { props: { isEnded: true }, style: { gridColumn: '1 / -1' } },
     {
       props: { hasPanel: true },
@@ -102,9 +102,7 @@ const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: bool
 
 const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
 
-/**
- * The exam: question in the middle, everything else at the edges; no layout shift when the next item comes.
- */
+/** Question in the middle, everything else at the edges; no layout shift when the next item appears. */
 export function ExamScreen() {
   usePageVisibility();
   useUnloadWarning();
@@ -170,9 +168,7 @@ export function ExamScreen() {
   );
 }
 
-/**
- * Effects that follow the current item, in a component of their own, so that the exam itself does not render.
- */
+/** Effects that follow the current item, in a separate component so that the exam itself does not render. */
 function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   useItemInUrl();
   useScrollToTop(main);
@@ -183,7 +179,6 @@ function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> })
   return isReading ? <ReadAloud /> : null;
 }
 
-/** Comments, or question feedback, on the current question. */
 function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const commentAction = useCommentAction();
   const questionId = useItem()?.questionId;
@@ -196,7 +191,6 @@ function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) 
 interface BrokenProps {
   /** Shown when the panel fails. */
   readonly text: string;
-  /** Grid area of the exam layout. */
   readonly area?: 'header' | 'nav' | 'tool' | 'footer';
 }
 

@@ -41,7 +41,7 @@ const Foot = styled('div')({
   background: vars.palette.background.paper,
 });
 
-/** Skeleton in the final layout of the exam. */
+/** Has the exam's final layout. */
 export function ExamSkeleton() {
   return (
     <Exam aria-busy="true">

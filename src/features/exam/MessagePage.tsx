@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { vars } from '@/shared/theme/vars';
 
-/** A page of the exam without a question. */
 export const MessagePage = styled('main')({
   display: 'grid',
   alignContent: 'center',
@@ -37,13 +36,12 @@ export function MessageText({ role, paragraphs }: MessageTextProps) {
 interface ExamMessageProps extends MessageTextProps {
   readonly title: string;
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** Further news, below the text. */
+  /** Below the text. */
   readonly children?: ReactNode;
-  /** The ways on. */
   readonly actions: ReactNode;
 }
 
-/** The exam opens slowly, or not at all: what is the matter, and the ways on. */
+/** Shown when the exam opens slowly or not at all: the reason, and how to go on. */
 export function ExamMessage({ title, heading, children, actions, ...text }: ExamMessageProps) {
   return (
     <MessagePage>

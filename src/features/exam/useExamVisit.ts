@@ -18,7 +18,7 @@ import { useAppStore, useSelector } from '@/shared/store/hooks';
 
 let isFirstVisit = true;
 
-/** Whether this exam was restored by a page reload; the URL may be an item behind. */
+/** Whether this exam was restored by a page reload; the URL may be one item behind. */
 function isReloaded(): boolean {
   if (!isFirstVisit) return false;
   isFirstVisit = false;
@@ -65,16 +65,16 @@ export function usePageVisibility(): void {
   }, [store]);
 }
 
-/** Debounce of URL writes, milliseconds: browsers limit their rate. */
+/** Browsers limit the rate of URL changes. */
 const ADDRESS_AFTER = 250;
 
-/** Path of the item with that index in the block on the screen, in its mode. */
+/** Path of the item in the block on screen, in its mode. */
 export const addressOfItem = (index: number): string =>
   window.location.pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${index + 1}`);
 
 /**
- * Writes the item's number to the URL, after the paint and past the router: nothing needs to render for it,
- * and the store is the source of truth while the exam is open.
+ * Writes the item's number to the URL after the paint, bypassing the router: nothing needs to render for it, and the
+ * store is the source of truth while the exam is open.
  */
 export function useItemInUrl(): void {
   const store = useAppStore();

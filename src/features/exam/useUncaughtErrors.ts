@@ -10,13 +10,13 @@ import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';
 
-/** What an uncaught error has left: `isSaved` says whether the journal has the answers on screen. */
+/** `isSaved`: whether the journal has the answers on screen. */
 export interface ExamFault {
   readonly isSaved: boolean;
 }
 
 interface UncaughtErrors {
-  /** Undefined where there was no error, or it was dismissed. */
+  /** Undefined if there was no error or it was dismissed. */
   readonly fault: ExamFault | undefined;
   readonly dismiss: () => void;
   /** Writes the journal again and checks it. */
@@ -24,8 +24,8 @@ interface UncaughtErrors {
 }
 
 /**
- * Notices exceptions of event handlers, reducers and sagas while the exam is open: React removes nothing then, so
- * that a click would seem to have done nothing, beside a status that says 'Saved'.
+ * Catches exceptions of event handlers, reducers and sagas while the exam is open: React removes nothing then, so a
+ * click would seem to do nothing, next to a status that says 'Saved'.
  */
 export function useUncaughtErrors(): UncaughtErrors {
   const store = useAppStore();
@@ -38,7 +38,7 @@ export function useUncaughtErrors(): UncaughtErrors {
 
   useEffect(() => {
     const onError = ({ error }: ErrorEvent): void => {
-      // Without an error object it is the browser's own note, for instance on a ResizeObserver.
+      // Without an error object it is a notice of the browser, for instance about a ResizeObserver.
       if (error instanceof Error) void check();
     };
     const onRejection = ({ reason }: PromiseRejectionEvent): void => {
@@ -55,14 +55,14 @@ export function useUncaughtErrors(): UncaughtErrors {
   return { fault, dismiss: () => setFault(undefined), checkAgain: () => void check() };
 }
 
-/** Writes the attempt to the journal where this tab may, and returns whether the device then has its answers. */
+/** Writes the attempt to the journal if this tab may, and returns whether the device then has its answers. */
 async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
   const exam = selectOpenExam(store.getState());
   if (exam === undefined || exam.mode === 'review') return true;
   const { attempt, readOnly } = exam;
   const { userId, quizId } = attempt;
   const record = toJournal(attempt, monotonicNow(), serverNow());
-  // Final answers are the outbox's: nothing may restore the journal once the server has them.
+  // Final answers belong to the outbox: nothing may restore the journal once the server has them.
   if (!readOnly && !attempt.ended) await journal.write(record);
   const kept = await journal.read(userId, quizId);
   return kept !== undefined && !storageIsVolatile() && answersOf(kept.items) === answersOf(record.items);

@@ -8,8 +8,8 @@ export interface AttemptItem extends AttemptedItem {
 }
 
 /**
- * One attempt at a block. Times are milliseconds of the page's monotonic clock: durations are computed from
- * them, never counted, and a change of the wall clock has no effect.
+ * Times are milliseconds of the page's monotonic clock: durations are computed from them, never counted, and a change
+ * of the wall clock has no effect.
  */
 export interface Attempt {
   readonly quizId: string;
@@ -19,13 +19,13 @@ export interface Attempt {
   readonly items: readonly AttemptItem[];
   /** Index of the item that is shown. */
   readonly current: number;
-  /** Seconds that the timer starts with, where they are not 90 an item: a block of an exam day. */
+  /** Seconds the timer starts with if they are not 90 per item: in a block of an exam day. */
   readonly secondsGiven?: number | undefined;
   /** Milliseconds left at `clockStartedAt`; 0 without a timer. */
   readonly timeLeftMs: number;
   /** When the clock was started; undefined while it is stopped. */
   readonly clockStartedAt: number | undefined;
-  /** Since when the current item is visible; undefined while it is not. */
+  /** When the current item became visible; undefined while it is not. */
   readonly visibleSince: number | undefined;
   /** Submitted or out of time: nothing may change any more. */
   readonly ended: boolean;
@@ -71,14 +71,14 @@ export function timeLeftAt({ timeLeftMs, clockStartedAt }: Attempt, now: number)
     : Math.max(0, timeLeftMs - Math.max(0, now - clockStartedAt));
 }
 
-/** Whether the time is over; never without a timer. */
+/** Always false without a timer. */
 export const isTimeOver = (attempt: Attempt, now: number): boolean =>
   attempt.timerOn && timeLeftAt(attempt, now) === 0;
 
-/** Whether answers may still change: not after the time is over or the block has ended. */
+/** Whether answers may still change. */
 const isOpen = (attempt: Attempt, now: number): boolean => !attempt.ended && !isTimeOver(attempt, now);
 
-/** Starts the clock; the current item is visible. */
+/** Starts the clock; the current item counts as visible. */
 export function resumed(attempt: Attempt, now: number): Attempt {
   if (attempt.ended) return attempt;
   return {
@@ -94,7 +94,7 @@ export function suspended(attempt: Attempt, now: number): Attempt {
   return { ...settled, timeLeftMs: timeLeftAt(settled, now), clockStartedAt: undefined };
 }
 
-/** The page is hidden, or the item is left: settles its time. The clock keeps running. */
+/** Settles the item's time when the page is hidden or the item is left. The clock keeps running. */
 export function pageHidden(attempt: Attempt, now: number): Attempt {
   const { visibleSince } = attempt;
   if (visibleSince === undefined) return attempt;
@@ -109,7 +109,7 @@ export function pageShown(attempt: Attempt, now: number): Attempt {
   return attempt.ended || attempt.visibleSince !== undefined ? attempt : { ...attempt, visibleSince: now };
 }
 
-/** Moves to another item; an index outside the block means the nearest item. */
+/** An index outside the block means the nearest item. */
 export function itemEntered(attempt: Attempt, index: number, now: number): Attempt {
   const target = nearestIndex(index, attempt.items.length);
   if (target === attempt.current) return attempt;
@@ -118,12 +118,12 @@ export function itemEntered(attempt: Attempt, index: number, now: number): Attem
   return { ...left, current: target, visibleSince: isLooking ? now : undefined };
 }
 
-/** The index, from 0, clamped to the block. */
+/** Clamps an index, from 0, to the block. */
 export function nearestIndex(index: number, count: number): number {
   return Math.min(Math.max(0, Math.trunc(index)), Math.max(0, count - 1));
 }
 
-/** Index of the next item in a direction, of those that are shown; undefined behind the last one. */
+/** Index of the next shown item in a direction; undefined past the last one. */
 export function neighbourOf(
   { current, items }: Pick<Attempt, 'current' | 'items'>,
   step: 1 | -1,
@@ -133,7 +133,7 @@ export function neighbourOf(
   return step > 0 ? shown.find((index) => index > current) : shown.findLast((index) => index < current);
 }
 
-/** Chooses an option of the current item; no effect for a struck option or the chosen one. */
+/** Chooses an option of the current item; no effect for a struck-out option or the chosen one. */
 export function answerChosen(attempt: Attempt, letter: string, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   const looking = Math.max(0, now - (attempt.visibleSince ?? now));
@@ -145,13 +145,13 @@ export function answerChosen(attempt: Attempt, letter: string, now: number): Att
           answer: letter,
           attemptedLetters: [...item.attemptedLetters, letter],
           attemptedAtMs: [...item.attemptedAtMs, Math.round(item.timeSpentMs + looking)],
-          // It was said of another answer.
+          // It belonged to another answer.
           confidence: undefined,
         },
   );
 }
 
-/** Says how sure the answer of the current item is; no effect without an answer. */
+/** Sets how sure the answer of the current item is; no effect without an answer. */
 export function confidenceChosen(attempt: Attempt, confidence: Confidence, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   return changeItem(attempt, attempt.current, (item) =>
@@ -159,7 +159,6 @@ export function confidenceChosen(attempt: Attempt, confidence: Confidence, now: 
   );
 }
 
-/** Toggles the mark of the current item. */
 export function markToggled(attempt: Attempt, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   return changeItem(attempt, attempt.current, (item) => ({ ...item, marked: !item.marked }));
@@ -176,7 +175,7 @@ export function strikeToggled(attempt: Attempt, letter: string, now: number): At
   });
 }
 
-/** Ends the block: clock and answers are final. */
+/** Makes clock and answers final. */
 export function blockEnded(attempt: Attempt, now: number): Attempt {
   return attempt.ended ? attempt : { ...suspended(attempt, now), ended: true };
 }

@@ -1,6 +1,5 @@
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
-/** Why an exam cannot be opened. */
 export type ExamProblem =
   /** No such quiz, or another user's. */
   | { readonly kind: 'unknownQuiz' }
@@ -9,7 +8,7 @@ export type ExamProblem =
   /** Opened for review, but not submitted yet. */
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'noQuestions' }
-  /** There is no network, and it is not on this device. */
+  /** There is no network, and the exam is not on this device. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'quizFailed'; readonly message: string | undefined }
   | { readonly kind: 'questionsFailed'; readonly message: string | undefined };
@@ -21,7 +20,7 @@ export function quizProblem({ status, message }: RemoteFailure): ExamProblem {
     : { kind: 'quizFailed', message };
 }
 
-/** Texts of a problem below its heading. */
+/** Paragraphs below the problem's heading. */
 export function problemText(problem: ExamProblem): readonly string[] {
   switch (problem.kind) {
     case 'unknownQuiz':

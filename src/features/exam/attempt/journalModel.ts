@@ -1,4 +1,3 @@
-/** Conversion between an attempt and its journal record. */
 import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { mergeAttempts } from '@/domain/attempt/mergeAttempts';
 import { letterGiven } from '@/shared/api/answerLetter';
@@ -6,7 +5,7 @@ import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
 
-/** Journal record of an attempt. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
+/** `now` is monotonic, `updatedAt` in milliseconds since 1970. */
 export function toJournal(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
   const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
   return {
@@ -30,7 +29,7 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Att
   };
 }
 
-/** Restores an attempt from the journal; rows of other questions are ignored. */
+/** Ignores rows of other questions. */
 export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
   const { secondsLeft } = record;
@@ -44,7 +43,7 @@ export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attem
   };
 }
 
-/** The attempt on screen with what an earlier page has written, which could not be read when it began. */
+/** Adds to the attempt on screen what an earlier page has written and could not be read when the attempt began. */
 export function withEarlier(attempt: Attempt, earlier: AttemptRecord, now: number): Attempt {
   const settled = suspended(attempt, now);
   const merged = mergeAttempts(earlier, toJournal(settled, now, earlier.updatedAt));
@@ -59,7 +58,7 @@ export function withEarlier(attempt: Attempt, earlier: AttemptRecord, now: numbe
 function withRow(item: AttemptItem, row: AttemptedItem | undefined): AttemptItem {
   if (row === undefined) return item;
   const { answer, attemptedLetters: letters, attemptedAtMs, struckLetters, confidence } = row;
-  // The answer is the last letter attempted, whatever a damaged row says.
+  // The answer is the last letter attempted, regardless of what a damaged row says.
   const isWhole = answer === '' || letters.at(-1) === answer;
   const times = attemptedAtMs.length === letters.length ? attemptedAtMs : letters.map(() => -1);
   return {

@@ -5,7 +5,7 @@ import { type Role, ROLES } from '@/shared/api/account';
 export const EXAM_MODES = ['student', 'tutor', 'review'] as const;
 export type ExamMode = (typeof EXAM_MODES)[number];
 
-/** What a mode shows and allows to a role; the screens read this table and decide nothing themselves. */
+/** What a mode shows to a role and allows it to do; the screens read this table and decide nothing themselves. */
 export interface ExamCapabilities {
   /** Answers, marks and strikes may change. */
   readonly answers: boolean;
@@ -13,10 +13,10 @@ export interface ExamCapabilities {
   readonly key: boolean;
   /** The panel with explanation, info and feedback is shown. */
   readonly panel: boolean;
-  /** After a choice the student says how sure it is, where Settings asks for it. */
+  /** After a choice the student says how sure they are, if enabled in Settings. */
   readonly asksConfidence: boolean;
   readonly questionId: boolean;
-  /** Filters, 'Answer again', and what is known of how the question was answered. */
+  /** Filters, 'Answer again', and what is known about how the question was answered. */
   readonly reviewTools: boolean;
   /** A timed block counts down. */
   readonly clock: boolean;
@@ -29,7 +29,7 @@ export interface ExamCapabilities {
   /** Notes on highlights. */
   readonly annotations: boolean;
   readonly authorEmail: boolean;
-  /** End Block asks first; for a tutor it ends at once, and a review ends in its own way. */
+  /** End Block asks for confirmation; for a tutor it ends at once, and a review has its own dialog. */
   readonly asksBeforeEnd: boolean;
   /** The browser warns before the page is left; Back leads to Create Quiz. */
   readonly blocksNavigation: boolean;
@@ -88,8 +88,8 @@ const table = new Map(
 );
 
 /**
- * What the mode shows, as far as the role may see it. Returns the same object for the same mode and role, so
- * that selectors can return it.
+ * What the mode shows, limited to what the role may see. Returns the same object for the same mode and role, so that
+ * selectors can return it.
  */
 export function capabilitiesOf(mode: ExamMode, role: Role): ExamCapabilities {
   return table.get(`${mode} ${role}`) ?? compose(mode, role);

@@ -1,6 +1,6 @@
 /**
- * Index of the next item whose question is not rated, from the current one on and then from the first, of those that
- * are shown; undefined where no other is unrated.
+ * Index of the next shown item whose question is not rated, searched from the current item on and then from the first;
+ * undefined if no other is unrated.
  */
 export function nextUnrated(
   questionIds: readonly string[],

@@ -4,11 +4,10 @@ interface OpenItems {
   /** Indexes from 0. */
   readonly unanswered: readonly number[];
   readonly marked: readonly number[];
-  /** The warning above the buttons. */
   readonly warning: string;
 }
 
-/** What is still open when a block is to be ended, and the warning that fits. */
+/** What is still open when a block is about to be ended, and the matching warning. */
 export function openItemsOf({ items, current }: Attempt): OpenItems {
   const indexes = items.map((_, index) => index);
   const unanswered = indexes.filter((index) => items[index]?.answer === '');

@@ -1,9 +1,9 @@
 import { spokenDuration } from '@/shared/format/durations';
 
-/** Seconds left at which the clock is announced. */
+/** Announced when this much time is left. */
 const WARNINGS = [300, 60] as const;
 
-/** The warning that falls due between two readings of the clock, in seconds; each is given once. */
+/** The warning due between two readings of the clock, in seconds; each is returned once. */
 export function warningBetween(before: number, now: number): string | undefined {
   const due = WARNINGS.filter((seconds) => before > seconds && now <= seconds && now > 0).at(-1);
   return due === undefined ? undefined : timeLeftText(now);
@@ -14,7 +14,6 @@ export const timeLeftText = (seconds: number): string => `${spokenDuration(secon
 
 export type Urgency = 'none' | 'soon' | 'now';
 
-/** Urgency from seconds left. */
 export function urgencyOf(seconds: number): Urgency {
   if (seconds > WARNINGS[0]) return 'none';
   return seconds > WARNINGS[1] ? 'soon' : 'now';

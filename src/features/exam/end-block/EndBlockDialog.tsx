@@ -21,7 +21,7 @@ const Item = styled('a')({
   '&:hover': { background: vars.palette.primary.soft },
 });
 
-/** Ends the block: first the open items, each with a link back to it, then the warning. */
+/** Lists the open items, each with a link back to it, then the warning. */
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useExamActions();
   const attempt = useOpenExam((exam) => exam.attempt);
@@ -58,7 +58,7 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface OpenItemsProps {
-  /** Such as '2 unanswered'. */
+  /** For instance '2 unanswered'. */
   readonly name: string;
   /** From 0. */
   readonly indexes: readonly number[];
@@ -85,7 +85,7 @@ function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
                 href={addressOfItem(index)}
                 aria-label={`Question ${index + 1}`}
                 onClick={(event) => {
-                  // A new tab opens the address itself.
+                  // With these the browser opens the link elsewhere.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   onVisit(index);

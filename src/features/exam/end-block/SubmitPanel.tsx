@@ -36,7 +36,7 @@ const PANEL = {
   textAlign: 'center',
 };
 
-/** The block has ended: state of its submission, and actions. */
+/** Shown once the block has ended: the state of its submission, and actions. */
 export function SubmitPanel() {
   const dispatch = useAppDispatch();
   const attempt = useOpenExam((exam) => exam.attempt);

@@ -6,7 +6,7 @@ import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
 import { submitPanelText } from './submitPanelModel';
 
-/** Answers of this device that the completed quiz does not have on the server. */
+/** Answers on this device that the completed quiz on the server does not have. */
 export function UnsentAnswers({ quizId }: { readonly quizId: string }) {
   const state = useSelector((root) => selectSubmission(root, quizId));
   const isVolatile = useStorageVolatile();

@@ -8,11 +8,10 @@ interface SubmitPanelText {
 
 interface Surroundings {
   readonly isOnline: boolean;
-  /** The browser stores nothing: the answers are lost with the page. */
+  /** The browser stores nothing: the answers are lost when the page closes. */
   readonly isVolatile: boolean;
 }
 
-/** Status of a block's answers on their way to the server. */
 export function submitPanelText(
   state: SubmissionState | undefined,
   { isOnline, isVolatile }: Surroundings,

@@ -49,7 +49,7 @@ interface HighlightToolbarProps {
   readonly onClose: () => void;
 }
 
-/** Actions on the selected text, right below it. */
+/** Shown right below the selected text. */
 export function HighlightToolbar({
   chosen,
   annotates,
@@ -134,7 +134,7 @@ function NoteFields() {
   );
 }
 
-/** Centred below the text, but within the column: navigator and panel would cover it. */
+/** Centers the bar below the text, but within the column: elsewhere navigator and panel would cover it. */
 function placeBar(bar: HTMLElement, x: number): void {
   const column = bar.offsetParent?.clientWidth ?? 0;
   const left = Math.min(x - bar.offsetWidth / 2, column - bar.offsetWidth);

@@ -37,7 +37,7 @@ interface HighlightedTextProps {
   readonly className?: string | undefined;
 }
 
-/** Text of the current question that can be highlighted; a selection opens the toolbar. */
+/** A selection opens the toolbar. */
 export function HighlightedText({ html, text, className }: HighlightedTextProps) {
   const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
@@ -74,14 +74,14 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   const noted = highlights.filter(({ note }) => note !== undefined);
 
   return (
-    // Focused by its shortcut, for selecting by keyboard.
+    // Focused by a shortcut, to select text by keyboard.
     <Frame
       ref={frame}
       role="group"
       aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
       tabIndex={-1}
       data-words={text}
-      // Its own focus only: the toolbar below has buttons and a text box.
+      // Only its own focus: the toolbar inside has buttons and a text box.
       onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
       onBlur={() => setIsFocused(false)}
     >
@@ -119,7 +119,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   );
 }
 
-/** The words of a note; none where the text has lost them. */
+/** The highlighted words of a note; nothing if the text no longer contains them. */
 function Quote({ html, highlight }: { readonly html: string; readonly highlight: Highlight }) {
   const content = sanitise(html).textContent ?? '';
   const [place] = anchored([highlight], content);

@@ -22,7 +22,7 @@ function textNodesOf(holder: HTMLElement): readonly Text[] {
   return nodes;
 }
 
-/** The holder's text as blocks, whatever elements run through their lines. */
+/** The holder's text as blocks, regardless of inline elements. */
 function blocksOf(holder: HTMLElement): readonly string[] {
   const blocks: string[] = [];
   let before: Element | null | undefined;
@@ -35,7 +35,7 @@ function blocksOf(holder: HTMLElement): readonly string[] {
   return blocks;
 }
 
-/** Selects a range of the holder's text and scrolls it into view. */
+/** Also scrolls the range into view. */
 function selectRange(holder: HTMLElement, { start, end }: TextRange): void {
   const range = document.createRange();
   let at = 0;
@@ -96,7 +96,7 @@ interface KeyboardSelectionProps {
   readonly onLeave: () => void;
 }
 
-/** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
+/** Highlights without a pointer: the arrow keys choose words, a number key gives the color. */
 export function KeyboardSelection({
   frame,
   highlights,

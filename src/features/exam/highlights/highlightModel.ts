@@ -9,11 +9,10 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** A range highlighted by the reader. */
 export interface Highlight extends TextRange {
   /**
-   * Checksum of the highlighted words, by which the range is found again when the text has changed: the words
-   * of a question are not stored on the device.
+   * Checksum of the highlighted words, by which the range is found again after the text has changed: the words of a
+   * question are not stored on the device.
    */
   readonly check: number;
   readonly colour: HighlightColour;
@@ -34,8 +33,8 @@ const overlaps = (one: TextRange, other: TextRange): boolean =>
   one.start < other.end && other.start < one.end;
 
 /**
- * Adds a highlight over existing ones: those are cut back, and where nothing is left of one its note moves to
- * the new highlight, unless that has one. In text order, without overlaps.
+ * Adds a highlight. Existing ones that overlap are cut back; if nothing is left of one, its note moves to the new
+ * highlight unless that has its own. The result is in text order, without overlaps.
  */
 export function highlighted(
   highlights: readonly Highlight[],
@@ -59,7 +58,7 @@ function without(highlights: readonly Highlight[], range: TextRange, text: strin
       { ...bare, end: range.start },
       { ...bare, start: range.end },
     ].filter(({ start, end }) => start < end);
-    // A note stays on the first remaining part only.
+    // Only the first remaining part keeps the note.
     return parts.map((part, index) => ({
       ...part,
       check: checksum(text.slice(part.start, part.end)),
@@ -73,8 +72,8 @@ export const unhighlighted = (highlights: readonly Highlight[], range: TextRange
   highlights.filter((highlight) => !overlaps(highlight, range));
 
 /**
- * Anchors highlights in a text: at their offsets, else at the nearest occurrence of their words, else
- * dropped.
+ * Anchors highlights in a text at their offsets, otherwise at the nearest occurrence of their words; drops those whose
+ * words are gone.
  */
 export function anchored(highlights: readonly Highlight[], text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {

@@ -21,8 +21,8 @@ const decodeHighlight = entity('highlight', ['start'], {
 });
 
 /**
- * Highlights and strikes of the questions of a quiz, by `highlightsId`, separate from the attempt: they outlive the
- * submission and return in review. A record holds no words of the question: see `Highlight.check`.
+ * Highlights and strikes of the questions of a quiz, by `highlightsId`; separate from the attempt, because they outlive
+ * the submission and return in review. A record contains no words of the question: see `Highlight.check`.
  */
 export const highlights = deviceRecord<QuestionHighlights>({
   store: stores.notes,
@@ -36,7 +36,6 @@ export const highlights = deviceRecord<QuestionHighlights>({
 
 export const highlightsId = (quizId: string, questionId: string): string => `${quizId}/${questionId}`;
 
-/** Those of a quiz, by question. */
 export async function readHighlights(userId: string, quizId: string): Promise<BlockHighlights> {
   const prefix = highlightsId(quizId, '');
   const ofQuiz = (await highlights.list(userId)).filter(({ id }) => id.startsWith(prefix));

@@ -12,7 +12,7 @@ import {
   selectHighlights,
 } from './highlightsSlice';
 
-/** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
+/** Stores each change in the dispatch that makes it. */
 export function* storeHighlights(): SagaIterator<void> {
   yield takeEvery([highlightsChanged, strikeToggled], function* () {
     const exam = yield* select(selectOpenExam);
@@ -25,7 +25,7 @@ export function* storeHighlights(): SagaIterator<void> {
   });
 }
 
-/** Shows what another tab changes: without it, the next change here would replace what that tab has written. */
+/** Shows changes made by other tabs: otherwise the next change here would overwrite them. */
 export function* followHighlights(userId: string, quizId: string): SagaIterator<void> {
   const isOfQuiz = (id: string): boolean => id.startsWith(highlightsId(quizId, ''));
   const changes: EventChannel<'changed'> = eventChannel((emit) =>
@@ -43,7 +43,7 @@ export function* followHighlights(userId: string, quizId: string): SagaIterator<
   }
 }
 
-/** Reads again where something was highlighted here meanwhile. */
+/** Reads again if something was highlighted here in the meantime. */
 function* reload(userId: string, quizId: string): SagaIterator<void> {
   const before = yield* select(selectBlockHighlights);
   const read = yield* call(readHighlights, userId, quizId);

@@ -3,7 +3,6 @@ import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 import type { Highlight } from './highlightModel';
 
-/** The texts of a question that can be highlighted. */
 export type HighlightableText = 'stem' | 'explanation';
 
 export interface QuestionHighlights {
@@ -13,15 +12,13 @@ export interface QuestionHighlights {
   readonly struckLetters: readonly string[];
 }
 
-/** Highlights of an untouched question. */
 export const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
 
 /** By question id. */
 export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;
 
-/** The stored highlights of this block. */
 export const highlightsLoaded = createAction<BlockHighlights>('exam/highlightsLoaded');
-/** A range was highlighted, lost its highlight, or has another note. */
+/** A range was highlighted or lost its highlight, or a note changed. */
 export const highlightsChanged = createAction<{
   readonly questionId: string;
   readonly text: HighlightableText;
@@ -43,7 +40,7 @@ function reducer(block: BlockHighlights = initial, action: UnknownAction): Block
 export const highlightsOf = (block: BlockHighlights, questionId: string): QuestionHighlights =>
   (Object.hasOwn(block, questionId) ? block[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
-/** A plain reducer for the reason given in examSlice: a block's highlights grow with its items. */
+/** A plain reducer, for the reason given in examSlice: a block's highlights grow with its items. */
 const slice = { reducerPath: 'exam/highlights', reducer } as const;
 
 declare module '@/shared/store/rootReducer' {
@@ -52,7 +49,6 @@ declare module '@/shared/store/rootReducer' {
 
 rootReducer.inject(slice);
 
-/** Of every question of the block. */
 export const selectBlockHighlights = (root: RootState): BlockHighlights => root['exam/highlights'] ?? initial;
 
 export const selectHighlights = (root: RootState, questionId: string): QuestionHighlights =>

@@ -1,4 +1,3 @@
-/** Keyboard selection of words, and the movement of its keys. */
 import type { TextRange } from './highlightModel';
 
 /** From the word where the selection started to the current word; equal for a single word. */
@@ -7,7 +6,7 @@ export interface WordChoice {
   readonly focus: TextRange;
 }
 
-/** The words of a text given in blocks, in text order; no word crosses a block. */
+/** Words of a text given as blocks, in text order; no word crosses a block. */
 export function wordsOf(blocks: readonly string[]): readonly TextRange[] {
   let start = 0;
   return blocks.flatMap((block) => {
@@ -20,13 +19,12 @@ export function wordsOf(blocks: readonly string[]): readonly TextRange[] {
   });
 }
 
-/** Range of the selection, from one end to the other. */
 export const covered = ({ anchor, focus }: WordChoice): TextRange => ({
   start: Math.min(anchor.start, focus.start),
   end: Math.max(anchor.end, focus.end),
 });
 
-/** Index of the word that a key moves to, from the word at `at`; `starts` are those that begin a sentence. */
+/** Index of the word that a key moves to, from the word at `at`; `starts` are the words that begin a sentence. */
 type Step = (at: number, starts: readonly number[], last: number) => number;
 
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([

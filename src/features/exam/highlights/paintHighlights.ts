@@ -1,7 +1,7 @@
 import { vars } from '@/shared/theme/vars';
 import { anchored, type Highlight } from './highlightModel';
 
-/** Wraps highlighted ranges of a holder's text in <mark>, across whatever elements they run through. */
+/** Wraps highlighted ranges of a holder's text in <mark>, across element boundaries. */
 export function paintHighlights(holder: HTMLElement, highlights: readonly Highlight[]): void {
   for (const highlight of anchored(highlights, holder.textContent)) {
     for (const piece of piecesOf(holder, highlight)) {
@@ -35,7 +35,7 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
   return pieces;
 }
 
-/** The selection inside the holder; undefined where there is none, or it leaves the holder. */
+/** Undefined without a selection, or if it extends beyond the holder. */
 export function selectedRange(
   holder: HTMLElement,
 ): { readonly start: number; readonly end: number; readonly rect: DOMRect } | undefined {

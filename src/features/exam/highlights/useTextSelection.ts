@@ -14,7 +14,7 @@ export interface TextSelection {
   readonly note?: string | undefined;
 }
 
-/** The selection inside the frame's first child, or the highlight clicked; undefined for neither. */
+/** The selection inside the frame's first child, or the clicked highlight; undefined for neither. */
 export function useTextSelection(
   frame: RefObject<HTMLElement | null>,
   highlights: readonly Highlight[],
@@ -43,8 +43,7 @@ export function useTextSelection(
     };
 
     const onSelection = (): void => {
-      // Writing a note moves focus, and in some browsers the selection, into the toolbar: the selection is
-      // kept.
+      // Writing a note moves focus, and in some browsers the selection, into the toolbar: the selection is kept.
       if (document.activeElement?.closest('[role=toolbar]') != null) return;
       const selected = selectedRange(holder);
       if (selected === undefined) {

@@ -55,7 +55,7 @@ const CONTROLS = {
   borderColor: 'divider',
 };
 
-/** What changes the tones wraps as one. */
+/** On narrow screens, each tone control wraps by itself. */
 const TONES = { '@media (max-width: 759px)': { display: 'contents' } };
 
 const TONE_FIELD = { flexWrap: 'nowrap', px: 1, '@media (max-width: 759px)': { flex: '1 1 150px' } };
@@ -66,7 +66,7 @@ interface ImageDialogProps {
   readonly imageNames: readonly string[];
   /** From 0. */
   readonly index: number;
-  /** It is rendered before it opens: the first rendering alone would take too long after a click. */
+  /** Rendered before it opens: the first render alone would take too long after a click. */
   readonly isOpen: boolean;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
@@ -81,11 +81,11 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN }],
 ]);
 
-/** Part of how an image is shown; only what reads a part renders when it changes. */
+/** Selects part of how an image is shown; a component renders only when the part it reads changes. */
 const useView = <Value,>(imageName: string, select: (view: ImageView) => Value): Value =>
   useSelector((root) => select(selectImageView(root, imageName) ?? INITIAL_VIEW));
 
-/** The images of a question, one at a time: zoomed, moved, rotated, and their tones changed. */
+/** Shows one image of a question at a time, to zoom, move and rotate it and to change its tones. */
 export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: ImageDialogProps) {
   const imageName = imageNames[index] ?? '';
   const stage = useRef<ImageStage>(undefined);
@@ -98,12 +98,12 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   const widen = (step: 1 | -1): void => change((before, on) => widthStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Those are the browser's: it zooms the page, or goes back.
+    // These are the browser's: it zooms the page, or goes back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(1);
     else if (event.key === '-') zoom(-1);
     const by = ARROWS.get(event.key);
-    // A slider has arrow keys of its own.
+    // Sliders handle the arrow keys themselves.
     if (by === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     drag((before, on) => panned(before, by, on));
@@ -116,7 +116,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
       onClose={onClose}
       maxWidth={false}
       slotProps={{ paper: { sx: PAPER } }}
-      // It covers the exam, and the lock would lay the whole page out twice.
+      // The dialog covers the exam, and the lock would lay out the whole page twice.
       disableScrollLock
       aria-labelledby="image-title"
       onKeyDown={onKeyDown}
@@ -240,7 +240,7 @@ interface ToneProps extends ViewProps {
   readonly onChange: (percent: number) => void;
 }
 
-/** Shows each step of a drag; the stored percentage follows once it is over. */
+/** Shows each step of a drag; the percentage is stored once the drag is over. */
 function Tone({ imageName, name, tone, onChange }: ToneProps) {
   const id = useId();
   const percent = useView(imageName, (view) => view[tone]);

@@ -52,7 +52,6 @@ interface ShownImageProps {
   readonly onStage: (stage: ImageStage | undefined) => void;
 }
 
-/** An image of the image viewer: loading, failed, or to be moved. */
 export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
   const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);
@@ -84,7 +83,7 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
 
 interface MovableImageProps extends ShownImageProps {
   readonly address: string;
-  /** Its bytes are no image. */
+  /** The bytes are not an image. */
   readonly onBroken: () => void;
 }
 
@@ -108,7 +107,7 @@ function MovableImage({ imageName, address, number, onStage, onBroken }: Movable
       onStage(undefined);
       created.dispose();
     };
-    // Once more when the views that were kept are there: one of them may be this image's.
+    // Runs again once the stored views are loaded: one of them may be for this image.
   }, [store, dispatch, imageName, onStage, isLoaded]);
   return (
     <Frame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>

@@ -15,9 +15,9 @@ import {
 
 export type ViewChange = (view: ImageView, stage: Stage) => ImageView;
 
-/** An image that is zoomed and moved without rendering anything. */
+/** Zooms and moves an image without rendering anything. */
 export interface ImageStage {
-  /** `settles` at once where a control shows what is changed. */
+  /** Settles 'now' if a control shows what is changed. */
   readonly change: (change: ViewChange, settles: 'now' | 'later') => void;
   readonly dispose: () => void;
 }
@@ -29,16 +29,19 @@ interface StageOptions {
   readonly view: ImageView;
   /** Called when the image has come to rest. */
   readonly onSettled: (view: ImageView) => void;
-  /** Called with the width of the image on the screen, px, once it has loaded and whenever it rests at another one. */
+  /**
+   * Called with the width of the image on screen, px, once it has loaded and whenever it comes to rest at another
+   * width.
+   */
   readonly onSized: (width: number) => void;
 }
 
-/** Milliseconds without a change after which the image is at rest. */
+/** The image is at rest after this time without a change. */
 const REST = 150;
 
 /**
- * Wheel, drag and pinch on an image: all that happens between two frames is one change of one element's style. React
- * renders only when the image has come to rest.
+ * Handles wheel, drag and pinch on an image: everything between two frames becomes one change of one element's style.
+ * React renders only when the image has come to rest.
  */
 export function createImageStage({
   frame,
@@ -58,7 +61,7 @@ export function createImageStage({
 
   const settle = (): void => {
     clearTimeout(rest);
-    // Painted at the new scale.
+    // So that it is painted at the new scale.
     image.style.willChange = '';
     if (view === settled) return;
     settled = view;
@@ -99,7 +102,7 @@ export function createImageStage({
   image.addEventListener('load', onNewSize, { signal });
   window.addEventListener('resize', onNewSize, { signal });
   rest = setTimeout(comeToRest, REST);
-  // Unchanged it needs no style, and measuring the frame in the middle of opening would force a layout.
+  // An unchanged image needs no style, and measuring the frame while it opens would force a layout.
   if (view !== INITIAL_VIEW) paint();
 
   return {
@@ -116,7 +119,7 @@ export function createImageStage({
   };
 }
 
-/** Sizes of frame and image, and places in the frame. */
+/** Sizes of frame and image, and positions in the frame. */
 function measure(frame: HTMLElement, image: HTMLImageElement) {
   let bounds: DOMRect | undefined;
   // Read once per size: reading it in each frame would force a layout.
@@ -129,7 +132,7 @@ function measure(frame: HTMLElement, image: HTMLImageElement) {
         image: { width: Math.max(1, image.naturalWidth), height: Math.max(1, image.naturalHeight) },
       };
     },
-    /** Measured from the middle of the frame. */
+    /** From the center of the frame. */
     pointOf: ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = boundsOf();
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -145,11 +148,11 @@ interface GestureOptions {
   readonly signal: AbortSignal;
   readonly pointOf: (event: MouseEvent) => Point;
   readonly take: (change: ViewChange) => void;
-  /** Called when something is to be taken at the next frame. */
+  /** Called when there is something to take at the next frame. */
   readonly schedule: () => void;
 }
 
-/** Collects wheel, drag and pinch; the function returned takes what has come since its last call. */
+/** Collects wheel, drag and pinch; the returned function takes what has come since its last call. */
 function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOptions): () => void {
   /** Where each finger is, and where it was at the last frame. */
   const held = new Map<number, { at: Point; from: Point }>();
@@ -172,7 +175,7 @@ function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOp
 
   const onPointerDown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    // A drag goes on outside the frame.
+    // A drag continues outside the frame.
     frame.setPointerCapture(event.pointerId);
     takeGestures();
     const at = pointOf(event);

@@ -4,13 +4,13 @@ interface Size {
   readonly height: number;
 }
 
-/** px from the centre of the frame. */
+/** px from the center of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where an image is shown: the frame's size and the image's own. All of them are above 0. */
+/** Sizes of the frame and of the image itself, all above 0. */
 export interface Stage {
   readonly frame: Size;
   readonly image: Size;
@@ -21,7 +21,7 @@ export const ROTATIONS = [0, 90, 180, 270] as const;
 export interface ImageView {
   /** 1: the whole image fits the frame. */
   readonly zoom: number;
-  /** px, centre of the image from the centre of the frame. */
+  /** px from the center of the frame to the center of the image. */
   readonly x: number;
   readonly y: number;
   /** Degrees, clockwise. */
@@ -47,13 +47,13 @@ export const INITIAL_VIEW: ImageView = {
 export const TONE = { least: 20, most: 200, step: 10 } as const;
 
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16] as const;
-/** The last shows each pixel of a photograph of 12 megapixels on a phone. */
+/** The maximum shows each pixel of a 12-megapixel photograph on a phone. */
 export const ZOOM = { least: 0.5, most: 16 } as const;
 
-/** px that the image is wide on the screen: what 'Zoom in' and 'Zoom out' add and take, and where they stop. */
+/** Width of the image on screen, px: step and limits of 'Zoom in' and 'Zoom out'. */
 const WIDTH = { least: 200, most: 1200, step: 100 } as const;
 
-/** px of the image that no pan moves out of the frame. */
+/** px of the image that always stay in the frame. */
 const KEPT = 48;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -66,16 +66,19 @@ export function fitScale({ frame, image }: Stage, rotation: number): number {
   return Math.min(frame.width / width, frame.height / height);
 }
 
-/** Size of the rotated image on the screen. */
+/** Size of the rotated image on screen. */
 export function shownSize({ zoom, rotation }: ImageView, stage: Stage): Size {
   const scale = fitScale(stage, rotation) * zoom;
   const [width, height] = [stage.image.width * scale, stage.image.height * scale];
   return isSideways(rotation) ? { width: height, height: width } : { width, height };
 }
 
-/** Zooms about a point of the frame, or beside the image about its point next to that: what is under it stays under it. */
+/**
+ * Zooms about a point of the frame, or about the nearest point of the image if the point is outside it; what is at the
+ * point stays there.
+ */
 export function zoomedAt(view: ImageView, zoom: number, at: Point, stage: Stage): ImageView {
-  // A step of the width may have gone beyond: from there it must not jump.
+  // A step of the width may have gone beyond the limits: the zoom must not jump back from there.
   const next = clamp(zoom, Math.min(ZOOM.least, view.zoom), Math.max(ZOOM.most, view.zoom));
   return zoomedTo(view, next, at, stage);
 }
@@ -90,7 +93,7 @@ function zoomedTo(view: ImageView, next: number, at: Point, stage: Stage): Image
 
 const CENTRE: Point = { x: 0, y: 0 };
 
-/** The next step of the zoom, about the centre of the frame. */
+/** Zooms by one step about the center of the frame. */
 export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
   const next =
     step > 0
@@ -99,11 +102,11 @@ export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageV
   return next === undefined ? view : zoomedAt(view, next, CENTRE, stage);
 }
 
-/** Whether the width, px on the screen, can change by a step in this direction. */
+/** Whether the width, px on screen, can change by a step in this direction. */
 export const canStep = (width: number, step: 1 | -1): boolean =>
   step > 0 ? Math.round(width) < WIDTH.most : Math.round(width) > WIDTH.least;
 
-/** 100 px wider or narrower on the screen, about the centre of the frame; from 200 to 1200 px. */
+/** 100 px wider or narrower on screen, about the center of the frame; from 200 to 1200 px. */
 export function widthStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
   const { width } = shownSize(view, stage);
   if (!canStep(width, step)) return view;
@@ -140,7 +143,7 @@ const QUARTER: Readonly<Record<ImageView['rotation'], ImageView['rotation']>> = 
   270: 0,
 };
 
-/** A quarter turn clockwise about the centre of the frame. */
+/** A quarter turn clockwise about the center of the frame. */
 export function rotated(view: ImageView, stage: Stage): ImageView {
   const rotation = QUARTER[view.rotation];
   const growth = fitScale(stage, rotation) / fitScale(stage, view.rotation);
@@ -148,10 +151,10 @@ export function rotated(view: ImageView, stage: Stage): ImageView {
   return panned(turned, CENTRE, stage);
 }
 
-/** The whole image, as it is rotated. */
+/** The whole image, with its rotation. */
 export const fitted = (view: ImageView): ImageView => ({ ...view, zoom: 1, x: 0, y: 0 });
 
-/** Moved so far that it is inside the frame, whose size may have changed. */
+/** Moves the image back into the frame, whose size may have changed. */
 export const keptInFrame = (view: ImageView, stage: Stage): ImageView => {
   const kept = panned(view, CENTRE, stage);
   return kept.x === view.x && kept.y === view.y ? view : kept;
@@ -176,7 +179,7 @@ export function filterOf({ brightness, contrast, inverted }: ImageView): string 
 export const viewText = ({ zoom, rotation }: ImageView): string =>
   `Zoom ${Math.round(zoom * 100)} %${rotation === 0 ? '' : `, rotated ${rotation}°`}`;
 
-/** Zoom factor of a turn of the wheel, or of a pinch on a trackpad, which comes as a wheel with Ctrl. */
+/** Zoom factor of a turn of the wheel, or of a pinch on a trackpad, which arrives as a wheel event with Ctrl. */
 export function wheelFactor(deltaY: number, deltaMode: number, ctrlKey: boolean): number {
   const px = deltaMode === 0 ? deltaY : deltaY * (deltaMode === 1 ? 16 : 400);
   return Math.exp(-clamp(px, -200, 200) * (ctrlKey ? 0.01 : 0.002));

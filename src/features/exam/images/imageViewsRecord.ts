@@ -31,7 +31,7 @@ const decodeView = entity('image view', ['imageName'], {
 });
 const decodeViews = entity('image views', ['images'], { images: list(decodeView) });
 
-/** How the images of each quiz are shown, which also its review reads. Damaged views are left out. */
+/** How the images of each quiz are shown; also read by its review. Damaged views are left out. */
 export const imageViews = deviceRecord<ImageViews>({
   store: stores.drafts,
   prefix: 'image-views/',

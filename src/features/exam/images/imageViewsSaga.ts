@@ -4,7 +4,7 @@ import { call, select } from '@/shared/store/effects';
 import { imageViews } from './imageViewsRecord';
 import { imageViewed, imageViewsLoaded, selectImageViews } from './imageViewsSlice';
 
-/** Reads how the images of the quiz were shown, and keeps each change on the device. */
+/** Reads how the images of the quiz were shown, and stores each change on the device. */
 export function* keepImageViews(userId: string, quizId: string): SagaIterator<void> {
   yield put(imageViewsLoaded((yield* call(imageViews.read, userId, quizId)) ?? {}));
   yield takeEvery(imageViewed, function* () {

@@ -3,20 +3,19 @@ import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
 import type { ImageView } from './imageViewModel';
 
-/** By name of the image; absent as long as nothing has been changed. */
+/** By image name; absent until something has been changed. */
 export type ImageViews = Readonly<Record<string, ImageView>>;
 
 interface ImageViewsState {
   views: Record<string, ImageView>;
-  /** px that the images are wide on the screen, by name. */
+  /** Width of the images on screen, px, by name. */
   widths: Record<string, number>;
-  /** Whether the views that are kept on the device are among them. */
+  /** Whether the views stored on the device have been read. */
   isLoaded: boolean;
 }
 
 const initialState: ImageViewsState = { views: {}, widths: {}, isLoaded: false };
 
-/** How the images of the attempt are shown in the image viewer. */
 const slice = createSlice({
   name: 'exam/imageViews',
   initialState,
@@ -33,7 +32,7 @@ const slice = createSlice({
     ) => {
       state.widths[imageName] = width;
     },
-    /** What was changed before the device was read takes precedence. */
+    /** Changes made before the device was read take precedence. */
     imageViewsLoaded: (state, { payload }: PayloadAction<ImageViews>) => {
       state.views = { ...payload, ...state.views };
       state.isLoaded = true;

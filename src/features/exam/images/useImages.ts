@@ -6,7 +6,7 @@ import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
 import { useAppStore } from '@/shared/store/hooks';
 
-/** The attempt that keeps its images on the device; undefined in a review. */
+/** The attempt whose images are kept on the device; undefined in a review. */
 export function useImageOwner(): AttemptOwner | undefined {
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
@@ -18,13 +18,12 @@ export function useImageOwner(): AttemptOwner | undefined {
   );
 }
 
-/** Prefetches the next item's images. */
 export function usePrefetchNextImages(): void {
   const store = useAppStore();
   const owner = useImageOwner();
   useOnItem(() => {
     const exam = selectOpenExam(store.getState());
-    // Where a filter hides some, not the one after.
+    // With a filter not simply the following item.
     const index = exam && neighbourOf(exam.attempt, 1, exam.shown);
     const next = index === undefined ? undefined : exam?.quizItems[index];
     for (const imageName of next?.imageList ?? []) {

@@ -59,7 +59,7 @@ const FilterSelect = styled('select')<PlaceProps>({
 
 const List = styled('div')<PlaceProps>({
   position: 'relative',
-  // Below the filter, where there is one.
+  // Below the filter, if there is one.
   gridRow: '-2 / -1',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -90,7 +90,7 @@ const ItemButton = styled('button')<PlaceProps>({
   border: 0,
   borderLeft: `3px solid ${vars.palette.background.paper}`,
   color: vars.palette.text.secondary,
-  // Items and icons have backgrounds of their own: a change is painted over, and layers are not sorted again.
+  // Items and icons have their own backgrounds: a change is painted over, and layers are not sorted again.
   background: vars.palette.background.paper,
   font: vars.font.body2,
   fontVariantNumeric: 'tabular-nums',
@@ -144,7 +144,7 @@ const FilledDot = styled(Dot)({
 /** Next to the number, which stays in the middle. */
 const NoteSign = styled(NoteIcon)({ margin: '0 -15px 0 3px', verticalAlign: '-1px' });
 
-/** The list of questions at the left edge. */
+/** At the left edge of wide screens. */
 export function WideNavigator() {
   return (
     <Wide aria-label="Questions">
@@ -153,7 +153,7 @@ export function WideNavigator() {
   );
 }
 
-/** A button for each question, each subscribed to its own item only. */
+/** Each button subscribes to its own item only. */
 export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onChosen?: () => void }) {
   const count = useItemCount();
   const { key, reviewTools } = useCapabilities();
@@ -208,7 +208,7 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
   );
 }
 
-/** React visits all siblings of a button that changes: in groups they are a tenth of 400. */
+/** React visits all siblings of a button that changes: with groups these are a tenth of 400. */
 const GROUP = 10;
 
 /** Indices from 0, in groups. */
@@ -230,7 +230,7 @@ interface QuestionButtonProps extends PlaceProps {
   /** By the filters of the review. */
   readonly isLeftOut: boolean;
   readonly hasNote: boolean;
-  /** Only where the mode shows it. */
+  /** Only if the mode shows it. */
   readonly correctAnswer: string | undefined;
   readonly onChosen: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ const HEAD = {
   touchAction: 'none',
 };
 
-/** Bottom sheet with the questions, for narrow screens. */
+/** Bottom sheet for narrow screens. */
 export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>

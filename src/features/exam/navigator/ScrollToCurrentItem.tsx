@@ -3,15 +3,15 @@ import { useOnItem } from '@/features/exam/store/useExam';
 
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
-/** Items known to be in view, both inclusive. */
+/** Items known to be in view, both ends inclusive. */
 interface VisibleRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Scrolls the current item to the middle of its list once it is out of view. Its place comes from
- * IntersectionObserver and is cached until the list scrolls: measuring with each move would force a layout.
+ * Scrolls the current item to the middle of its list once it is out of view. Its position comes from
+ * IntersectionObserver and is cached until the list scrolls: measuring on each move would force a layout.
  */
 export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const visibleRange = useRef<VisibleRange>(undefined);
@@ -43,7 +43,7 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
     observer.current = new IntersectionObserver(
       ([entry], self) => {
         self.disconnect();
-        // One that a filter hides has no place.
+        // An item hidden by a filter has no position.
         if (entry === undefined || entry.boundingClientRect.height === 0) return;
         if (entry.intersectionRatio < WHOLE) scrollTo(entry);
         else visibleRange.current = visibleRangeAround(index, entry);
@@ -56,7 +56,7 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
   return null;
 }
 
-/** How many items fit above and below; filtered ones only bring others nearer. */
+/** The items that fit above and below; a filter only brings others nearer. */
 function visibleRangeAround(
   index: number,
   { boundingClientRect, rootBounds }: IntersectionObserverEntry,

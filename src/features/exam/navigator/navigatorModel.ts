@@ -1,24 +1,22 @@
-/** Names, states and filters of the navigator's items. */
 import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
 
-/** Result of an item, where the key may be shown. */
+/** Result of an item, if the key may be shown. */
 export type Verdict = 'correct' | 'incorrect' | 'unanswered';
 
-/** State of one item in the navigator. */
 export interface ItemState {
   readonly answered: boolean;
   readonly marked: boolean;
-  /** Only where the mode shows the key. */
+  /** Only if the mode shows the key. */
   readonly verdict: Verdict | undefined;
 }
 
 /** Filters during a block. */
 export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
-/** Filters where the key may be shown. */
+/** Filters when the key may be shown. */
 export const KEY_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
 export type Filter = (typeof KEY_FILTERS)[number];
 
-/** `correctAnswer` only where the mode shows it; '' where it could not be read: then there is no verdict. */
+/** `correctAnswer` is given only if the mode shows it; '' if it could not be read: then there is no verdict. */
 export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined): ItemState {
   return {
     answered: item.answer !== '',
@@ -42,11 +40,10 @@ export function itemName(questionNo: number, state: ItemState, hasNote: boolean)
   return parts.join(', ');
 }
 
-/** The verdict where the key may be shown, else whether the item is answered. */
+/** The verdict if the key may be shown, otherwise whether the item is answered. */
 export const stateWord = ({ answered, verdict }: ItemState): Verdict | 'answered' | 'unanswered' =>
   verdict ?? (answered ? 'answered' : 'unanswered');
 
-/** Whether the navigator shows an item under a filter. */
 export function passesFilter(filter: Filter, { answered, marked, verdict }: ItemState): boolean {
   switch (filter) {
     case 'All':

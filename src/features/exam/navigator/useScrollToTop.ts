@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useOnItem } from '@/features/exam/store/useExam';
 
 /**
- * Shows each item, and its explanation, from the top. What scrolls depends on the window: question and explanation by
- * themselves, both together in `main`, or the page.
+ * Shows each item, and its explanation, from the top. What scrolls depends on the window: question and explanation
+ * separately, both together in `main`, or the page.
  */
 export function useScrollToTop(main: RefObject<HTMLElement | null>): void {
   const scrolled = useRef(new Set<Element>());
@@ -21,7 +21,7 @@ export function useScrollToTop(main: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('scroll', onScroll, options);
   }, [main]);
   useOnItem(() => {
-    // Only what was scrolled: it forces a layout.
+    // Only what was scrolled: this forces a layout.
     for (const element of scrolled.current) element.scrollTo(0, 0);
     scrolled.current.clear();
   });

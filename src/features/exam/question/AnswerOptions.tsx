@@ -19,7 +19,7 @@ import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 
-/** The options as one group of native radios. */
+/** One group of native radios. */
 export function AnswerOptions() {
   const count = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList.length);
   if (count === undefined) return null;
@@ -42,14 +42,16 @@ const Notice = ({ text }: { readonly text: string }) => (
   </Alert>
 );
 
-/** Said only where the mode shows the key. */
+/** Shown only if the mode shows the key. */
 function MissingKey() {
   const { key } = useCapabilities();
   const correctAnswer = useQuestion()?.option.correctAnswer;
   return key && correctAnswer === '' ? <Notice text={NO_KEY} /> : null;
 }
 
-/** Apart from their group, whose style would be computed with each choice. Verdicts only where the mode shows the key. */
+/**
+ * Separate from their group, whose style would be computed with each choice. Verdicts only if the mode shows the key.
+ */
 function Options({ count }: { readonly count: number }) {
   const correctAnswer = useQuestion()?.option.correctAnswer ?? '';
   const item = useItem();
@@ -87,7 +89,7 @@ const StrikeButton = styled('button')({
   borderRadius: '0 7px 7px 0',
   color: vars.palette.text.disabled,
   background: 'transparent',
-  // Only below the pointer: where the style of a button changes the cursor, the browser looks for what is below it.
+  // Only below the pointer: if the style of a button changes the cursor, the browser looks up what is below it.
   '&:hover:enabled': { cursor: 'pointer' },
   "&:is(:hover, :focus-visible, [aria-pressed='true'])": {
     color: vars.palette.text.primary,
@@ -148,7 +150,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
   );
 });
 
-/** Text and radio render apart: the one with the item, the other with its state. */
+/** Text and radio render separately: the text with the item, the radio with its state. */
 const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
   const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
   return <RichText inline html={html ?? ''} />;

@@ -9,12 +9,12 @@ import { RadioField } from '@/shared/ui/form/RadioField';
 
 const OPTIONS = CONFIDENCES.map((value) => ({ value, name: CONFIDENCE_NAMES[value] }));
 
-/** How sure the student is of the answer, once there is one. */
+/** Shown once there is an answer. */
 export function ConfidenceField() {
   const item = useItem();
   const dispatch = useAppDispatch();
   if (item === undefined || item.answer === '') return null;
-  // Arrow keys move between the radios, not between the items.
+  // Here the arrow keys move between the radios, not between the items.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key.startsWith('Arrow')) event.stopPropagation();
   };

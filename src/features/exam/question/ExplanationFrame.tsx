@@ -27,7 +27,7 @@ interface ExplanationFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The place of the explanation; empty until its code has come, so that the question does not move. */
+/** Reserves the space of the explanation until its code is loaded, so that the question does not move. */
 export function ExplanationFrame({ id, label, children }: ExplanationFrameProps) {
   const isHidden = useIsPanelHidden();
   const width = usePanelWidth();
@@ -37,7 +37,7 @@ export function ExplanationFrame({ id, label, children }: ExplanationFrameProps)
       aria-label={label}
       aria-hidden={children === undefined}
       isFolded={isHidden}
-      // Percent of what the navigator and a side panel leave.
+      // Percent of the width that the navigator and a side panel leave.
       style={
         isHidden ? undefined : { width: `calc((100vw - 104px - var(--tool-width, 0px)) * ${width / 100})` }
       }

@@ -58,7 +58,7 @@ const RichHighlightedText = styled(HighlightedText)(PARAGRAPHS);
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The explanation: beside the question where there is space, below it elsewhere. */
+/** Next to the question if there is space, otherwise below it. */
 export function ExplanationPanel() {
   const question = useQuestion();
   const [tab, setTab] = useState<Tab>('Explanation');
@@ -103,7 +103,7 @@ export function ExplanationPanel() {
         </IconAction>
       </Box>
       {!isHidden && (
-        // Each tab begins at its top.
+        // Each tab starts at its top.
         <Body key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
           {tab === 'Explanation' && <Explanation question={question} />}
           {tab === 'Info' && <Info question={question} />}
@@ -130,7 +130,7 @@ function Explanation({ question }: { readonly question: Question }) {
       {explanation !== '' && (
         <ExplanationPart title="Explanation">
           {answers ? (
-            // During a block only the stem takes highlights.
+            // During a block only the stem can be highlighted.
             <Rich html={explanation} />
           ) : (
             <RichHighlightedText html={explanation} text="explanation" />

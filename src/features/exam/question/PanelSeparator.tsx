@@ -24,7 +24,7 @@ const Separator = styled('div')({
   '@media (max-width: 1099px)': { display: 'none' },
 });
 
-/** The edge between question and panel: dragged, or moved by the arrow keys while it has the focus. */
+/** The edge between question and panel: dragged, or moved by the arrow keys while it has focus. */
 export function PanelSeparator({ panelId }: { readonly panelId: string }) {
   const width = usePanelWidth();
   const isDragged = useRef(false);
@@ -35,7 +35,7 @@ export function PanelSeparator({ panelId }: { readonly panelId: string }) {
     const wanted = new Map(Object.entries(widths)).get(event.key);
     if (wanted === undefined) return;
     event.preventDefault();
-    // Elsewhere the arrows move between the items.
+    // Otherwise the arrow keys move between the items.
     event.stopPropagation();
     setPanelWidth(wanted);
   };

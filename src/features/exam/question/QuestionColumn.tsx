@@ -44,12 +44,12 @@ const Enlarge = styled('div')({
   display: 'grid',
   padding: 4,
   borderRadius: 6,
-  // Over a figure, which is light in both themes.
+  // On a figure, which is light in both themes.
   color: lightColours.ink,
   background: lightColours.surface,
 });
 
-/** Figures of the current question, each in a frame of fixed size before its image has loaded. */
+/** Each figure has a frame of fixed size before its image has loaded. */
 function Figures() {
   const item = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current]);
   if (item === undefined || item.imageList.length === 0) return null;
@@ -61,7 +61,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   const [enlarged, setEnlarged] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [isRendered, setIsRendered] = useState(false);
-  // Ahead, so that it opens at once: a finger does not hover before it taps.
+  // Rendered ahead, so that it opens at once: a finger does not hover before it taps.
   useEffect(() => whenIdle(() => startTransition(() => setIsRendered(true))), []);
   const owner = useImageOwner();
   return (
@@ -104,7 +104,7 @@ const Column = styled('div')<{ readonly hasPanel: boolean }>({
   overflowY: 'auto',
   minHeight: 0,
   contain: 'layout style paint',
-  // A sideways move is a swipe, not the browser's way back.
+  // A horizontal move is a swipe, not the browser's back gesture.
   touchAction: 'pan-y pinch-zoom',
   overscrollBehaviorX: 'none',
   variants: [
@@ -138,7 +138,7 @@ const Proceed = styled(Button)({
   '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
 });
 
-/** The current question: stem, figures, options, and the button to the next one. Its parts follow the item, not the whole. */
+/** Each part subscribes to the item itself; the column does not render with it. */
 export function QuestionColumn() {
   const { panel, questionId, reviewTools } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
@@ -173,7 +173,7 @@ function StemText() {
   );
 }
 
-/** Its place is kept from the start: the button below does not move when it appears. */
+/** Its space is reserved from the start: the button below does not move when it appears. */
 function Confidence() {
   const { asksConfidence } = useCapabilities();
   const isWanted = confidenceQuestion.useIsOn();

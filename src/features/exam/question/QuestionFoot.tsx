@@ -13,7 +13,10 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 const LINE = { color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' };
 
-/** Below the question, where nothing moves when it appears: its id, and what this device has stored about how it was answered. */
+/**
+ * The question's id, and what this device has stored about how it was answered. Below the question, where nothing moves
+ * when it appears.
+ */
 export function QuestionFoot() {
   const item = useItem();
   const { reviewTools } = useCapabilities();

@@ -25,7 +25,7 @@ export function SwipeToMove({ column }: { readonly column: RefObject<HTMLElement
       const start = from;
       from = undefined;
       if (start === undefined || touch === undefined) return;
-      // The finger has scrolled, or selected text.
+      // The finger has scrolled or selected text.
       if (element.scrollTop !== start.scrolled || hasSelection()) return;
       const step = swipeStep(
         start,
@@ -47,7 +47,7 @@ export function SwipeToMove({ column }: { readonly column: RefObject<HTMLElement
 
 const hasSelection = (): boolean => window.getSelection()?.isCollapsed === false;
 
-/** Not from tables, images, controls that are dragged, whatever scrolls sideways, and not while text is selected. */
+/** Not from tables, images, draggable controls or anything that scrolls sideways, and not while text is selected. */
 function maySwipe(target: EventTarget | null, column: HTMLElement): boolean {
   if (!(target instanceof Element) || hasSelection()) return false;
   if (target.closest("table, img, input[type='range'], textarea, [data-swipe='off']") !== null) return false;

@@ -8,7 +8,7 @@ export const PANEL_WIDTHS = { min: 25, max: 65, usual: 42, step: 2 } as const;
 const clamp = (width: number): number =>
   Math.round(Math.min(PANEL_WIDTHS.max, Math.max(PANEL_WIDTHS.min, width)));
 
-/** Both belong to the browser, like the text size. */
+/** Both are stored per browser, like the text size. */
 const isHidden = createLocalSetting(textEntry('examPanelHidden', boolean), false);
 const width = createLocalSetting(
   textEntry('examPanelWidth', (value) => clamp(Number(string(value)) || PANEL_WIDTHS.usual)),

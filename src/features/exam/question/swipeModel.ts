@@ -1,4 +1,3 @@
-/** A finger on the screen. */
 export interface Touched {
   /** px from the left edge of the window. */
   readonly x: number;
@@ -8,16 +7,16 @@ export interface Touched {
   readonly at: number;
 }
 
-/** px that a swipe is long at least. */
+/** Minimum length of a swipe, px. */
 const LEAST = 60;
-/** A swipe goes that many times as far sideways as up or down. */
+/** Minimum ratio of horizontal to vertical movement. */
 const STEEPNESS = 2;
-/** Milliseconds that a swipe takes at most: a slower one may select or explore. */
+/** A slower movement may select text or explore. */
 const LONGEST = 700;
-/** px at either edge of the window that belong to the system's own gestures. */
+/** px at either edge of the window that are reserved for system gestures. */
 const EDGE = 24;
 
-/** Whether a finger's way is a swipe: left means the next item, right the previous one. */
+/** Step of a swipe: left means the next item, right the previous one; undefined if the movement is not a swipe. */
 export function swipeStep(from: Touched, to: Touched, windowWidth: number): 1 | -1 | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (from.x < EDGE || from.x > windowWidth - EDGE) return undefined;

@@ -7,14 +7,14 @@ import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
 
-/** Answers a reviewed question again, without its key in sight; nothing of it is kept or sent. */
+/** Lets a reviewed question be answered again with its key hidden; nothing is stored or sent. */
 export function AnswerAgain() {
   const dispatch = useAppDispatch();
   const question = useQuestion();
   const again = useOpenExam((exam) => exam.again);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The chosen radio is disabled now, and would lose the focus.
+    // The chosen radio is disabled now and would lose focus.
     const isOnOption = document.activeElement instanceof HTMLInputElement;
     if (again !== undefined && again !== '' && isOnOption) button.current?.focus({ preventScroll: true });
   }, [again]);
@@ -24,7 +24,7 @@ export function AnswerAgain() {
   const isRight = again === correctAnswer;
   const isChosen = again !== undefined && again !== '';
   return (
-    // What is below does not move when it comes.
+    // Reserved, so that nothing below moves when the result appears.
     <Stack direction="row" spacing="4px 12px" sx={{ minHeight: 44, mt: 1.5 }}>
       <Button
         ref={button}

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
-/** Ends the review, or stays in it. The feedback block ends with the exam page. */
+/** The feedback block ends when the exam page is left. */
 export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 const NONE: readonly QuestionHistory[] = [];
 
-/** The place of the filters, which wrap: one line in a window of 1280 px. */
+/** The filters wrap: they take one line in a window of 1280 px. */
 const STRIP = {
   display: 'grid',
   alignItems: 'center',
@@ -22,7 +22,7 @@ const STRIP = {
   bgcolor: 'background.paper',
 };
 
-/** Which items of the review are listed, and where 'Next' leads; kept in the URL. */
+/** Which items of the review are listed, and where 'Next' leads; stored in the URL. */
 export function ReviewFilters() {
   const dispatch = useAppDispatch();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
@@ -48,7 +48,7 @@ export function ReviewFilters() {
 
   const choose = (next: readonly ReviewFilter[]): void => {
     setChosen(next);
-    // Past the router, like the item's number.
+    // Bypasses the router, like the item's number.
     window.history.replaceState(window.history.state, '', withFilters(window.location.pathname, next));
   };
   return (

@@ -1,6 +1,9 @@
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
-/** Who takes a block needs none of it; the places keep their heights, so that the question does not move. */
+/**
+ * Lazy because taking a block needs none of it; the placeholders have the final heights, so that the question does not
+ * move.
+ */
 export const ReviewFilters = lazyPart(async () => (await import('./ReviewFilters')).ReviewFilters, {
   placeholder: <div style={{ height: 50 }} />,
 });

@@ -5,7 +5,7 @@ import { earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { call, select, take } from '@/shared/store/effects';
 
-/** Takes in what an earlier page has written of the attempt, where the database opens only after the exam has begun. */
+/** Adds what an earlier page has written of the attempt, if the database opens only after the exam has begun. */
 export function* takeEarlierRecord(): SagaIterator<void> {
   const recoveries: EventChannel<'recovered'> = eventChannel((emit) =>
     journal.onRecovered(() => emit('recovered')),

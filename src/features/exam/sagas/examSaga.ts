@@ -42,7 +42,7 @@ import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
 import { submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
-/** From entering the exam page to leaving it; leaving, or entering another exam, ends all of it. */
+/** Runs from entering the exam page to leaving it; leaving, or entering another exam, ends everything started here. */
 export function* examSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, function* () {
     yield put(clockStopped({ now: monotonicNow() }));
@@ -67,8 +67,8 @@ function* restartAfterFault(): SagaIterator<void> {
 }
 
 /**
- * Writes the attempt, also what changes meanwhile: the journal is not written by itself until the exam is entered.
- * Returns undefined where the exam was left meanwhile.
+ * Writes the attempt, including changes made in the meantime: nothing else writes the journal until the exam is
+ * entered. Returns undefined if the exam was left in the meantime.
  */
 function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt | undefined> {
   if (mode === 'review' || readOnly || attempt.ended) return attempt;
@@ -108,7 +108,7 @@ function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {
     let promoted = yield* sitExam(ref, user, writer);
     for (;;) {
       yield put(writerPromoted(promoted));
-      // The lock stays with this tab: released and claimed again, it would go to the next tab that waits.
+      // This tab keeps the lock: if released and claimed again, it would go to the next waiting tab.
       promoted = yield* sitExam(promoted, user, writer, 'granted');
     }
   } finally {
@@ -116,14 +116,14 @@ function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   }
 }
 
-/** Ends when this tab, which could only read, becomes the writer; returns where it goes on then. */
+/** Ends when this tab, until then read-only, becomes the writer; returns the exam to continue with. */
 function* sitExam(
   ref: ExamRef,
   user: SessionUser,
   writer: EventChannel<WriterEvent>,
   claimed?: WriterEvent,
 ): SagaIterator<ExamRef> {
-  // The device is asked while the server responds.
+  // The device is read while the server responds.
   const [{ fresh, content, ...block }, { claim, record }] = yield* all([
     fetchExam(ref, user),
     readDevice(writer, user.id, ref.quizId, claimed),
@@ -141,7 +141,7 @@ interface DeviceState {
   readonly record: AttemptRecord | undefined;
 }
 
-/** Whether this tab may write, and then what was written. */
+/** Waits for the lock before it reads what was written. */
 function* readDevice(
   writer: EventChannel<WriterEvent>,
   userId: string,
@@ -179,7 +179,9 @@ function* runExam(userId: string, content: AttemptContent): SagaIterator<void> {
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
 }
 
-/** Follows the other tabs; returns where this one goes on when it may write what it could only read. */
+/**
+ * Follows the other tabs; returns the exam to continue with when this tab, until then read-only, becomes the writer.
+ */
 function* untilPromoted(writer: EventChannel<WriterEvent>): SagaIterator<ExamRef> {
   for (;;) {
     const event = yield* take(writer);
@@ -189,7 +191,7 @@ function* untilPromoted(writer: EventChannel<WriterEvent>): SagaIterator<ExamRef
   }
 }
 
-/** The open exam, for sagas that run only inside it. Throws where none is open. */
+/** For sagas that run only while the exam is open. Throws otherwise. */
 export function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
   const exam = selectOpenExam(root);
   if (exam === undefined) throw new Error('The exam is not open.');

@@ -21,8 +21,8 @@ interface FeedbackBlockClaim {
 }
 
 /**
- * Claims a started block of this quiz that no tab holds: the one that led here, else one left by a reload or
- * a closed tab. Undefined where there is none, or after abort.
+ * Claims a started block of this quiz that no tab holds: the one that led here, otherwise one left by a reload or a
+ * closed tab. Undefined if there is none, or after an abort.
  */
 async function claimBlock(
   userId: string,
@@ -34,7 +34,7 @@ async function claimBlock(
     if (isAborted(signal)) return undefined;
     const release = await tryLock(feedbackBlockLock(blockId));
     if (release === undefined) continue;
-    // Aborted meanwhile: release the block for the next claim.
+    // Aborted in the meantime: release the block for the next claim.
     if (isAborted(signal)) release();
     else return { blockId, release };
   }
@@ -43,9 +43,7 @@ async function claimBlock(
 
 const isAborted = ({ aborted }: AbortSignal): boolean => aborted;
 
-/**
- * The block in local storage first: it is the latest, and may not be in IndexedDB, or storage may be denied.
- */
+/** The block in local storage comes first: it is the latest, and may not be in IndexedDB, or storage may be denied. */
 function candidates(records: readonly FeedbackBlockRecord[], quizId: string): readonly string[] {
   const kept = localEntries.feedbackBlockId.read();
   const open = records
@@ -73,9 +71,9 @@ interface Visit {
 const { blockOpened, blockLeft } = outbox.actions;
 
 /**
- * Holds the feedback block of a review, or of a tutor's attempt, until the exam page is left, in whatever
- * way, also of an exam that could not be opened; 'Try again' and 'Take over' continue it. The outbox ends it
- * on the server, also for a page that died.
+ * Holds the feedback block of a review or of a tutor's attempt until the exam page is left in any way, even if the exam
+ * could not be opened; 'Try again' and 'Take over' continue it. The outbox ends it on the server, even if the page
+ * crashed.
  */
 export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
@@ -108,7 +106,7 @@ function* stayInBlock(visit: Visit): SagaIterator<void> {
   let exam = yield* select(selectOpenExam);
   if (exam === undefined) yield* take(examOpened);
   exam = yield* select(selectOpenExam);
-  // Detached: an exam that is left at once must still learn which block was started, to end it.
+  // Detached: even if the exam is left at once, the block that was started must be known, to end it.
   if (visit.claim === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
   yield* take(() => false);
 }
@@ -125,7 +123,7 @@ function* startOwnBlock(visit: Visit): SagaIterator<void> {
     visit.claim = holdNewBlock(blockId);
     yield* announce(visit, blockId);
   } catch {
-    // Reading on does not need the block; the next review starts one.
+    // Reading continues without the block; the next review starts one.
   }
 }
 

@@ -8,7 +8,6 @@ interface BlockState {
 
 const initialState: BlockState = {};
 
-/** The feedback block held by the open exam. */
 const slice = createSlice({
   name: 'exam/block',
   initialState,

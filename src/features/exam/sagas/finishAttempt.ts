@@ -4,7 +4,7 @@ import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { verdictOf } from '@/features/exam/navigator/navigatorModel';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 
-/** Keeps the ended attempt to study from; `submittedAt` in milliseconds since 1970. Never rejects. */
+/** Stores the ended attempt to study from; `submittedAt` in milliseconds since 1970. Never rejects. */
 export function finishAttempt(exam: OpenExam, submittedAt: number): Promise<void> {
   const finished = finishedAttemptOf(exam, submittedAt);
   return finishedAttempts.write(finished.userId, finished.quizId, finished);

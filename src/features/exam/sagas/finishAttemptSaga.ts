@@ -5,9 +5,9 @@ import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call, select } from '@/shared/store/effects';
 
-/** Keeps the attempt to study from once its answers have been handed to the outbox, which it neither delays nor fails. */
+/** Stores the attempt to study from once its answers are in the outbox, whose work it neither delays nor fails. */
 export function* finishAttemptOnceQueued(): SagaIterator<void> {
-  // When the exam is opened: at its end there may be no network.
+  // Loaded when the exam is opened: at its end there may be no network.
   const code = import('./finishAttempt').catch(() => undefined);
   yield takeLeading(outbox.actions.submissionQueued, function* ({ payload }) {
     const exam = yield* select(selectOpenExam);

@@ -21,15 +21,14 @@ import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
 import { delay, select, take } from '@/shared/store/effects';
 
-/** Milliseconds between two records of the time left. */
 const TIME_KEPT_EVERY = 5_000;
 
-/** Milliseconds after a move: it may be lost with the page, an answer may not. */
+/** A move may be lost with the page, an answer may not. */
 const MOVE_KEPT_AFTER = 250;
 
 /**
- * Writes each change to the journal in its own dispatch, without waiting; a move once it has been painted, and the time
- * left every 5 s. Ends the block when the time is over.
+ * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
+ * time left every 5 s. Ends the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
   yield fork(followTime);

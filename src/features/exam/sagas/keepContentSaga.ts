@@ -6,12 +6,12 @@ import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, delay } from '@/shared/store/effects';
 
-/** Milliseconds: what the first item shows has priority on the line. */
+/** What the first item shows has priority on the network. */
 const IMAGES_AFTER = 3_000;
 
 /**
- * Keeps the texts and images of an attempt on the device, so that it survives a reload without network. With the
- * data saver on, only the images that are shown.
+ * Keeps the texts and images of an attempt on the device, so that it survives a reload without network. With the data
+ * saver on, keeps only the images that are shown.
  */
 export function* keepContent(userId: string, content: AttemptContent): SagaIterator<void> {
   yield* call(attemptContent.write, userId, content);

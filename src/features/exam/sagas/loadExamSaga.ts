@@ -37,7 +37,7 @@ export class ExamLoadError extends Error {
   }
 }
 
-/** Without network nothing is wrong with the quiz. */
+/** Without network, a failure says nothing about the quiz. */
 function loadError(cause: unknown, problemOf: (failure: RemoteFailure) => ExamProblem): ExamLoadError {
   const isOffline = cause instanceof RemoteError && cause.noResponse && !isOnline();
   return new ExamLoadError(isOffline ? { kind: 'offline' } : problemOf(toFailure(cause)));
@@ -49,8 +49,8 @@ interface LoadedExam extends Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> {
 }
 
 /**
- * The block and all its questions, from the server; of a started attempt from the device where the server cannot
- * be reached. Throws ExamLoadError.
+ * The block and all its questions, from the server; those of a started attempt from the device if the server cannot be
+ * reached. Throws ExamLoadError.
  */
 export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<LoadedExam> {
   const owner = { userId: user.id, quizId: ref.quizId };
@@ -60,7 +60,7 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
   if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') {
-    // The outbox compares the answers of this device with the server's, and keeps them where one is missing there.
+    // The outbox compares the answers of this device with the server's, and keeps them if one is missing there.
     const unsent = yield* readUnsentAnswers(quiz, user.id);
     if (unsent !== undefined) yield put(outbox.actions.submissionQueued(unsent));
     yield* leaveForDay(quiz, user.id);
@@ -83,7 +83,7 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
   };
 }
 
-/** A block of an exam day that was ended elsewhere counts as that block: the day goes on. */
+/** A block of an exam day that was ended elsewhere counts as that block: the day continues. */
 function* leaveForDay(quiz: QuizDetails, userId: string): SagaIterator<void> {
   const now = serverNow();
   const submitted = toTime(quiz.quizSubmitDate ?? now);
@@ -110,7 +110,7 @@ function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMod
   return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
 }
 
-/** Undefined where the server has responded, and where nothing is stored. */
+/** Undefined if the server has responded or nothing is stored. */
 function* readStored(cause: unknown, owner: AttemptOwner): SagaIterator<AttemptContent | undefined> {
   const isUnreachable = cause instanceof RemoteError && cause.noResponse;
   return isUnreachable ? yield* call(attemptContent.read, owner) : undefined;
@@ -131,7 +131,6 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
   }
 }
 
-/** The attempt as stored on the device. */
 export function resumeAttempt(fresh: Attempt, record: AttemptRecord | undefined, ref: ExamRef): Attempt {
   const start = startAt(fresh, ref);
   if (record === undefined) return start;
@@ -144,7 +143,7 @@ const startAt = (fresh: Attempt, { index }: ExamRef): Attempt => ({
   current: nearestIndex(index, fresh.items.length),
 });
 
-/** The attempt as the server has it. Throws ExamLoadError. */
+/** The attempt as stored on the server. Throws ExamLoadError. */
 export function* fetchReviewed(
   { fresh, questions }: Pick<LoadedExam, 'fresh' | 'questions'>,
   ref: ExamRef,

@@ -6,7 +6,9 @@ import { clockStopped, itemEntered, reviewEnded, selectOpenExam } from '@/featur
 import { getDependency } from '@/shared/remote/sagaContext';
 import { select, take } from '@/shared/store/effects';
 
-/** Reports the end of a review once, however it is left: by 'End Review', another page, sign-out, a closed tab. */
+/**
+ * Reports the end of a review once, no matter how it is left: by 'End Review', another page, sign-out, a closed tab.
+ */
 export function* reportReviewEnd(): SagaIterator<void> {
   const track = yield* getDependency('track');
   let isReported = false;

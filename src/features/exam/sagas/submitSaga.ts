@@ -15,7 +15,7 @@ import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
 
-/** Submits the block when it ends; at once where it had ended before this page was loaded. */
+/** Submits the block when it ends, or at once if it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   // An earlier page may have ended it.
@@ -44,28 +44,25 @@ function* submit(): SagaIterator<void> {
   const end = { quizId, endedAt: now, secondsLeft: record.secondsLeft ?? 0 };
   const next = yield* call(endDayBlock, userId, end);
   if (next !== undefined) {
-    // The break goes on while the outbox waits for the server: what is known of the quiz is from before its end.
+    // The break goes on while the outbox waits for the server; the loaded quiz is from before its end.
     yield put(loadQuiz.actions.reset(quizId));
     navigate(next, { replace: true });
     return;
   }
   if (!(yield* isSent(quizId))) return;
-  // An earlier submission of the quiz is the one that counts, with its own date.
+  // An earlier submission of the quiz counts, with its own date.
   if (earlier === undefined) yield* publishResult(quizId, submittedAt);
   navigate(paths.result.to({ examId: quizId }), { replace: true });
 }
 
-/** The result needs the quiz in its new state: known here, so that it is not loaded again. */
+/** The result needs the quiz in its new state, which is known here and need not be loaded. */
 function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
   const quiz = yield* select(loadQuiz.selectData, quizId);
   if (quiz === undefined) return;
   yield put(loadQuiz.actions.update(quizId, { ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
-/**
- * Waits without limit; false where the answers were removed before they were sent: End Block can then be
- * repeated.
- */
+/** Waits without limit; false if the answers were removed before they were sent: End Block can then be repeated. */
 function* isSent(quizId: string): SagaIterator<boolean> {
   for (;;) {
     const state = yield* select((root: RootState) => selectSubmission(root, quizId));

@@ -7,12 +7,12 @@ import { lockManager } from '@/shared/browser/webLock';
  */
 export type WriterEvent = 'granted' | 'busy' | 'lost';
 
-/** Milliseconds after which the other tab is assumed to stay; a page that is closing needs less. */
+/** The other tab is assumed to stay after this time; a page that is closing needs less. */
 const BUSY_AFTER = 400;
 
 /**
- * One writer a quiz: a Web Lock held until the channel or the tab is closed. `steal` takes it from the
- * tab that has it. Granted where the browser has no locks or refuses them.
+ * One writer per quiz: a Web Lock held until the channel or the tab is closed. `steal` takes it from the tab that has
+ * it. Granted if the browser has no locks or refuses them.
  */
 export function claimWriter(name: string, steal: boolean): EventChannel<WriterEvent> {
   return eventChannel<WriterEvent>((emit) => {
@@ -31,7 +31,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
         clearTimeout(busyTimer);
         if (waiting.signal.aborted) return Promise.resolve();
         isHeld = true;
-        // Before `granted` is emitted: whoever takes it may close the channel at once.
+        // Before `granted` is emitted: its receiver may close the channel at once.
         const held = new Promise<void>((resolve) => {
           release = resolve;
         });
@@ -41,7 +41,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
       locks.request(name, options, hold).catch(() => {
         if (waiting.signal.aborted) return;
         clearTimeout(busyTimer);
-        // The browser refuses locks to this page, as it does where storage is blocked.
+        // The browser refuses locks to this page, as it does if storage is blocked.
         if (!isHeld) {
           emit('granted');
           return;

@@ -30,7 +30,7 @@ interface ShortcutHandlers {
   readonly onAllRated: () => void;
 }
 
-/** Every action of the exam by keyboard; silent while typing, in a dialog, and with Ctrl, Alt or Meta. */
+/** Ignores keys while typing, in a dialog, and with Ctrl, Alt or Meta. */
 function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandlers): void {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
@@ -95,7 +95,7 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     if (act === undefined || !isShortcutOn(act.id)) return;
     if (event.key.startsWith('Arrow') && isScrolledTable(event.target)) return;
     if (act.id === 'unrated' && !tutorFeedback) return;
-    // An arrow would also select the neighbouring radio.
+    // An arrow key would also select the neighboring radio.
     event.preventDefault();
     perform(act);
   });
@@ -107,11 +107,11 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
   }, []);
 }
 
-/** Whether the arrows scroll it. */
+/** Whether the arrow keys scroll it. */
 const isScrolledTable = (target: EventTarget | null): boolean =>
   target instanceof HTMLTableElement && target.scrollWidth > target.clientWidth;
 
-/** Focuses the stem's text; from there the explanation's, where it is shown. */
+/** Focuses the stem's text; from there the explanation's, if it is shown. */
 function focusWords(): void {
   const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
   const at = texts.findIndex((text) => text.contains(document.activeElement));

@@ -27,7 +27,6 @@ interface ChangeKeyProps {
   readonly id: AssignableId;
   readonly does: string;
   readonly assigned: KeyAssignments;
-  /** All of the visitor's. */
   readonly shortcuts: ReturnType<typeof shortcutsOf>;
 }
 
@@ -42,7 +41,7 @@ function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
       setIsWaiting(false);
       return;
     }
-    // The dialog closes at Escape, and Enter or Space would click the button.
+    // The dialog would close on Escape, and Enter or Space would click the button.
     event.preventDefault();
     event.stopPropagation();
     setIsWaiting(false);
@@ -60,7 +59,7 @@ function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
         aria-label={isWaiting ? `Press a key for ${does}` : `Change key for ${does}`}
         aria-pressed={isWaiting}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a button that is clicked: the key would go elsewhere.
+          // Safari does not focus a clicked button: the key would go elsewhere.
           currentTarget.focus();
           setRefusal(undefined);
           setIsWaiting(true);
@@ -96,7 +95,7 @@ const Switchable = styled('label')({
   cursor: 'pointer',
 });
 
-/** Every shortcut of the exam, each with a switch; those of one key can be given another. */
+/** Each shortcut has a switch; those of one key can be given another. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
   const assigned = useAssignedKeys();

@@ -10,41 +10,38 @@ import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
-/** Which exam is requested. */
 export interface ExamRef {
   readonly quizId: string;
   readonly mode: ExamMode;
   /** From 0; outside the block it means the nearest item. */
   readonly index: number;
-  /** After a reload: the item of the journal, which is newer than the URL. */
+  /** After a reload: opens the journal's item, which is newer than the URL. */
   readonly resumes?: boolean;
-  /** Takes the quiz over from the tab that writes it. */
+  /** Takes over the quiz from the tab that writes it. */
   readonly takeOver?: boolean;
 }
 
-/** State of the open exam. */
 export interface OpenExam {
   readonly phase: 'open';
   readonly mode: ExamMode;
   readonly name: string;
   readonly attempt: model.Attempt;
   readonly quizItems: readonly QuizItem[];
-  /** Parallel to `attempt.items`; undefined where the bank has no such question. */
+  /** Parallel to `attempt.items`; undefined if the bank has no such question. */
   readonly questions: readonly (Question | undefined)[];
   /** Which block of an exam day it is. */
   readonly place?: BlockPlace | undefined;
   /** Another tab writes this quiz: nothing may change here. */
   readonly readOnly: boolean;
-  /** Indices of the items that are listed and that 'Next' leads to, ascending; all where it is undefined. */
+  /** Indices of the items that are listed and that 'Next' leads to, ascending; undefined means all. */
   readonly shown?: readonly number[] | undefined;
   /**
-   * In review, the current question is being answered again: '' until then, and the letter. It is no answer of the
-   * attempt, and ends with the item.
+   * In review, while the current question is being answered again: '' until a choice, then the letter. Not an answer of
+   * the attempt; it ends with the item.
    */
   readonly again?: string | undefined;
 }
 
-/** The exam from opening to leaving. */
 export type Exam =
   | { readonly phase: 'closed' }
   | { readonly phase: 'opening'; readonly ref: ExamRef }
@@ -66,7 +63,7 @@ const actions = {
   pageShown: createAction<Moment>('exam/pageShown'),
   clockStarted: createAction<Moment>('exam/clockStarted'),
   clockStopped: createAction<Moment>('exam/clockStopped'),
-  /** The database has opened late, and had a record of an earlier page. */
+  /** The database opened late and had a record of an earlier page. */
   earlierFound: createAction<Moment & { record: AttemptRecord }>('exam/earlierFound'),
   /** End Block was confirmed, or the time is over. */
   blockEnded: createAction<Moment>('exam/blockEnded'),
@@ -88,13 +85,11 @@ export const {
 
 /** The page was opened with this exam; also 'Try again'. */
 export const examEntered = createAction<ExamRef>('exam/examEntered');
-/** The tab that wrote this quiz is gone: this one loads what was written there, and writes from here on. */
+/** The tab that wrote this quiz is gone: this one loads what was written there, and is the writer from here on. */
 export const writerPromoted = createAction<ExamRef>('exam/writerPromoted');
 /** The page was left: the clock is stopped, the journal is complete. */
 export const examLeft = createAction('exam/examLeft');
-/** Everything is loaded. */
 export const examOpened = createAction<Omit<OpenExam, 'phase'>>('exam/examOpened');
-/** The exam cannot be opened. */
 export const examFailed = createAction<ExamProblem>('exam/examFailed');
 /** End Review was confirmed. */
 export const reviewEnded = createAction('exam/reviewEnded');
@@ -133,7 +128,7 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
   return { ...exam, attempt, again: attempt.current === exam.attempt.current ? exam.again : undefined };
 }
 
-/** Moving and page visibility are free; answers need the writer lock. */
+/** Moving and page visibility need no writer lock; answers do. */
 function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): model.Attempt {
   if (itemEntered.match(action)) {
     return model.itemEntered(attempt, action.payload.index, action.payload.now);
@@ -167,10 +162,8 @@ declare module '@/shared/store/rootReducer' {
 
 rootReducer.inject(slice);
 
-/** The exam, open or not. */
 export const selectExam = (root: RootState): Exam => root.exam ?? initial;
 
-/** The exam while it is open. */
 export function selectOpenExam(root: RootState): OpenExam | undefined {
   const exam = selectExam(root);
   return exam.phase === 'open' ? exam : undefined;

@@ -1,6 +1,6 @@
 import { type Reading, sleptBetween } from '@/features/exam/attempt/sleepModel';
 
-/** Milliseconds for which the machine slept and the monotonic clock was stopped. */
+/** Milliseconds during which the machine slept and the monotonic clock was stopped. */
 let slept = 0;
 let last: Reading | undefined;
 
@@ -11,8 +11,8 @@ let last: Reading | undefined;
 export const monotonicNow = (): number => performance.now() + slept;
 
 /**
- * Reads both clocks and adds the sleep since the last reading; call it whenever the page is hidden or shown,
- * and now and then in between.
+ * Reads both clocks and adds the sleep since the last reading; call it whenever the page is hidden or shown, and
+ * occasionally in between.
  */
 export function trackSleep(): void {
   const now: Reading = {

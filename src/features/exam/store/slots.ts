@@ -16,7 +16,7 @@ export interface ExamSlots {
   readonly StudentFeedback?: ComponentType<DialogSlotProps>;
   /** Content of the panel's tab 'Feedback'. */
   readonly FeedbackTab?: ComponentType<QuestionSlotProps>;
-  /** Beside the tools of the header, for instance 'Open guide'. */
+  /** Next to the tools of the header, for instance 'Open guide'. */
   readonly Tools?: ComponentType<Pick<QuestionSlotProps, 'quizId'>>;
   /** Ids of the quiz's questions that the tutor has rated. */
   readonly selectRated?: (root: RootState, quizId: string) => readonly string[];
@@ -24,8 +24,6 @@ export interface ExamSlots {
   readonly Videos?: ComponentType<QuestionSlotProps & { readonly links: readonly string[] }>;
 }
 
-/** Provides the slots to the exam. */
 export const ExamSlotsContext = createContext<ExamSlots>({});
 
-/** The slots filled by the app. */
 export const useExamSlots = (): ExamSlots => use(ExamSlotsContext);

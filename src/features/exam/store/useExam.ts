@@ -18,8 +18,8 @@ import {
 import { monotonicNow } from './monotonicNow';
 
 /**
- * Reads a value of the store, which must be the same object while it has not changed. Subscribes to the store directly: a
- * memoizing selector would cost more than these four dozen reads with each click.
+ * Reads a value of the store, which must be the same object while it has not changed. Subscribes to the store directly:
+ * a memoizing selector would cost more than these four dozen reads per click.
  */
 function useStoreValue<Value>(read: (root: RootState) => Value): Value {
   const store = useAppStore();
@@ -27,7 +27,7 @@ function useStoreValue<Value>(read: (root: RootState) => Value): Value {
   return useSyncExternalStore(subscribe, () => read(store.getState()));
 }
 
-/** Reads a value of the open exam; the component renders only when it changes. */
+/** The component renders only when the value changes. */
 export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | undefined {
   return useStoreValue((root) => {
     const exam = selectOpenExam(root);
@@ -35,7 +35,7 @@ export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | und
   });
 }
 
-/** Index of the current item, from 0. */
+/** From 0. */
 export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current) ?? 0;
 
 /** Calls back with the current item: at first, and in each dispatch that changes it. Renders nothing. */
@@ -61,16 +61,14 @@ export const useIsLast = (): boolean => useIsEnd(1);
 const useIsEnd = (step: 1 | -1): boolean =>
   useOpenExam(({ attempt, shown }) => neighbourOf(attempt, step, shown) === undefined) ?? true;
 export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length) ?? 0;
-/** The attempt's item on screen. */
 export const useItem = (): AttemptItem | undefined =>
   useOpenExam(({ attempt }) => attempt.items[attempt.current]);
-/** The question on screen; undefined where the bank has none. */
+/** Undefined if the bank has no such question. */
 export const useQuestion = (): Question | undefined =>
   useOpenExam(({ questions, attempt }) => questions[attempt.current]);
 
 export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.ended) ?? false;
 
-/** What this exam shows and allows to this visitor. */
 export function useCapabilities(): ExamCapabilities {
   return useStoreValue((root) =>
     capabilitiesOf(selectOpenExam(root)?.mode ?? 'student', selectRole(root) ?? 'ROLE_STUDENT'),
@@ -84,7 +82,7 @@ export function useMayAnswer(): boolean {
   return answers && !isReadOnly;
 }
 
-/** Whether the question is being answered again in review: answer, key and explanation are not shown. */
+/** In review: answer, key and explanation are not shown then. */
 export const useIsAnsweringAgain = (): boolean => useOpenExam(({ again }) => again === '') ?? false;
 
 export interface ExamActions {
@@ -93,12 +91,12 @@ export interface ExamActions {
   readonly mark: () => void;
   /** From 0. */
   readonly goTo: (index: number) => void;
-  /** To the next item that is shown; −1: back. */
+  /** To the next shown item; −1: back. */
   readonly move: (step: 1 | -1) => void;
   readonly endBlock: () => void;
 }
 
-/** Every action of the exam, one dispatch each; the same object for the life of the store. */
+/** Each action is one dispatch; the same object for the life of the store. */
 export function useExamActions(): ExamActions {
   const store = useAppStore();
   return useMemo(() => {

@@ -12,8 +12,8 @@ const listenersOf = new WeakMap<Store<RootState>, Listeners>();
 const attemptOf = (store: Store<RootState>): Attempt | undefined => selectOpenExam(store.getState())?.attempt;
 
 /**
- * One item of the block, and whether it is current. All navigator buttons share one subscription, which
- * notifies only those whose item has changed: 400 subscriptions would cost more than the change itself.
+ * All navigator buttons share one subscription, which notifies only those whose item has changed: 400 subscriptions
+ * would cost more than the change itself.
  */
 export function useItemOfBlock(index: number): {
   readonly item: AttemptItem | undefined;
@@ -38,7 +38,7 @@ function listen(store: Store<RootState>, index: number, notify: () => void): () 
   return () => void ofItem.delete(notify);
 }
 
-/** For the life of the store; it is collected with its listeners. */
+/** For the life of the store; garbage-collected with its listeners. */
 function follow(store: Store<RootState>, listeners: Listeners): void {
   let before = attemptOf(store);
   store.subscribe(() => {

@@ -6,13 +6,13 @@ import { useExamSlots } from './slots';
 import { useExamActions } from './useExam';
 
 interface NextUnrated {
-  /** Index of the next question that the tutor has not rated; undefined without another one. */
+  /** Index of the next question that the tutor has not rated; undefined if there is no other. */
   readonly select: (root: RootState) => number | undefined;
   /** Moves there; returns whether there is one. */
   readonly go: () => boolean;
 }
 
-/** The next question to rate, read on demand: a subscription would render at each click in the exam. */
+/** Read on demand: a subscription would render on each click in the exam. */
 export function useNextUnrated(): NextUnrated {
   const store = useAppStore();
   const { selectRated } = useExamSlots();

@@ -32,12 +32,12 @@ const Time = styled('span')({
   color: vars.palette.text.primary,
   font: vars.font.h2,
   fontVariantNumeric: 'tabular-nums',
-  // Written in place, like its text.
+  // Set in place, like its text.
   "&[data-urgency='soon']": { color: vars.palette.warning.main },
   "&[data-urgency='now']": { color: vars.palette.error.main },
 });
 
-/** The time left: one text node a second, computed from the deadline; nothing else renders for it. */
+/** The time left: one text node per second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
   const name = isHidden ? 'Show time' : 'Hide time';
@@ -94,7 +94,6 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
   );
 }
 
-/** Writes one text node in place. */
 function writeText(element: HTMLElement | null, text: string): void {
   if (element === null || element.textContent === text) return;
   const node = element.firstChild;

@@ -23,7 +23,7 @@ const Footer = styled('footer')({
   gap: 8,
   minHeight: 56,
   padding: '8px 16px',
-  // The layout leaves a place free at the lower corner.
+  // The layout leaves the lower corner free.
   paddingInlineEnd: 'max(16px, calc(12px + var(--q-corner, 0px)))',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
@@ -41,7 +41,7 @@ const MoveRow = styled('div')({
   gap: 8,
   width: '100%',
   '@media (max-width: 759px)': {
-    // Above the free place at the corner.
+    // Above the free corner.
     width: 'calc(100% + var(--q-corner, 0px))',
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
   },
@@ -53,7 +53,7 @@ interface ExamFooterProps {
   readonly onShowQuestions: () => void;
 }
 
-/** Footer: time, End Block and Suspend; on narrow screens also Previous and Next. */
+/** On narrow screens also with Previous and Next. */
 export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const { clock, answers } = useCapabilities();
   const isEnded = useIsEnded();
@@ -118,7 +118,7 @@ function ReviewButtons() {
       <Button
         color="inherit"
         onClick={() =>
-          // With the filters, which are in the query.
+          // Keeps the filters, which are in the query.
           void navigate(paths.result.to({ examId: quizId }) + window.location.search, { replace: true })
         }
       >

@@ -80,7 +80,6 @@ interface ExamHeaderProps {
   readonly onComment: () => void;
 }
 
-/** Header: position in the block, Previous and Next, tools. */
 export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps) {
   const name = useOpenExam((exam) => exam.name) ?? '';
   const heading = usePageTitle(name);
@@ -89,7 +88,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   const toolsButton = useRef<HTMLButtonElement>(null);
   const closeTools = (): void => {
     if (!narrow) return;
-    // Before the panel opens, which returns the focus when it closes.
+    // Before the panel opens: it returns the focus here when it closes.
     toolsButton.current?.focus();
     setShowsTools(false);
   };
@@ -137,7 +136,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   );
 }
 
-/** Of an exam day its place in the day; any other quiz is one block. */
+/** In an exam day the block's place in the day; any other quiz is one block. */
 function BlockLine() {
   const { block, blocks } = useOpenExam(({ place }) => place) ?? { block: 1, blocks: 1 };
   return <span>{`Block ${block} of ${blocks}`}</span>;
@@ -152,7 +151,7 @@ function ItemHeading() {
   useLayoutEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    // In the frame that paints the item, where layout is due anyway.
+    // In the frame that paints the item, when layout is due anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [index]);

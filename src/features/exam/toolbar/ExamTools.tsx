@@ -38,7 +38,6 @@ const ToolButton = styled(Button)({
 /** Between these widths there is only room for the icon. */
 const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
 
-/** Opens and closes the side panels. */
 function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
   const dispatch = useAppDispatch();
   const open = useSelector(selectOpenTool);
@@ -80,11 +79,10 @@ interface ExamToolsProps {
   readonly narrow: boolean;
   readonly onHelp: () => void;
   readonly onComment: () => void;
-  /** A side panel opens or closes. */
+  /** Called when a side panel opens or closes. */
   readonly onTool: () => void;
 }
 
-/** Tools: side panels, text size, theme, shortcuts, and the slots of other features. */
 export function ExamTools({ narrow, onHelp, onComment, onTool }: ExamToolsProps) {
   const isEnded = useIsEnded();
   return (
@@ -103,7 +101,7 @@ export function ExamTools({ narrow, onHelp, onComment, onTool }: ExamToolsProps)
   );
 }
 
-/** On narrow screens there is another 'Tools', which shows all of them. */
+/** Narrow screens have another 'Tools' button, which shows all of them. */
 function ReadingMenuButton() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -122,7 +120,7 @@ function ReadingMenuButton() {
   );
 }
 
-/** None where the browser has no full screen, as on an iPhone. */
+/** Nothing if the browser has no full screen, as on an iPhone. */
 function FullScreenButton() {
   const isFull = useIsFullScreen();
   if (!canFullScreen()) return null;

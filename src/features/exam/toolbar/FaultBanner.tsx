@@ -11,7 +11,7 @@ interface FaultBannerProps {
   readonly onDismiss: () => void;
 }
 
-/** After an uncaught error: whether the answers on screen are saved, and the ways on. */
+/** Shown after an uncaught error: whether the answers on screen are saved, and how to go on. */
 export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps) {
   const { answers } = useCapabilities();
   const text = fault === undefined ? '' : faultText(fault, answers);

@@ -31,7 +31,6 @@ const Mark = styled('label')<{ readonly isMarked: boolean }>({
   ],
 });
 
-/** Marks the current item to come back to. */
 export function MarkCheckbox() {
   const isMarked = useOpenExam(({ attempt }) => currentItem(attempt)?.marked) ?? false;
   const mayAnswer = useMayAnswer();

@@ -6,13 +6,13 @@ import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
 
 export const NARROWEST = '@media (max-width: 359px)';
 
-/** The three buttons of the footer fit the narrowest phones with smaller text and without icons. */
+/** With smaller text and without icons, the three buttons of the footer fit the narrowest phones. */
 export const MOVE_TEXT = { [NARROWEST]: { fontSize: '0.8125rem' } };
 export const RoomyIcon = styled('span')({ display: 'contents', [NARROWEST]: { display: 'none' } });
 
 const WIDE = { flex: 1, ...MOVE_TEXT };
 
-/** Previous and Next; in the header, on narrow screens in the footer. */
+/** In the header; on narrow screens in the footer. */
 export function MoveButtons({ isWide = false }: { readonly isWide?: boolean }) {
   const isFirst = useIsFirst();
   const isLast = useIsLast();

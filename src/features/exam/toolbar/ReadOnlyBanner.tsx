@@ -10,7 +10,6 @@ import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 interface StripProps {
   readonly role: 'status' | 'alert';
   readonly text: string;
-  /** What can be done. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +21,6 @@ const STRIP = {
   bgcolor: 'warning.soft',
 };
 
-/** Strip above the question. */
 export function Strip({ role, text, children }: StripProps) {
   return (
     <Stack direction="row" spacing="4px 16px" role={role} sx={STRIP}>
@@ -34,7 +32,7 @@ export function Strip({ role, text, children }: StripProps) {
 
 const READ_ONLY = 'This quiz is open in another tab. Here it can only be read.';
 
-/** Another tab writes this quiz: read-only here, with 'Take over'. */
+/** Shown while another tab writes this quiz; 'Take over' makes this tab the writer. */
 export function ReadOnlyBanner() {
   const { answers } = useCapabilities();
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? false;

@@ -16,7 +16,7 @@ const Status = styled('div')<{ readonly isWarning: boolean; readonly isPending: 
       props: { isWarning: true },
       style: { color: vars.palette.warning.main, fontWeight: weights.medium },
     },
-    // Until the answer is on disk it is not called saved. Neither the layout changes nor what is announced.
+    // Not shown as saved until the answer is on disk. Neither the layout changes nor what is announced.
     { props: { isPending: true }, style: { opacity: 0 } },
   ],
 });

@@ -6,7 +6,7 @@ interface CommentAction {
   readonly Dialog: NonNullable<ExamSlots['Comments']>;
 }
 
-/** The visitor's way to comment on the question: comments, or a student's feedback in review. */
+/** How this user comments on the question: comments, or a student's feedback in review. */
 export function useCommentAction(): CommentAction | undefined {
   const { comments, studentFeedback } = useCapabilities();
   const { Comments, StudentFeedback } = useExamSlots();

@@ -28,7 +28,9 @@ import { selectOpenTool, toolClosed } from './toolsSlice';
 
 const SHEET = '(max-width: 1023px)';
 
-/** A column of its own beside the question; below 1024 px a sheet between question and footer. Neither covers anything. */
+/**
+ * A separate column next to the question; below 1024 px a sheet between question and footer. Neither covers anything.
+ */
 const Place = styled('div')({
   gridArea: 'tool',
   minHeight: 0,
@@ -53,7 +55,7 @@ const Panel = styled(Section)({
   '&:focus-visible': { outlineOffset: -2 },
   [`@media ${SHEET}`]: {
     height: 'min(52dvh, 460px)',
-    // Less where the header has its tools open, too.
+    // Less if the header has its tools open, too.
     maxHeight: '100%',
     borderTop: `1px solid ${vars.palette.edge}`,
     borderLeft: 0,
@@ -69,12 +71,12 @@ const HEAD = {
 
 const CLOSE = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
 
-/** Milliseconds after the exam is shown. */
+/** After the exam is shown. */
 const RENDERED_AHEAD_AFTER = 1_000;
 
 /**
- * The side panels of the exam. They are rendered ahead in idle time, hidden: the first rendering of the table alone would
- * take too long after a click. Each keeps its state until the exam is left.
+ * The panels are rendered ahead in idle time, hidden: the first render of the table alone would take too long after a
+ * click. Each keeps its state until the exam is left.
  */
 export function ToolPanels() {
   const open = useSelector(selectOpenTool);
@@ -108,7 +110,7 @@ export function ToolPanels() {
   );
 }
 
-/** Where a panel closes that has the focus, it goes back to what had it before the panel opened. */
+/** If a panel closes while it has the focus, focus returns to what had it before the panel opened. */
 function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
   // Before the effects of the panel, which takes the focus.
@@ -122,7 +124,8 @@ function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>)
       const focused = document.activeElement;
       const isInside = focused === document.body || element?.contains(focused);
       if (!isInside) return;
-      // The browser would take it from a hidden field only with the next frame; a shortcut pressed before was lost.
+      // The browser would take the focus from a hidden field only in the next frame; a shortcut pressed before that was
+      // lost.
       if (focused instanceof HTMLElement) focused.blur();
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
@@ -138,7 +141,7 @@ function ToolPanel({ title, children }: ToolPanelProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  // Runs whenever the panel is shown; its content may have taken the focus already.
+  // Runs each time the panel is shown; its content may have taken the focus already.
   useEffect(() => {
     const element = panel.current;
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });

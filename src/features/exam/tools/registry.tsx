@@ -20,5 +20,5 @@ const PARTS: Readonly<Record<StudyToolId, ToolParts>> = {
   notes: { Icon: NoteIcon, Panel: lazyPart(async () => (await import('./notes/Notes')).Notes) },
 };
 
-/** The study tools: buttons, panels, prefetch and keys are derived from these entries. */
+/** Buttons, panels, prefetch and keys are derived from these entries. */
 export const studyTools = STUDY_TOOLS.map((tool) => ({ ...tool, ...PARTS[tool.id] }));

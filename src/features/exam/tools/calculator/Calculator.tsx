@@ -43,7 +43,7 @@ const Key = styled(Button)({
   padding: 0,
   font: vars.font.subtitle1,
   fontWeight: weights.medium,
-  // Drawn, not written: spoken commands use the words of the names.
+  // Generated content, not text: voice commands use the words of the accessible names.
   '&[data-sign]::before': { content: 'attr(data-sign)' },
   "&[aria-label='0']": { gridColumn: 'span 2' },
 });
@@ -62,7 +62,7 @@ interface KeyProps {
   readonly kind?: 'tool' | 'operator';
 }
 
-/** Five in a row; Equals and 'Copy result' follow. */
+/** Five per row; Equals and 'Copy result' follow. */
 const KEYS: readonly KeyProps[] = [
   { name: 'Memory clear', sign: 'MC', kind: 'tool' },
   { name: 'Memory recall', sign: 'MR', kind: 'tool' },
@@ -103,13 +103,13 @@ const TYPED: ReadonlyMap<string, CalculatorKey> = new Map([
   ['Delete', 'Clear'],
 ]);
 
-/** The clicked key does not keep the focus: what is typed next goes to the calculator, not to the question. */
+/** Moves the focus off the clicked key: what is typed next goes to the calculator, not to the question. */
 function focusPanel(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.closest('section')?.focus({ preventScroll: true });
 }
 
-/** A pocket calculator: it works from left to right. The keyboard types into it while its panel has the focus. */
+/** A pocket calculator: it works from left to right. Takes keyboard input while its panel has the focus. */
 export function Calculator() {
   const dispatch = useAppDispatch();
   const [state, setState] = useState(CLEARED);
@@ -122,7 +122,7 @@ export function Calculator() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
     const key = TYPED.get(event.key);
-    // Enter presses the button that has the focus.
+    // Enter presses the focused button.
     if (key === undefined || (event.key === 'Enter' && isButton)) return;
     event.preventDefault();
     type(key);
@@ -133,7 +133,7 @@ export function Calculator() {
     setState((before) => paste(before, text));
   });
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
-    // Selected text is copied as everywhere.
+    // Selected text is copied as usual.
     if (isError || window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', shown);

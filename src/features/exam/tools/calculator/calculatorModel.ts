@@ -1,8 +1,8 @@
 import Big from 'big.js';
 
-// Own constructor: its settings are those of this module alone.
+// A separate constructor, whose settings are those of this module alone.
 const Decimal = Big();
-/** Decimal places of a quotient or root: more than are shown, so that rounding to 12 digits is right. */
+/** Decimal places of a quotient or root: more than are shown, so that rounding to 12 digits is correct. */
 Decimal.DP = 40;
 
 /** Significant digits that are entered and shown. */
@@ -27,17 +27,17 @@ export type CalculatorKey =
   | 'Memory clear';
 
 export interface CalculatorState {
-  /** What is being entered, as typed; undefined where the display shows `value`. */
+  /** What is being entered, as typed; undefined while the display shows `value`. */
   readonly entry: string | undefined;
   readonly value: Big;
   /** Left operand and operator, until the right operand is complete. */
   readonly pending: { readonly left: Big; readonly operator: Operator } | undefined;
-  /** What Equals does again when it is pressed again. */
+  /** What Equals repeats when it is pressed again. */
   readonly repeat: { readonly operator: Operator; readonly right: Big } | undefined;
   /** The right operand was entered, or computed, after the operator. */
   readonly hasRight: boolean;
   readonly memory: Big;
-  /** Said instead of a number. */
+  /** Shown instead of a number. */
   readonly error: string | undefined;
 }
 
@@ -71,27 +71,26 @@ const operations: Readonly<Record<Operator, (left: Big, right: Big) => Big>> = {
   },
 };
 
-/** Moves the decimal point by that many places. */
+/** Moves the decimal point by a number of places. */
 const scale = (value: Big, places: number): Big => value.times(new Decimal(`1e${places}`));
 
-/** A result in the digits that are kept: what is shown is what is computed with. */
+/** Rounds a result to the digits that are kept: what is shown is what is computed with. */
 function kept(result: Big): Big {
   const rounded = result.eq(0) ? zero : result.round(DIGITS - 1 - result.e, Decimal.roundHalfUp);
   if (rounded.abs().gte(LIMIT)) throw new CalculatorError(OVERFLOW);
   return rounded.abs().lt('1e-99') ? zero : rounded;
 }
 
-/** The root, to all digits that are kept also where the number is small. */
+/** The root, correct to all kept digits even for small numbers. */
 function root(value: Big): Big {
   if (value.lt(0)) throw new CalculatorError(NEGATIVE_ROOT);
   const half = Math.max(0, Math.ceil(-value.e / 2));
   return scale(scale(value, 2 * half).sqrt(), -half);
 }
 
-/** The number on the display. */
 const shown = ({ entry, value }: CalculatorState): Big => (entry === undefined ? value : new Decimal(entry));
 
-/** A new number on the display, as an operand. */
+/** Shows a new number, which becomes an operand. */
 const withValue = (state: CalculatorState, value: Big): CalculatorState => ({
   ...state,
   entry: undefined,
@@ -126,7 +125,7 @@ function equals(state: CalculatorState): CalculatorState {
   return { ...state, entry: undefined, value: kept(result) };
 }
 
-/** 'a + b %' is b percent of a, as on a pocket calculator; elsewhere b hundredths. */
+/** 'a + b %' is b percent of a, as on a pocket calculator; otherwise b hundredths. */
 function percent(state: CalculatorState): CalculatorState {
   const { pending } = state;
   const isOfLeft = pending?.operator === 'Add' || pending?.operator === 'Subtract';
@@ -188,7 +187,7 @@ function applyKey(state: CalculatorState, key: CalculatorKey): CalculatorState {
   }
 }
 
-/** The state after a key. After an error only clearing goes on. */
+/** After an error, only clearing has an effect. */
 export function press(state: CalculatorState, key: CalculatorKey): CalculatorState {
   if (state.error !== undefined) {
     if (key === 'Memory clear') return { ...state, memory: zero };
@@ -202,7 +201,7 @@ export function press(state: CalculatorState, key: CalculatorKey): CalculatorSta
   }
 }
 
-/** Puts a pasted number on the display, rounded to the digits kept; a text that is no number changes nothing. */
+/** Puts a pasted number on the display, rounded to the digits kept; text that is not a number changes nothing. */
 export function paste(state: CalculatorState, text: string): CalculatorState {
   const plain = text
     .trim()
@@ -223,12 +222,12 @@ export function paste(state: CalculatorState, text: string): CalculatorState {
   }
 }
 
-/** The display's text: at most 12 digits, else in scientific notation. */
+/** At most 12 digits, otherwise in scientific notation. */
 export function displayOf(state: CalculatorState): string {
   const { entry, value, error } = state;
   if (error !== undefined) return error;
   if (entry !== undefined) return entry;
-  // Beyond this a plain decimal would need more places than there are.
+  // Beyond this, a plain decimal would need more places than there are.
   return value.e >= DIGITS || value.e < -7 ? value.toExponential() : value.toFixed();
 }
 

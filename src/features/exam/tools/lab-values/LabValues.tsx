@@ -48,7 +48,7 @@ const Scroller = styled('div')<{ readonly isPainted: boolean }>({
   '&:focus-visible': { outlineOffset: -2 },
   variants: [
     {
-      // What is below the edge of the panel comes after its first paint.
+      // What is below the edge of the panel is shown after the first paint.
       props: { isPainted: false },
       style: { '& tbody tr:nth-of-type(n + 16)': { display: 'none' } },
     },
@@ -56,7 +56,7 @@ const Scroller = styled('div')<{ readonly isPainted: boolean }>({
 });
 
 const Caption = styled('caption')({
-  // Twice the class: MUI's table has captions of its own look.
+  // Doubled class: MUI's table styles its captions itself.
   '&&': {
     padding: '10px 0 4px',
     color: vars.palette.text.secondary,
@@ -70,7 +70,7 @@ const NAME = { width: '38%', verticalAlign: 'top', fontWeight: weights.medium };
 const RANGES = { verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' };
 const UNIT = { ...RANGES, width: '26%', color: 'text.secondary' };
 
-/** Reference ranges in four groups; a search looks in all of them. */
+/** In four groups; a search looks in all of them. */
 export function LabValues() {
   const id = useId();
   const [group, setGroup] = useState<LabGroup>('Serum');
@@ -79,7 +79,7 @@ export function LabValues() {
   const isPainted = useIsPainted();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  // Typing stays ahead of the table.
+  // Typing has priority over rendering the table.
   const searchText = useDeferredValue(search.trim());
   const found = useMemo(
     () => (searchText === '' ? [{ group, values: LAB_VALUES[group] }] : searchLabValues(searchText)),
@@ -181,7 +181,7 @@ function Sources() {
 }
 
 interface LabTableProps extends FoundGroup {
-  /** No tab names the group. */
+  /** For a table whose group no tab names. */
   readonly isNamed: boolean;
   readonly isSi: boolean;
 }

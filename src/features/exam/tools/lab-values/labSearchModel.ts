@@ -5,7 +5,7 @@ export interface FoundGroup {
   readonly values: readonly LabValue[];
 }
 
-/** Words of a text without case, accents, and sub- and superscripts. */
+/** Words of a text, regardless of case, accents, sub- and superscripts. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -18,15 +18,15 @@ const INDEX = LAB_GROUPS.map((group) => ({
   group,
   entries: LAB_VALUES[group].map((value) => {
     const words = wordsOf(`${value.name} ${value.also}`);
-    // 'CK-MB' and 'T3RU' are also typed without or with other separators.
+    // 'CK-MB' and 'T3RU' are also typed without separators or with other ones.
     const joined = [value.name, ...value.also.split(' ')].map((term) => wordsOf(term).join(''));
     return { value, words: [...words, ...joined] };
   }),
 }));
 
 /**
- * The values with a word that begins with each word of the search, in all groups; in each group those where a whole word
- * equals it come first ('na' is sodium before natriuretic peptide).
+ * Values that have, for each word of the search, a word beginning with it, in all groups; within each group, values
+ * with an equal word come first ('na' is sodium before natriuretic peptide).
  */
 export function searchLabValues(search: string): readonly FoundGroup[] {
   const searchWords = wordsOf(search);

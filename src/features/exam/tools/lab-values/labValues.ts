@@ -1,16 +1,17 @@
 /**
- * Reference ranges of adults. From the table that the National Board of Medical Examiners shows in its exams (Laboratory
- * Reference Values, nbme.org); rows that it lacks from the American Board of Internal Medicine (Laboratory Test
- * Reference Ranges, abim.org) and, INR alone, from the Medical Council of Canada (Clinical Laboratory Tests: Normal
- * Values, mcc.ca). SI figures are those of the boards where they follow from the factor, else computed with it.
+ * Reference ranges for adults. From the table that the National Board of Medical Examiners shows in its exams
+ * (Laboratory Reference Values, nbme.org); rows missing there from the American Board of Internal Medicine (Laboratory
+ * Test Reference Ranges, abim.org) and, for INR only, from the Medical Council of Canada (Clinical Laboratory Tests:
+ * Normal Values, mcc.ca). SI figures are those of the boards if they follow from the factor, otherwise computed with
+ * it.
  */
 
-/** Range in conventional units, the same in SI units, and whom or when it applies to. */
+/** Range in conventional units, the same in SI units, and to whom or when it applies. */
 export type LabRange = readonly [conventional: string, si: string, applies?: string];
 
 export interface LabValue {
   readonly name: string;
-  /** Abbreviations and synonyms that a search finds, separated by blanks. */
+  /** Abbreviations and synonyms that a search finds, separated by spaces. */
   readonly also: string;
   readonly unit: string;
   readonly siUnit: string;

@@ -12,13 +12,12 @@ import { type NotePlace, type NoteStatus, useNote } from './useNote';
 
 const CONTENT = { overflowY: 'auto', minHeight: 0, padding: '4px 16px 16px' };
 
-/** The note takes the height that is left. */
+/** The note takes the remaining height. */
 const TextPlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
 
 const NOTE = { flex: 1, minHeight: 0 };
 const NOTE_TEXT = { height: '100%', resize: 'none', overflowWrap: 'anywhere' };
 
-/** The student's note on the current question, with its tags. */
 export function Notes() {
   const { index, isOpening } = useIndexAfterPaint();
   // Not the item itself, which changes with each answer.
@@ -28,7 +27,7 @@ export function Notes() {
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whenever the panel is shown, not with the next item.
+  // Each time the panel is shown, not with the next item.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   if (questionId === undefined || questionNo === undefined) return null;
   if (userId === undefined || quizId === undefined) return null;
@@ -53,7 +52,7 @@ function useIndexAfterPaint(): ShownIndex {
   const current = useCurrentIndex();
   const [shown, setShown] = useState<ShownIndex>({ index: current, isOpening: true });
   const isOpening = useRef(true);
-  // Runs whenever the panel is shown: the note of an earlier item must not appear for a frame.
+  // Runs each time the panel is shown: the note of an earlier item must not appear for a frame.
   useLayoutEffect(() => {
     isOpening.current = true;
     return afterPaint(() => {
@@ -71,7 +70,7 @@ function useIndexAfterPaint(): ShownIndex {
 interface NoteFieldsProps {
   readonly place: NotePlace;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether these fields replace those that had the focus, of the item at which the panel was closed. */
+  /** Whether these fields replace the focused ones of the item at which the panel was closed. */
   readonly takesFocus: boolean;
 }
 

@@ -9,7 +9,7 @@ import { call, select } from '@/shared/store/effects';
 /** 'Undo' of a deleted note. */
 export const noteRestored = createAction<QuestionNote>('exam/noteRestored');
 
-/** 'Undo' of a deleted note also works on the next item, and with the panel closed. */
+/** Makes 'Undo' of a deleted note work on the next item, too, and with the panel closed. */
 export function* notesSaga(): SagaIterator<void> {
   yield takeEvery(noteRestored, function* ({ payload: note }) {
     const user = yield* select(selectUser);

@@ -11,9 +11,8 @@ import { useWriteProgress } from '@/shared/storage/writeProgress';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { noteRestored } from './notesSaga';
 
-/** Milliseconds without a change, after which the status says that the note is saved. */
+/** The status says that the note is saved after this time without a change. */
 const QUIET = 300;
-/** Seconds. */
 const UNDO_FOR = 10;
 
 /** What the fields show. */
@@ -27,7 +26,7 @@ export interface NotePlace {
   readonly userId: string;
   readonly quizId: string;
   readonly questionId: string;
-  /** Undefined where the bank has no such question any more. */
+  /** Undefined if the bank no longer has the question. */
   readonly question: Question | undefined;
   /** From 1. */
   readonly item: number;
@@ -36,26 +35,24 @@ export interface NotePlace {
 export type NoteStatus = 'none' | 'saved' | 'changedElsewhere';
 
 interface NoteEditing extends Draft {
-  /** The note has been read: what is typed before would replace it. */
+  /** Whether the note has been read: anything typed before would replace it. */
   readonly isLoaded: boolean;
   readonly isEmpty: boolean;
-  /** More or longer tags were typed than are kept. */
+  /** More or longer tags were typed than are stored. */
   readonly hasTooManyTags: boolean;
   readonly status: NoteStatus;
   readonly changeText: (text: string) => void;
   readonly changeTags: (tags: string) => void;
-  /** Shows the tags as they are kept. */
+  /** Shows the tags as they are stored. */
   readonly tidyTags: () => void;
   readonly remove: () => void;
 }
 
 const EMPTY: Draft = { text: '', tags: '' };
 
-/** As the fields show a note that is kept. */
 const draftOf = (note: QuestionNote | undefined): Draft =>
   note === undefined ? EMPTY : { text: note.text, tags: formatTags(note.tags) };
 
-/** What is kept of a draft. */
 const contentOf = ({ text, tags }: Draft): Pick<QuestionNote, 'text' | 'tags'> => ({
   text: text.slice(0, NOTE_LENGTH),
   tags: parseTags(tags),
@@ -68,8 +65,8 @@ function isDraftOf(typed: Draft, note: QuestionNote | undefined): boolean {
 }
 
 /**
- * The note on one question. Each change is written in its event: nothing is pending when the item changes, the panel
- * closes, the page goes away or the session ends. A change by another tab, or 'Undo', is shown as soon as it is known.
+ * Each change is written in its event: nothing is pending when the item changes, the panel closes, the page goes away
+ * or the session ends. A change by another tab, or 'Undo', is shown as soon as it is known.
  */
 export function useNote({ userId, quizId, questionId, question, item }: NotePlace): NoteEditing {
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ import {
   linesOf,
 } from './lineReaderModel';
 
-/** Nothing of it takes the pointer: text below is selected, and links and images are clicked, as without it. */
+/** Ignores the pointer: text below can be selected, links and images clicked, as usual. */
 const Layer = styled('div')({
   position: 'absolute',
   zIndex: 3,
@@ -44,10 +44,10 @@ const BandBox = styled('div')({
 });
 
 interface Measures {
-  /** px, of the text in the section. */
+  /** px from the top of the section to the text. */
   readonly top: number;
   readonly height: number;
-  /** Those of paragraphs and tables are not equally far apart. */
+  /** Lines of paragraphs and tables are not equally spaced. */
   readonly lines: readonly Line[];
 }
 
@@ -101,7 +101,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
       if (event.deltaY === 0 || event.ctrlKey) return;
       const step = event.deltaY > 0 ? 1 : -1;
       const hasMoved = move(({ first: from, lines: of }) => bandAt(from + step, of));
-      // At either end the wheel scrolls the page.
+      // At either end, the wheel scrolls the page.
       if (!hasMoved) return;
       event.preventDefault();
       band.current?.scrollIntoView({ block: 'nearest' });
@@ -114,7 +114,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
 
   const isReady = measures !== undefined;
   useEffect(() => {
-    // Switched on by its key: the arrows move it at once. The switch keeps the focus.
+    // Switched on by its shortcut: the arrow keys move it at once. A switch that was used keeps the focus.
     if (isReady && document.activeElement?.getAttribute('role') !== 'switch')
       band.current?.focus({ preventScroll: true });
   }, [isReady]);
@@ -122,7 +122,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = bandAfterKey(shown, event.key);
     if (next === undefined) return;
-    // Elsewhere the arrows move between the items.
+    // Otherwise the arrow keys move between the items.
     event.preventDefault();
     event.stopPropagation();
     setFirst(next.first);

@@ -5,7 +5,7 @@ import { readingStopped } from '@/features/exam/tools/toolsSlice';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { spokenTexts } from './speechModel';
 
-/** Speaks the item that was current when it was rendered, and stops with the next one, or when the page is hidden. */
+/** Reads the item that was current when it was rendered; stops with the next item, or when the page is hidden. */
 export function ReadAloud() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ export function ReadAloud() {
       };
       synthesis.speak(utterance);
     };
-    // What another tab or page of this browser still speaks.
+    // Stops what another tab or page of this browser is still speaking.
     synthesis.cancel();
     speak(0);
     document.addEventListener('visibilitychange', stopHidden);

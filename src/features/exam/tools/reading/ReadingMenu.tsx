@@ -9,7 +9,7 @@ interface ReadingMenuProps {
   readonly onClose: () => void;
 }
 
-/** The tools for which the header has no room. */
+/** The tools that do not fit in the header. */
 export function ReadingMenu({ anchor, onClose }: ReadingMenuProps) {
   return (
     <Popover

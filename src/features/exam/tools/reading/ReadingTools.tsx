@@ -11,7 +11,7 @@ import { SpeakerIcon, StopIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { useHasVoice } from './useHasVoice';
 
-/** Aids for reading: the question read aloud, and the line reader. */
+/** Switches for reading aloud and the line reader. */
 export function ReadingTools() {
   const dispatch = useAppDispatch();
   const isReading = useSelector(selectIsReading);

@@ -1,7 +1,7 @@
 /** Lines in the band. */
 export const BAND = 3;
 
-/** The band: its first line, from 0, and the lines of the text. */
+/** `first` is the band's first line, from 0; `lines` is how many lines the text has. */
 export interface Band {
   readonly first: number;
   readonly lines: number;
@@ -18,16 +18,16 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ]);
 
-/** The last line that the band can begin with. */
+/** The last line that the band can start at. */
 export const lastFirst = (lines: number): number => Math.max(0, lines - BAND);
 
-/** The band with that first line, within the text. */
+/** The band at this first line, clamped to the text. */
 export const bandAt = (first: number, lines: number): Band => ({
   first: Math.min(lastFirst(lines), Math.max(0, first)),
   lines,
 });
 
-/** The band after a key; undefined for a key that does not move it. */
+/** Undefined for a key that does not move the band. */
 export function bandAfterKey({ first, lines }: Band, key: string): Band | undefined {
   const by = STEPS.get(key);
   return by === undefined ? undefined : bandAt(first + by, lines);
@@ -39,7 +39,9 @@ export interface Line {
   readonly bottom: number;
 }
 
-/** The lines of a text from the boxes of its words: those beside each other, an index or a cell too, are one line. */
+/**
+ * Lines of a text, from the boxes of its words: boxes next to each other, including an index or a cell, are one line.
+ */
 export function linesOf(boxes: readonly Line[]): readonly Line[] {
   const lines: Line[] = [];
   for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
@@ -51,13 +53,12 @@ export function linesOf(boxes: readonly Line[]): readonly Line[] {
   return lines;
 }
 
-/** The band around the line at a point, or above it: `y` px below the top of the text. */
+/** The band around the line at `y`, px below the top of the text, or around the line above that point. */
 export function bandAround(y: number, lines: readonly Line[]): Band {
   const at = lines.findLastIndex(({ top }) => top <= y);
   return bandAt(at - Math.floor(BAND / 2), lines.length);
 }
 
-/** What the band covers. */
 export function bandBox({ first }: Band, lines: readonly Line[]): Line {
   const covered = lines.slice(first, first + BAND);
   return { top: covered[0]?.top ?? 0, bottom: covered.at(-1)?.bottom ?? 0 };

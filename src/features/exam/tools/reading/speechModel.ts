@@ -1,28 +1,28 @@
 import { htmlToText } from '@/shared/format/htmlToText';
 import { letterOf } from '@/shared/format/letters';
 
-/** Characters of an utterance, at most: some voices stop after about 15 s. */
+/** Maximum number of characters in an utterance: some voices stop after about 15 s. */
 export const LONGEST_UTTERANCE = 220;
 
 export interface SpokenQuestion {
   readonly stem: string;
   readonly options: readonly string[];
   readonly struckLetters: readonly string[];
-  /** Only where it may be seen. */
+  /** Only if it may be seen. */
   readonly explanation?: string | undefined;
 }
 
 const CELL_END = /<\/t[hd]>/gi;
 const BLOCK_END = /<\/(?:p|tr|li|h\d|caption|div|blockquote|table)>|<br\s*\/?>/i;
 
-/** Text of HTML by its blocks; the cells of a table's row are parted by commas. */
+/** Text of HTML, by block; the cells of a table row are separated by commas. */
 const blocksOf = (html: string): readonly string[] =>
   html
     .split(BLOCK_END)
     .map((block) => htmlToText(block.replace(CELL_END, ', ')).replace(/[\s,]+$/, ''))
     .filter((block) => block !== '');
 
-/** Cuts a text at the ends of its sentences, and longer sentences at a comma or a blank. */
+/** Splits a text at the ends of its sentences, and longer sentences at a comma or space. */
 export function utterancesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
     const parts: string[] = [];
@@ -38,7 +38,7 @@ export function utterancesOf(text: string): readonly string[] {
   });
 }
 
-/** What is spoken of a question, in order; nothing of its key. */
+/** What is read aloud of a question, in order; nothing of its key. */
 export function spokenTexts({
   stem,
   options,
@@ -53,7 +53,7 @@ export function spokenTexts({
   const explained = blocksOf(explanation);
   return [
     ...blocksOf(stem).flatMap(utterancesOf),
-    // A letter alone would be an utterance of its own.
+    // A letter alone would be a separate utterance.
     ...optionTexts.flatMap((text) => (text.length > LONGEST_UTTERANCE ? utterancesOf(text) : [text])),
     ...(explained.length === 0 ? [] : ['Explanation.', ...explained.flatMap(utterancesOf)]),
   ];
