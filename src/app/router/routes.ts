@@ -221,7 +221,9 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.sharedQuestion.pattern,
-    screen: lazyRoute(() => import('@/features/shared-question/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/shared-question/SharedQuestionScreen')).SharedQuestionScreen,
+    })),
     layout: 'public',
   },
   {

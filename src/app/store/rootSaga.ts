@@ -3,7 +3,6 @@ import type { SagaIterator } from 'redux-saga';
 import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
 import { eventsSaga } from '@/domain/events/eventsSaga';
-import { googleSaga } from '@/domain/google/googleSaga';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { signInSaga } from '@/features/auth/sign-in/signInSaga';
@@ -16,7 +15,7 @@ import { untilOnline } from '@/shared/store/untilOnline';
 import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
 /** Sagas of sign-in: registered from the start, before any lazy screen. */
-export const sessionSagas: readonly WatcherSaga[] = [googleSaga, signInSaga];
+export const sessionSagas: readonly WatcherSaga[] = [signInSaga];
 
 /** Sagas that outlive the session: they begin and end it. */
 export const rootSagas: readonly WatcherSaga[] = [

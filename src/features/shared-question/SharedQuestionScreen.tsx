@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
+import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { Brand } from '@/domain/public/Brand';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import type { Question } from '@/shared/api/question';
@@ -165,7 +165,7 @@ function QuestionSkeleton() {
 function SignInPrompt() {
   const dispatch = useAppDispatch();
   const { status } = useSelector(selectSession);
-  const isWaiting = useSelector(selectIsGooglePopupOpen);
+  const isWaiting = useSelector(selectIsGoogleAwaited);
   if (status === 'signedIn') {
     return (
       <Typography sx={{ mt: 4 }}>
@@ -192,7 +192,7 @@ function SignInPrompt() {
         variant="contained"
         size="large"
         aria-busy={isWaiting}
-        onClick={isWaiting ? undefined : () => dispatch(googleSignInClicked())}
+        onClick={isWaiting ? undefined : () => dispatch(signInWithGoogle.actions.request())}
       >
         Sign In with Google
       </Button>

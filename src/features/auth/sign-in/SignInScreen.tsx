@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
+import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { loadOffers } from '@/domain/plan/offersCall';
 import { loadMe } from '@/domain/session/calls';
 import type { Credentials } from '@/shared/api/account';
@@ -38,7 +38,7 @@ function useSignIn(): SignIn {
   const failure = useSelector(signIn.selectError);
   const reach = useSelector(loadOffers.selectError);
   const unreached = failure === undefined && reach !== undefined ? unreachableText(reach) : undefined;
-  const googleBusy = useSelector(selectIsGooglePopupOpen);
+  const googleBusy = useSelector(selectIsGoogleAwaited);
 
   const askForServer = useCallback(() => void dispatch(loadOffers.actions.request()), [dispatch]);
   useEffect(() => {
@@ -68,7 +68,7 @@ function useSignIn(): SignIn {
       dispatch(signInSubmitted(credentials));
     },
     googleBusy,
-    onGoogle: () => dispatch(googleSignInClicked()),
+    onGoogle: () => dispatch(signInWithGoogle.actions.request()),
   };
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { googleSaga } from '@/domain/google/googleSaga';
-import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
+import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { selectUser } from '@/domain/session/sessionSlice';
 import type { Endpoint } from '@/shared/api/endpoint';
@@ -54,8 +53,7 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
   };
   const navigate = vi.fn();
   const store = createTestStore({ http, navigate });
-  store.runSagas([googleSaga]);
-  store.dispatch(googleSignInClicked());
+  store.dispatch(signInWithGoogle.actions.request());
   const say = (data: unknown, from: { source?: Window; origin?: string } = {}) => {
     const { source = popup.view, origin = location.origin } = from;
     window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
@@ -66,7 +64,7 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
     store,
     navigate,
     say,
-    waiting: () => selectIsGooglePopupOpen(store.getState()),
+    waiting: () => selectIsGoogleAwaited(store.getState()),
     notifications: () => selectNotifications(store.getState()).map(({ text }) => text),
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
@@ -97,7 +95,7 @@ describe('Google: the pop-up', () => {
 
   it('opens once, however often it is asked for', () => {
     const { store, open } = ask();
-    store.dispatch(googleSignInClicked());
+    store.dispatch(signInWithGoogle.actions.request());
     expect(open).toHaveBeenCalledOnce();
   });
 
@@ -133,7 +131,7 @@ describe('Google: the pop-up', () => {
     const { popup, store, open } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
-    store.dispatch(googleSignInClicked());
+    store.dispatch(signInWithGoogle.actions.request());
     expect(open).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,0 @@
-import { googleSaga } from '@/domain/google/googleSaga';
-
-export { SharedQuestionScreen as Component } from './SharedQuestionScreen';
-
-export const sagas = [googleSaga];
