@@ -47,7 +47,8 @@ export const PresetPlace = styled('div')({
   gap: 4,
   minWidth: 0,
   maxWidth: 440,
-  minHeight: 38,
+  // That of its select, which comes later.
+  minHeight: 40,
   // Below the title and the switch.
   '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: 'none' },
 });
