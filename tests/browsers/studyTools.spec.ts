@@ -14,6 +14,8 @@ test('works the study tools by keyboard alone and leaves the answer keys as they
   await app.seeAccessible('lab values');
   const isCovered = await app.driver.evaluate(`(() => {
     const options = document.querySelector('[role=radiogroup]');
+    // Below a long stem they are out of sight.
+    options.scrollIntoView({ block: 'start' });
     const { right, top } = options.getBoundingClientRect();
     return !options.contains(document.elementFromPoint(right - 4, top + 8));
   })()`);
