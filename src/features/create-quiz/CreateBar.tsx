@@ -33,7 +33,6 @@ const QUOTA = { minHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' };
 const FAILURE = { [NARROW]: { gridRow: 1, gridColumn: '1 / -1' } };
 const CREATE = { [NARROW]: { gridColumn: 2, px: 2.5 } };
 
-/** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
   const dispatch = useAppDispatch();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';

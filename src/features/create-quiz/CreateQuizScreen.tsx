@@ -59,7 +59,7 @@ const PowerSearchMode = lazyPart(
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 
-/** The outbox itself is loaded after the first paint. */
+/** The outbox itself is loaded only after the first paint. */
 const UnsentSubmissions = lazyPart(
   async () => (await import('@/features/create-quiz/resume/UnsentSubmissions')).UnsentSubmissions,
   { placeholder: <></> },
@@ -138,7 +138,7 @@ function ModeSwitch() {
     <FormControlLabel
       label={isOn ? 'Power Search On' : 'Power Search Off'}
       control={
-        // Not `disabled`, which would let the keyboard pass it by, or take focus from it.
+        // Not `disabled`: the keyboard would skip it, and it would lose focus.
         <Switch
           checked={isOn}
           onChange={isKnown ? onSwitch : undefined}
@@ -150,14 +150,14 @@ function ModeSwitch() {
   );
 }
 
-/** Starts a visit of the page: default quiz name, parameters of 'Practise' and what it has to say. */
+/** Starts a visit of the page: default quiz name, parameters of 'Practise' and their notice. */
 function useVisit(): void {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const notice = noticeOf(useLocation().state);
   const [openedAt] = useState(serverNow);
   useEffect(() => () => void dispatch(builderLeft()), [dispatch]);
-  // Before the first paint: the name is in its field from the start.
+  // Before the first paint, so that the name is in its field from the start.
   useLayoutEffect(() => {
     dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));
   }, [dispatch, openedAt, query, notice]);

@@ -6,7 +6,7 @@ import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 const OUT_OF_QUESTIONS =
   "You've run out of questions for your plan today! Please upgrade your plan if applicable or come back tomorrow.";
 
-/** The day's quota is used up. */
+/** Shown when the day's quota is used up. */
 export function OutOfQuestionsDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   return (

@@ -47,13 +47,13 @@ export const PresetPlace = styled('div')({
   gap: 4,
   minWidth: 0,
   maxWidth: 440,
-  // That of its select, which comes later.
+  // The height of its select, which is rendered later.
   minHeight: 40,
-  // Below the title and the switch.
+  // Below title and switch.
   '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: 'none' },
 });
 
-/** A line that keeps its place while the plan is read: the form below must not move. */
+/** Reserves its line while the plan is read: the form below must not move. */
 export const PlanPlace = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,7 +114,7 @@ export const Columns = styled('div')<ColumnsProps>({
       props: { count: 3 },
       style: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        // The longest names stay on one line when they turn bold.
+        // The longest names stay on one line when they become bold.
         '@media (max-width: 860px)': { gridTemplateColumns: '1.08fr 1.02fr 0.9fr' },
       },
     },

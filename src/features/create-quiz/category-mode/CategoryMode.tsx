@@ -18,7 +18,7 @@ import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-/** Up to this width the lists are below each other. */
+/** Up to this width, the lists are stacked. */
 const NARROW = '(max-width: 640px)';
 
 export function CategoryMode() {
@@ -29,13 +29,13 @@ export function CategoryMode() {
   const chosen = useSelector(selectChosen);
   const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const touched = useSelector((root) => selectBuilder(root).chosen);
-  // Where the page starts with the lists below each other, one is expanded, not all.
+  // If the page starts with stacked lists, only one is expanded.
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setViewed] = useState(false);
 
   if (remote.state.status === 'error') {
-    // One message, and one 'Try again' for what has failed beside it: `ResumeBanner` is silent meanwhile.
+    // One message and one 'Try again' for all that has failed: `ResumeBanner` shows nothing in the meantime.
     const retry = (): void => {
       remote.retry();
       if (quizzes.status === 'error') dispatch(loadOpenQuizzes.actions.request(quizzes.args));
@@ -119,7 +119,6 @@ function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
   );
 }
 
-/** Error state of the saved set. */
 function SavedSetFailure() {
   const dispatch = useAppDispatch();
   const load = useSelector((root) => loadSavedCategories.selectState(root));

@@ -17,7 +17,7 @@ import { practice } from '@/domain/study/practiceRecord';
 import { useToday } from '@/domain/study/useToday';
 import { PlanPlace } from '@/features/create-quiz/createQuizStyles';
 
-/** How long it is to the exam, and whether the questions of each day were answered. */
+/** Time left until the exam, and whether each day's questions were answered. */
 export function PlanLine() {
   const plan = useStudyPlan();
   const today = useToday();
@@ -38,12 +38,12 @@ interface ProgressProps {
   readonly today: string;
 }
 
-/** Reads what was studied only where there is a goal. */
+/** Reads what was studied only if there is a goal. */
 function Progress({ plan, goal, today }: ProgressProps) {
   const attempts = useAttempts();
   const { state, data } = useHistory();
   const { data: records } = useDeviceRecords(practice);
-  // Without an answer of the server, what this device knows.
+  // Without a response of the server, what this device knows.
   const rows = data ?? (state.status === 'error' ? NO_ROWS : undefined);
   const days = useStudyDays({ attempts, rows, records });
   if (days === undefined) return null;

@@ -20,7 +20,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { SearchBox } from './SearchBox';
 
-/** With more selected names only their number is shown, and 'Show chosen' lists them. */
+/** If more names are selected, only their number is shown, and 'Show chosen' lists them. */
 const CHIPS = 8;
 
 const BOX = { padding: '8px 14px 12px', borderTop: 1, borderColor: 'divider' };
@@ -60,7 +60,7 @@ function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) 
     chosen[key].slice(0, CHIPS).map((name) => ({ key, name })),
   ).slice(0, CHIPS);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that is clicked is removed or disabled with what it removes.
+  // The clicked button is removed or disabled together with what it removes.
   const remove = (changed: Partial<MedicalCategoriesMap>): void => {
     heading.current?.focus();
     onChange(changed);
@@ -120,16 +120,16 @@ function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) 
   );
 }
 
-/** Topics and subtopics by search; the selection survives further searches. */
+/** The selection is kept across searches. */
 export function PowerSearchMode() {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => findTopics.selectState(root));
   const { topics, subtopics } = useSelector(selectChosen);
   const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
-  // The selection when 'Show chosen' was pressed: an unticked name can be ticked again.
+  // The selection when 'Show chosen' was pressed: a deselected name can be selected again.
   const [looked, setLooked] = useState<MedicalCategoriesMap>();
   const [settled, setSettled] = useState(remote);
-  // The next result replaces it.
+  // Kept until the next result replaces it.
   if (remote.status !== 'pending' && remote !== settled) {
     setSettled(remote);
     setLooked(undefined);

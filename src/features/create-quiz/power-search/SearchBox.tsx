@@ -18,7 +18,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 const FRAME = { padding: '12px 14px 10px', borderBottom: 1, borderColor: 'divider' };
 
-/** Level with the input. */
+/** Aligned with the input. */
 const SEARCH = { mt: '27px', minHeight: 38, '@media (pointer: coarse)': { minHeight: 46 } };
 
 export function SearchBox() {
@@ -48,7 +48,7 @@ export function SearchBox() {
           color="inherit"
           sx={SEARCH}
           disabled={!isSearchable(searchText)}
-          // Not `disabled` while it searches, which would take the focus from it.
+          // Not `disabled` while it searches: it would lose focus.
           aria-disabled={isLoading || undefined}
           aria-busy={isLoading}
           onClick={isLoading ? undefined : submit}

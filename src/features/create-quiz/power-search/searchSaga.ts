@@ -17,10 +17,9 @@ import {
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { delay, select } from '@/shared/store/effects';
 
-/** Debounce of the search, milliseconds. */
 const STILL_FOR = 500;
 
-/** Searches topics as they are typed; a newer search aborts the older one. */
+/** Searches topics as the user types; a newer search aborts the older one. */
 export function* searchSaga(): SagaIterator<void> {
   yield takeLatest(isAnyOf(searchTyped, searchSubmitted), search);
   yield takeEvery(findTopics.actions.success, chooseExact);
@@ -38,7 +37,7 @@ function* search(action: { readonly type: string }): SagaIterator<void> {
   yield put(findTopics.actions.request({ keyword }));
 }
 
-/** A name equal to the search text is selected automatically. */
+/** Automatically selects a name that equals the search text. */
 function* chooseExact({ payload, meta }: ReturnType<typeof findTopics.actions.success>): SagaIterator<void> {
   const exact = exactMatches(payload, meta.args.keyword);
   if (exact.topics.length === 0 && exact.subtopics.length === 0) return;

@@ -51,7 +51,7 @@ export function PresetBar() {
   const mode = useSelector(selectMode);
   // The other mode loads them for its lists.
   const { data: bank } = useRemote(loadCategories, undefined, { when: mode === 'POWER_SEARCH' });
-  // The categories are still loading, or have failed: there is nothing to fill.
+  // The categories are still loading or have failed: there is nothing to fill in.
   return bank === undefined ? <PresetPlace /> : <Bar bank={bank} />;
 }
 
@@ -159,13 +159,13 @@ const renderPresets = (presets: readonly Preset[]) =>
   ));
 
 interface PresetActionsProps {
-  /** The chosen preset is the user's: only those can be renamed and deleted. */
+  /** Whether the chosen preset is the user's own: only those can be renamed and deleted. */
   readonly isOwn: boolean;
   readonly onOpen: (action: PresetAction) => void;
 }
 
 function PresetActions({ isOwn, onOpen }: PresetActionsProps) {
-  // The buttons are not `disabled`: after a deletion the focus returns to its own.
+  // The buttons are not `disabled`: after a deletion, focus returns to the one that was clicked.
   const openOfOwn = (action: PresetAction): void => {
     if (isOwn) onOpen(action);
   };
@@ -190,7 +190,7 @@ function PresetActions({ isOwn, onOpen }: PresetActionsProps) {
 }
 
 interface Presets {
-  /** As they were saved. */
+  /** As stored. */
   readonly own: readonly OwnPreset[];
   /** Returns its id. */
   readonly add: (name: string, settings: PresetSettings) => string;
@@ -198,7 +198,7 @@ interface Presets {
   readonly remove: (preset: OwnPreset) => void;
 }
 
-/** The visitor's own presets, kept on this device. */
+/** The user's own presets, stored on this device. */
 function usePresets(): Presets {
   const userId = useSelector(selectUser)?.id ?? '';
   const { data } = useDeviceRecords(presets);

@@ -3,7 +3,7 @@ import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
 
-/** `taken` are the names of the others. */
+/** `taken` are the names of the other presets. */
 const presetNameRules = (taken: readonly string[]) => {
   const keys = new Set(taken.map(presetNameKey));
   return object({
@@ -18,7 +18,6 @@ const presetNameRules = (taken: readonly string[]) => {
 interface PresetNameDialogProps {
   readonly title: 'Save as preset' | 'Rename preset';
   readonly name: string;
-  /** The names of the other presets. */
   readonly taken: readonly string[];
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;

@@ -12,17 +12,17 @@ import {
 } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 
-/** Characters; a longer name would not fit into the list. */
+/** Characters; a longer name would not fit in the list. */
 export const PRESET_NAME_LENGTH = 60;
 
-/** Every field of Create Quiz but the name. */
+/** Every field of Create Quiz except the name. */
 export interface PresetSettings {
   readonly mode: QuizMode;
   readonly chosen: Chosen;
   readonly types: QuestionTypes;
   readonly timer: boolean;
   readonly tutor: boolean;
-  /** Number of questions; 0 where the field was empty. */
+  /** Number of questions; 0 if the field was empty. */
   readonly amount: number;
 }
 
@@ -36,7 +36,7 @@ export interface OwnPreset extends Named {
 }
 
 interface BuiltInPreset extends Named {
-  /** Besides: every category of the bank, and unused questions. */
+  /** In addition to every category of the bank and unused questions. */
   readonly settings: Pick<PresetSettings, 'amount' | 'timer'>;
 }
 
@@ -48,10 +48,10 @@ export const BUILT_IN: readonly BuiltInPreset[] = [
   { id: 'built-in-10', name: 'Quick ten, untimed', settings: { amount: 10, timer: false } },
 ];
 
-/** Names that differ in case and blanks alone are the same. */
+/** Ignores case and spaces. */
 export const presetNameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
 
-/** What a preset fills in, and the categories of it that the bank no longer has. */
+/** What a preset fills in, and which of its categories the bank no longer has. */
 export function resolvePreset(
   { settings }: Preset,
   bank: CategoryMap,
@@ -71,7 +71,7 @@ export function resolvePreset(
   };
 }
 
-/** Names what the bank no longer has; undefined where nothing is missing. */
+/** Names what the bank no longer has; undefined if nothing is missing. */
 export const missingText = ({ name }: Preset, missing: readonly string[]): string | undefined =>
   missing.length === 0
     ? undefined
@@ -84,7 +84,7 @@ function settingsKey({ mode, chosen, types, timer, tutor, amount }: PresetSettin
   return JSON.stringify([mode, names, toQuestionOptions(types), timer, tutor, amount]);
 }
 
-/** The preset that the form shows, the preferred one where several do; undefined where none does. */
+/** The preset that the form matches, or the preferred one of several; undefined if it matches none. */
 export function matchingPreset(
   presets: readonly Preset[],
   bank: CategoryMap,

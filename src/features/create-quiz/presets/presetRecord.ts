@@ -13,7 +13,7 @@ import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
 const categories = withDefault(decodeCategoryMap, EMPTY_CATEGORY_MAP);
 const medicalCategories = withDefault(decodeMedicalCategoriesMap, EMPTY_MEDICAL_CATEGORIES_MAP);
 
-/** Every field of Create Quiz but the name. A damaged selection is empty. */
+/** Every field of Create Quiz except the name. A damaged selection is read as empty. */
 const decodeSettings = entity('preset settings', ['mode'], {
   mode: closedList(['CATEGORY_SEARCH', 'POWER_SEARCH']),
   chosen: (value) => ({ ...categories(value), ...medicalCategories(value) }),
@@ -26,11 +26,11 @@ const decodeSettings = entity('preset settings', ['mode'], {
   }),
   timer: boolean,
   tutor: boolean,
-  /** Number of questions; 0 where the field was empty. */
+  /** Number of questions; 0 if the field was empty. */
   amount: wholeNumber,
 });
 
-/** The visitor's own presets. */
+/** The user's own presets. */
 export const presets = deviceRecord({
   store: stores.presets,
   decode: entity('preset', ['name'], { name: string, settings: decodeSettings }),

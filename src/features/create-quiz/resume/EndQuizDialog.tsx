@@ -5,7 +5,7 @@ import { endingWarning } from './resumeModel';
 
 interface EndQuizDialogProps {
   readonly name: string;
-  /** Answers on this device that the server does not have. */
+  /** Number of answers on this device that the server does not have. */
   readonly unsent: number;
   readonly busy: boolean;
   /** Why 'End Quiz' or 'Resume' was refused. */
@@ -15,7 +15,7 @@ interface EndQuizDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first. */
+/** Asks once before a quiz is ended without its answers; offers Resume first if some are unsent. */
 export function EndQuizDialog({ name, unsent, busy, failure, onResume, onEnd, onClose }: EndQuizDialogProps) {
   return (
     <ActionDialog

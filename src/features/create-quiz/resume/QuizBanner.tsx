@@ -17,22 +17,22 @@ const Frame = styled(Paper)<{ readonly component: 'section' }>({
 
 const Icon = styled('div')({ display: 'flex', [PHONE]: { display: 'none' } });
 
-/** Buttons of a banner: all of one height; on a phone they share a line. */
+/** Same height for all buttons of a banner; on a phone they share a line. */
 export const BANNER_BUTTON = { minHeight: 36, fontSize: '0.875rem', [PHONE]: { flex: 1, minHeight: 44 } };
 
 interface QuizBannerProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly role?: 'alert' | 'status';
   /** The quiz, or what went wrong. */
   readonly text: ReactNode;
   readonly state?: string;
-  /** What can be done about it. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 
-/** Above the form: a quiz that is not over yet. */
+/** Shown above the form for a quiz that is not over yet. */
 export function QuizBanner({ name, icon, role, text, state, children }: QuizBannerProps) {
   return (
     <Frame component="section" variant="outlined" aria-label={name}>

@@ -28,7 +28,6 @@ import { journaledCount, onDeviceText } from './resumeModel';
 
 interface OpenQuiz {
   readonly openQuizzes: Remote<readonly QuizSummary[]>;
-  /** The quiz shown in the banner. */
   readonly quiz: QuizSummary | undefined;
   /** Undefined while the device is read. */
   readonly kept: JournaledAnswers | null | undefined;
@@ -37,10 +36,10 @@ interface OpenQuiz {
 function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
   const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
-  // A submitted quiz cannot be resumed, whatever the list says.
+  // A submitted quiz cannot be resumed, regardless of the list.
   const submissions = useSelector(selectOutbox);
   const day = useDeviceRecord(currentDay, '');
-  // Until it is known whether one is of the exam day, none is offered.
+  // Until it is known whether one belongs to the exam day, none is offered.
   const others =
     day.state.status === 'pending'
       ? []
@@ -73,7 +72,7 @@ export function ResumeBanner() {
   const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
-    // The message of the lists says it, and its 'Try again' loads both.
+    // The message of the lists covers it, and its 'Try again' loads both.
     if (haveCategoriesFailed) return null;
     return (
       <QuizBanner

@@ -12,14 +12,13 @@ interface BuilderFieldProps {
   readonly maxLength?: number;
   readonly helper?: string | undefined;
   readonly error?: string | undefined;
-  /** Shown within the field's edge, behind the text. */
+  /** Shown inside the field's border, after the text. */
   readonly suffix?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
   readonly onFocusChange?: (isFocused: boolean) => void;
 }
 
-/** A line of text of the quiz builder. */
 export function BuilderField(props: BuilderFieldProps) {
   const { label, value, helper, error, suffix, onChange, onEnter, onFocusChange } = props;
   const suffixId = useId();

@@ -51,7 +51,7 @@ interface QuizOptionGroupProps {
   readonly onSet: (options: Partial<QuizOptions>) => void;
 }
 
-/** 'Quiz Options': timer with its duration, saving of settings, tutor mode for tutors. */
+/** 'Quiz Options': timer with its duration, saving of settings, and for tutors tutor mode. */
 function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupProps) {
   const timeId = useId();
   const seconds = Number(amount) * SECONDS_PER_QUESTION;

@@ -24,7 +24,7 @@ const Meter = styled('meter')({
   '&::-moz-meter-bar': { borderRadius: 3, background: vars.palette.primary.main },
 });
 
-/** How many of the day's questions have been drawn; undefined without a daily limit, or while it is unknown. */
+/** How many of the day's questions have been drawn; undefined without a daily limit or while it is unknown. */
 export function usedToday(
   role: Role,
   limit: number | undefined,
@@ -37,7 +37,7 @@ export function usedToday(
 }
 
 /**
- * How much of the plan's daily limit is used, where the plan has one. Takes its place before plan and count are known:
+ * How much of the plan's daily limit is used, if the plan has one. Reserves its space before plan and count are known:
  * 'Create Quiz' is below it and must not move under the pointer.
  */
 export function QuotaMeter() {

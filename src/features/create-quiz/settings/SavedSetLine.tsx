@@ -11,7 +11,7 @@ interface SavedSetLineProps {
   readonly children: ReactNode;
 }
 
-/** Below the lists: what is said of the saved set, and what can be done with it. */
+/** Shown below the lists: a message about the saved set, and its links. */
 export function SavedSetLine({ role, text, children }: SavedSetLineProps) {
   return (
     <Stack direction="row" spacing="4px 16px" sx={LINE}>

@@ -14,10 +14,9 @@ import type { Preference, QuizMode } from '@/shared/api/preference';
 import type { QuestionScope, QuizSummary } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
 
-/** Selected names of each of the five headings. */
 export type Chosen = Readonly<Record<CategoryHeading, readonly string[]>>;
 
-/** The selection: everything that decides which questions a quiz may draw on. */
+/** The selection: everything that decides which questions a quiz may draw. */
 export interface Choice {
   readonly mode: QuizMode;
   readonly chosen: Chosen;
@@ -30,12 +29,11 @@ export interface QuizOptions {
   readonly tutor: boolean;
 }
 
-/** A part of the form that is still incomplete. */
 export type Missing = 'category' | 'types' | 'name';
 
 export const NAME_MISSING = 'Quiz Name is required';
 
-/** The selected names in the contract's form. */
+/** The selected names in the form of the contract. */
 export function scopeOf({ mode, chosen }: Choice): QuestionScope {
   const { discipline, organSystem, examType, topics, subtopics } = chosen;
   return mode === 'POWER_SEARCH'
@@ -43,19 +41,18 @@ export function scopeOf({ mode, chosen }: Choice): QuestionScope {
     : { categoryMap: { discipline, organSystem, examType } };
 }
 
-/** Headings that lack a required selection: all three by category, both by topic. */
+/** Headings that lack a required selection: by category all three are required, by topic both. */
 export function emptyHeadings({ mode, chosen }: Choice): readonly CategoryHeading[] {
   const isEmpty = (heading: CategoryHeading): boolean => chosen[heading].length === 0;
   if (mode === 'CATEGORY_SEARCH') return CATEGORY_KEYS.filter(isEmpty);
   return MEDICAL_CATEGORY_KEYS.every(isEmpty) ? MEDICAL_CATEGORY_KEYS : [];
 }
 
-/** Whether the selection can be counted. */
 export function isComplete(choice: Choice): boolean {
   return emptyHeadings(choice).length === 0 && hasType(choice.types);
 }
 
-/** What keeps the quiz from being created, in page order. */
+/** Incomplete parts of the form, in page order. */
 export function missingParts(choice: Choice, name: string): readonly Missing[] {
   const parts: Missing[] = [];
   if (emptyHeadings(choice).length > 0) parts.push('category');
@@ -64,13 +61,13 @@ export function missingParts(choice: Choice, name: string): readonly Missing[] {
   return parts;
 }
 
-/** The part of the page to focus when something is missing; undefined when nothing is. */
+/** The part of the page to focus when something is missing; undefined if nothing is. */
 export function firstMissing(choice: Choice, name: string): CategoryHeading | 'types' | 'name' | undefined {
   const [part] = missingParts(choice, name);
   return part === 'category' ? emptyHeadings(choice)[0] : part;
 }
 
-/** Parameters of 'Practise' in the query; undefined where they name nothing. */
+/** Parameters of 'Practise' in the query; undefined if they name nothing. */
 export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
   const named = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS].flatMap((heading) => {
     const names = query.getAll(heading).filter((name) => name.trim() !== '');
@@ -83,32 +80,32 @@ export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
   };
 }
 
-/** The notice that 'Practise' leaves in the state of the history entry. */
+/** The notice that 'Practise' stores in the state of the history entry. */
 export function noticeOf(state: unknown): string | undefined {
   return tryDecode(() => string(fieldsOf(state, 'history state').get('notice')));
 }
 
-/** 'Select at least one Organ System'; a topic or a subtopic suffices. */
+/** For instance 'Select at least one Organ System'; either a topic or a subtopic is enough. */
 export function categoryProblem(heading: CategoryHeading): string {
   if (heading === 'topics' || heading === 'subtopics') return 'Select at least one topic or subtopic';
   return `Select at least one ${CATEGORY_LABELS[heading]}`;
 }
 
-/** Hint while there is nothing to count. */
+/** Hint shown while there is nothing to count. */
 export function nextStep(mode: QuizMode | undefined): string {
   return mode === 'POWER_SEARCH'
     ? 'Choose topics and a question type'
     : 'Choose from each list and a question type';
 }
 
-/** 'Quiz-' and the local date and time. */
+/** 'Quiz-' followed by the local date and time. */
 export function defaultQuizName(localDateTime: string): string {
   return `Quiz-${localDateTime}`;
 }
 
 /**
- * Initial options: as stored, whether or not a selection is saved with them; else off, for tutors tutor mode on. With
- * all three flags off, nothing was ever saved: that is what a backend stores for a new account.
+ * Initial options: as stored, whether or not a selection is saved with them; otherwise off, except tutor mode for
+ * tutors. If all three flags are off, nothing was ever saved: that is what a backend stores for a new account.
  */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
   const stored = preference?.quizPreference;
@@ -142,7 +139,6 @@ export function unknownNames(saved: CategoryMap, known: CategoryMap): readonly s
   return CATEGORY_KEYS.flatMap((key) => saved[key].filter((name) => !kept[key].includes(name)));
 }
 
-/** Whether no name is selected under any heading. */
 export function isEmptyMap(map: CategoryMap | MedicalCategoriesMap): boolean {
   return Object.values(map).every((names: readonly string[]) => names.length === 0);
 }

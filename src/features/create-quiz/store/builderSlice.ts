@@ -15,9 +15,7 @@ import { MAXIMUM_SEARCH } from './powerSearchModel';
 
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 
-/**
- * The visitor's changes on the page; undefined means unchanged: as saved, or the default (`selectors.ts`).
- */
+/** The user's changes on the page; undefined means unchanged: as saved, or the default (`selectors.ts`). */
 export interface BuilderState {
   defaultName: string;
   mode: QuizMode | undefined;
@@ -27,16 +25,16 @@ export interface BuilderState {
   name: string | undefined;
   amount: string | undefined;
   searchText: string;
-  /** Topics stored on this device by 'Save settings'; undefined until they were read. */
+  /** Topics stored on this device by 'Save settings'; undefined until they have been read. */
   savedTopics: MedicalCategoriesMap | undefined;
-  /** Create Quiz was clicked with something missing: each part shows its error. */
+  /** Create Quiz was clicked while something is missing: each part shows its error. */
   showsMissing: boolean;
-  /** A message about how the form was filled; undefined once it was closed. */
+  /** A message about how the form was filled; undefined after it is closed. */
   notice: string | undefined;
   dialog: BuilderDialog | undefined;
-  /** Why what was clicked in the dialog was refused. */
+  /** Why an action in the dialog was refused. */
   dialogFailure: string | undefined;
-  /** The modal was shown once on this visit. */
+  /** Whether the dialog was already shown on this visit. */
   toldOutOfQuestions: boolean;
   /** Create Quiz was clicked before the selection was counted. */
   isCountAwaited: boolean;
@@ -83,7 +81,6 @@ function forgetFailure(state: BuilderState): void {
   state.dialogFailure = undefined;
 }
 
-/** The visitor's changes on Create Quiz; everything else is as saved or default. */
 const slice = createSlice({
   name: 'createQuiz/builder',
   initialState,
@@ -123,7 +120,7 @@ const slice = createSlice({
     topicsRestored: (state: BuilderState, { payload }: PayloadAction<MedicalCategoriesMap>) => {
       state.savedTopics = payload;
     },
-    /** Of a preset or of 'Practise'. */
+    /** By a preset or by 'Practise'. */
     formFilled: (state, { payload }: PayloadAction<FormFilling>) => {
       Object.assign(state, payload);
     },
@@ -157,7 +154,6 @@ const slice = createSlice({
         state.dialogFailure = payload;
       }),
   selectors: {
-    /** The visitor's changes on Create Quiz. */
     selectBuilder: (state): Readonly<BuilderState> => state,
   },
 });

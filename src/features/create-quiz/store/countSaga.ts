@@ -20,7 +20,6 @@ import { countAvailable, loadSavedCategories } from './calls';
 import { isOutOfQuestions } from './questionCountModel';
 import { selectCountQuery, selectIsCounted } from './selectors';
 
-/** Debounce of the count, milliseconds. */
 const STILL_FOR = 300;
 
 const mayChangeChoice = isAnyOf(
@@ -35,7 +34,7 @@ const mayChangeChoice = isAnyOf(
   loadPreference.actions.success,
 );
 
-/** Keeps the count of available questions in step with the selection. */
+/** Keeps the count of available questions in sync with the selection. */
 export function* countSaga(): SagaIterator<void> {
   yield takeLatest(mayChangeChoice, countDebounced);
   yield takeEvery(recountRequested, count);
@@ -55,7 +54,7 @@ function* count(): SagaIterator<void> {
   yield put(query === undefined ? countAvailable.actions.reset() : countAvailable.actions.request(query));
 }
 
-/** Once a visit: the modal would interrupt every further selection. */
+/** Once per visit: the dialog would interrupt every further selection. */
 function* notifyOutOfQuestions({
   payload,
 }: ReturnType<typeof countAvailable.actions.success>): SagaIterator<void> {

@@ -37,12 +37,12 @@ import {
   selectOptions,
 } from './selectors';
 
-/** Milliseconds for which a click waits for the count. */
+/** A click waits for the count at most this long. */
 const LONGEST_WAIT = 8_000;
 const REFUSED = 'Cannot create quiz for some error...';
 const NO_TUTOR_MODE = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
 
-/** 'Create Quiz': one quiz a click, then the exam. */
+/** 'Create Quiz': one quiz per click, then the exam. */
 export function* createSaga(): SagaIterator<void> {
   yield takeLeading([createQuizClicked, tutorWithTimerConfirmed], onCreateQuiz);
 }
@@ -50,12 +50,12 @@ export function* createSaga(): SagaIterator<void> {
 function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> {
   const user = yield* requireUser();
   const { isDone } = yield* select(selectBuilder);
-  // The page may stay for a moment longer, until the exam's chunk is loaded.
+  // The page may remain for a moment until the exam's chunk is loaded.
   if (isDone) return;
 
   if (yield* reportMissing()) return;
   if (yield* isLeftBeforeCounted()) return;
-  // The form may have been changed during the wait.
+  // The form may have changed while waiting.
   if (yield* reportMissing()) return;
   const choice = yield* select(selectChoice);
   const options = yield* select(selectOptions);
@@ -78,7 +78,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
   });
 }
 
-/** Whether something is missing: each part then shows its error. */
+/** Returns whether something is missing; each part then shows its error. */
 function* reportMissing(): SagaIterator<boolean> {
   const missing = missingParts(yield* select(selectChoice), yield* select(selectName));
   if (missing.length === 0) return false;
@@ -87,7 +87,9 @@ function* reportMissing(): SagaIterator<boolean> {
   return true;
 }
 
-/** The click may precede the count of the last change: wait for it. Whether the page was left meanwhile. */
+/**
+ * The click may precede the count of the last change: waits for it. Returns whether the page was left in the meantime.
+ */
 function* isLeftBeforeCounted(): SagaIterator<boolean> {
   yield put(countAwaited(true));
   const { left } = yield* race({
@@ -99,7 +101,7 @@ function* isLeftBeforeCounted(): SagaIterator<boolean> {
   return left !== undefined;
 }
 
-/** Until the present selection is counted or has none. A failed count decides nothing. */
+/** Waits until the count of the current selection has succeeded or failed, or the selection is incomplete. */
 function* untilSettled(): SagaIterator<void> {
   const { success, error, reset } = countAvailable.actions;
   for (;;) {
@@ -118,7 +120,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
-    // It may have been created all the same: the banner then offers it.
+    // The quiz may have been created anyway: the banner then offers it.
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;
   }

@@ -4,12 +4,10 @@ import { counted } from '@/shared/format/numbers';
 export const MINIMUM_SEARCH = 4;
 export const MAXIMUM_SEARCH = 30;
 
-/** Keyword sent for the typed text. */
 export function keywordOf(text: string): string {
   return text.trim();
 }
 
-/** Whether the text is long enough to be sent. */
 export function isSearchable(text: string): boolean {
   return keywordOf(text).length >= MINIMUM_SEARCH;
 }
@@ -21,30 +19,27 @@ export function searchHelper(text: string, isFocused: boolean): string | undefin
     : undefined;
 }
 
-/** Names equal to the keyword, ignoring case: they are selected automatically. */
+/** Names equal to the keyword, ignoring case; these are selected automatically. */
 export function exactMatches(found: MedicalCategoriesMap, keyword: string): MedicalCategoriesMap {
   const wanted = keywordOf(keyword).toLowerCase();
   const isExact = (name: string): boolean => name.toLowerCase() === wanted;
   return { topics: found.topics.filter(isExact), subtopics: found.subtopics.filter(isExact) };
 }
 
-/** `chosen` with the missing names of `more`; the same list where none is missing. */
+/** `chosen` with the missing names of `more`; the same list if none is missing. */
 export function withNames(chosen: readonly string[], more: readonly string[]): readonly string[] {
   const known = new Set(chosen);
   const added = more.filter((name) => !known.has(name));
   return added.length === 0 ? chosen : [...chosen, ...added];
 }
 
-/** Headings of the lists. */
 export const LIST_HEADINGS = { topics: 'Topics', subtopics: 'SubTopics' } as const;
 
-/** Empty states of the lists. */
 export const EMPTY_LIST_TEXTS = {
   topics: 'No Topics to show',
   subtopics: 'No Sub-Topics to show',
 } as const;
 
-/** Result of a search, in one line. */
 export function foundText({ topics, subtopics }: MedicalCategoriesMap): string {
   if (topics.length === 0 && subtopics.length === 0) return 'No results found';
   return `${counted(topics.length, 'topic')} and ${counted(subtopics.length, 'subtopic')} found`;

@@ -14,13 +14,13 @@ import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
 import { loadSavedCategories } from './calls';
 
-/** Restores the saved settings, and applies 'Practise'. The screen itself loads the pickers' lists. */
+/** Restores the saved settings and applies 'Practise'. The screen itself loads the pickers' lists. */
 export function* prepareSaga(): SagaIterator<void> {
   yield takeLatest(builderOpened, prepare);
 }
 
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
-  // A block that was created but not opened may have changed when it is resumed.
+  // A block that was created but not opened may have changed by the time it is resumed.
   yield put(loadNewBlock.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
   yield* restoreSaved();
@@ -34,7 +34,7 @@ function* restoreSaved(): SagaIterator<void> {
   if (preference?.quizPreference.saveCategoriesPreference !== true) return;
   yield put(loadSavedCategories.actions.request({ userId: user.id }));
   try {
-    // The page does not need IndexedDB.
+    // Loaded lazily: the page does not need IndexedDB.
     const { savedTopics } = yield* call(() => import('./savedTopicsRecord'));
     const topics = yield* call(savedTopics.read, user.id, '');
     if (topics !== undefined) yield put(topicsRestored(topics));
@@ -64,7 +64,7 @@ function* choosePractice({ names, type }: PracticeTarget): SagaIterator<void> {
   yield put(formFilled({ mode: 'CATEGORY_SEARCH', chosen, types }));
 }
 
-/** The categories of the bank, which the screen loads. */
+/** The screen loads the categories. */
 function* categoriesOnceLoaded(): SagaIterator<CategoryMap> {
   const known = yield* select(loadCategories.selectData);
   if (known !== undefined) return known;

@@ -9,10 +9,7 @@ const DEFAULT_AMOUNT = 10;
 /** Upper bound until the count is known: the largest daily quota of any plan. */
 const UNCOUNTED_MAXIMUM = 400;
 
-/**
- * Upper bound of '# of Questions': 40 for tutors and administrators, else the eligible count once it is
- * known.
- */
+/** Upper bound of '# of Questions': 40 for tutors and administrators, otherwise the eligible count once it is known. */
 export function maximumAmount(role: Role, eligible: number | undefined): number {
   return permissions[role].mostQuestions ?? eligible ?? UNCOUNTED_MAXIMUM;
 }
@@ -32,13 +29,12 @@ export function defaultAmount(mode: QuizMode, eligible: number | undefined): str
   return String(isLowered ? Math.min(DEFAULT_AMOUNT, eligible) : DEFAULT_AMOUNT);
 }
 
-/** Error text under the field. */
 export function amountProblem(amount: string, eligible: number | undefined): string | undefined {
   if (amount === '') return 'Amount of questions cannot be empty';
   return isTooMany(amount, eligible) ? 'Not enough questions available' : undefined;
 }
 
-/** Create Quiz is disabled for an empty amount, or one above the eligible count once that is known. */
+/** Create Quiz is disabled if the amount is empty, or above the eligible count once that is known. */
 export function isCreateDisabled(amount: string, eligible: number | undefined): boolean {
   return amount === '' || isTooMany(amount, eligible);
 }

@@ -14,8 +14,8 @@ import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
 
 /**
- * While 'Save settings' is on, stores the settings of the quiz just created for the next visit; switched off,
- * only that is stored. The quiz exists already: a failure shows a notification and blocks nothing.
+ * If 'Save settings' is on, stores the settings of the quiz just created for the next visit; if it is off, stores only
+ * that. The quiz exists already: a failure shows a notification and blocks nothing.
  */
 export function* saveSettings(): SagaIterator<void> {
   const user = yield* requireUser();
@@ -27,7 +27,7 @@ export function* saveSettings(): SagaIterator<void> {
     const preference = yield* select(selectPreference);
     const quizPreference: QuizPreference = {
       timerMode: options.timer,
-      // Other roles do not see the box, so its saved value stays.
+      // Other roles do not see the box, so the saved value is kept.
       tutorMode: permissions[user.primaryRole].tutorMode
         ? options.tutor
         : preference?.quizPreference.tutorMode,

@@ -22,7 +22,7 @@ import { selectBuilder } from './builderSlice';
 import { countAvailable, loadSavedCategories } from './calls';
 import { defaultAmount } from './questionCountModel';
 
-/** Undefined while the saved mode is unknown and none was chosen here. */
+/** Undefined while the saved mode is unknown and none has been chosen here. */
 export function selectMode(root: RootState): QuizMode | undefined {
   const saved = selectPreference(root)?.quizMode;
   const fallback = loadPreference.selectError(root) === undefined ? undefined : 'CATEGORY_SEARCH';
@@ -42,7 +42,7 @@ export const selectSavedCategories = createSelector(
     saved === undefined || known === undefined ? EMPTY_CATEGORY_MAP : knownCategories(saved, known),
 );
 
-/** Selected names of each heading: as saved, until changed here. */
+/** As saved, until changed here. */
 export const selectChosen = createSelector(
   (root: RootState) => selectBuilder(root).chosen,
   selectSavedCategories,
@@ -54,7 +54,6 @@ export const selectChosen = createSelector(
   }),
 );
 
-/** The selection. */
 export const selectChoice = createSelector(
   (root: RootState) => selectMode(root) ?? 'CATEGORY_SEARCH',
   selectChosen,
@@ -62,7 +61,7 @@ export const selectChoice = createSelector(
   (mode, chosen, types): Choice => ({ mode, chosen, types }),
 );
 
-/** The boxes of 'Quiz Options': as saved, until changed here. */
+/** The options of 'Quiz Options': as saved, until changed here. */
 export const selectOptions = createSelector(
   (root: RootState) => selectRole(root) ?? 'ROLE_STUDENT',
   selectPreference,
@@ -70,7 +69,7 @@ export const selectOptions = createSelector(
   (role, preference, changed): QuizOptions => ({ ...initialOptions(role, preference), ...changed }),
 );
 
-/** The count's query; undefined while something is missing. */
+/** Undefined while something is missing. */
 export const selectCountQuery = createSelector(
   (root: RootState) => selectUser(root)?.id,
   selectChoice,
@@ -95,7 +94,6 @@ export function selectEligible(root: RootState): number | undefined {
     : remote.data?.eligibleQuestionCount;
 }
 
-/** Value of 'Quiz Name'. */
 export function selectName(root: RootState): string {
   const { name, defaultName } = selectBuilder(root);
   return name ?? (defaultName === '' ? '' : defaultQuizName(defaultName));
