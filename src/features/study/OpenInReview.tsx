@@ -4,19 +4,19 @@ import { useReview } from '@/domain/review/useReview';
 import { isKnownPath, paths } from '@/shared/routing/paths';
 
 interface OpenInReviewProps {
-  /** '' where it is not known. */
+  /** '' if it is not known. */
   readonly quizId: string;
   /** From 1. */
   readonly item: number;
 }
 
-/** Leads to a question in the review of its quiz; nothing where the quiz is not known. */
+/** Leads to a question in the review of its quiz; renders nothing if the quiz is not known. */
 export function OpenInReview({ quizId, item }: OpenInReviewProps) {
   const review = useReview();
   const address = paths.review.to({ examId: quizId, item });
   if (!isKnownPath(address)) return null;
   const open = (event: MouseEvent): void => {
-    // A new tab opens the address itself.
+    // With these the browser opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     review.open(quizId, item);

@@ -18,7 +18,7 @@ const Notebook = lazyPart(async () => (await import('./notebook/Notebook')).Note
   ),
 });
 
-/** /study: what the device has kept to study from. */
+/** /study: the study data kept on this device. */
 export function StudyScreen() {
   const userId = useSelector(selectUser)?.id;
   const { params } = useQuery();

@@ -17,7 +17,7 @@ interface ActivityCardProps {
   readonly byDay: QuestionsByDay;
   /** The local day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Said where some quizzes are missing. */
+  /** Shown if some quizzes are missing. */
   readonly gap: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const Day = styled('i')<{ readonly level: number }>({
   variants: [level(1, 30), level(2, 60), level(3, 100)],
 });
 
-/** Questions from which on a day is darker. */
+/** Number of questions at which a day becomes darker. */
 const LEVELS = [1, 20, 40] as const;
 
 const levelOf = (questions: number): number => LEVELS.filter((least) => questions >= least).length;
@@ -55,7 +55,7 @@ const levelOf = (questions: number): number => LEVELS.filter((least) => question
 const titleOf = ({ day, questions }: CalendarDay): string =>
   `${formatDate(day)}: ${counted(questions, 'question')}`;
 
-/** The days on which quizzes were submitted, as a calendar and as a table. */
+/** Days on which quizzes were submitted, as a calendar and as a table. */
 export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
   const [isTable, setIsTable] = useState(false);
   const weeks = useMemo(() => calendarOf(byDay, today), [byDay, today]);

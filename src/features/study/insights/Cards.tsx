@@ -3,7 +3,7 @@ import { planSkeleton } from '@/features/study/plan/planSkeleton';
 import { dueSkeleton } from '@/features/study/practice/queue/skeletons';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-/** Six columns: two wide cards, three narrow ones, and one as wide as the page. */
+/** Six columns: two wide cards, three narrow ones, and one that spans the page. */
 export const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -14,7 +14,7 @@ const EVERY = '1 / -1';
 const ONE_COLUMN = '@media (max-width: 760px)';
 const TWO_COLUMNS = '@media (min-width: 760.02px) and (max-width: 980px)';
 
-/** The place of a card; `last`: as wide as the page where there are two columns. */
+/** `last`: spans the page if there are two columns. */
 export const Place = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }>({
   display: 'grid',
   gridColumn: 'span 2',
@@ -34,7 +34,7 @@ const placeholder = (height: number, width?: 'wide' | 'last') => (
   </Place>
 );
 
-/** Of the final shape, without the first card. */
+/** In the final shape, without the first card. */
 export const insightsSkeleton = (
   <>
     {placeholder(260, 'wide')}
@@ -45,7 +45,7 @@ export const insightsSkeleton = (
   </>
 );
 
-/** Of the final shape. */
+/** In the final shape. */
 export const overviewSkeleton = (
   <Cards aria-busy="true">
     <Place width="full">{planSkeleton}</Place>

@@ -36,10 +36,12 @@ interface AvailableQuery {
 /** Categories counted at the same time. */
 const COUNTED_AT_ONCE = 4;
 
-/** What 'All' of Create Quiz selects: with `marked`, a backend may count the marked ones only, or leave out the rest. */
+/**
+ * What 'All' of Create Quiz selects: with `marked`, a backend may count only the marked ones, or leave out the rest.
+ */
 const ALL: QuestionOptions = { unused: true, correct: true, incorrect: true, marked: false };
 
-/** How many questions the bank has in each category under a heading: one count for each. */
+/** How many questions the bank has in each category under a heading: one count per category. */
 const loadAvailable = createRemoteCall<AvailableQuery, readonly AvailableQuestions[]>({
   name: 'study/available',
   concurrency: 'latest',
@@ -59,7 +61,7 @@ const loadAvailable = createRemoteCall<AvailableQuery, readonly AvailableQuestio
   },
 });
 
-/** Where rows are cards, the figure is alone. */
+/** When rows are shown as cards, the figure is shown without its bar. */
 const Bar = styled('div')({ marginTop: 2, [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' } });
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
@@ -108,7 +110,6 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
   },
 ];
 
-/** The columns of the coverage under each heading. */
 const coverageColumns = new Map(CATEGORY_KEYS.map((heading) => [heading, columnsUnder(heading)]));
 
 const HEADINGS = CATEGORY_KEYS.map((value) => ({ value, name: CATEGORY_LABELS[value] }));

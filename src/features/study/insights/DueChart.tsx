@@ -12,7 +12,7 @@ interface DueChartProps {
   readonly height: number;
 }
 
-/** A bar a day; a chunk of its own, because the chart library is larger than the screen. */
+/** One bar per day; a separate chunk, because the chart library is larger than the screen. */
 export function DueChart({ ahead, title, height }: DueChartProps) {
   const theme = useTheme();
   const total = ahead.reduce((sum, { questions }) => sum + questions, 0);
@@ -41,7 +41,7 @@ export function DueChart({ ahead, title, height }: DueChartProps) {
           {
             data: ahead.map(({ questions }) => questions),
             label: 'Questions',
-            // The same blue on both schemes: darker on light, lighter on dark.
+            // The same blue in both schemes: darker on light, lighter on dark.
             color: seriesColours[theme === 'dark' ? 5 : 0],
           },
         ]}

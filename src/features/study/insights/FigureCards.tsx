@@ -17,7 +17,6 @@ interface InsightsProps {
   readonly insights: Insights;
 }
 
-/** The one figure of a card, and what it counts. */
 function Figure({ value, children }: { readonly value: string; readonly children: ReactNode }) {
   return (
     <Typography color="textSecondary">
@@ -37,7 +36,7 @@ const PACES = [
   ['untimed', 'Without timer'],
 ] as const;
 
-/** Mean time on an item, against what most exams give. */
+/** Mean time per item, compared with what most exams give. */
 export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   const slowest = slowestOf(coverage.organSystem);
   return (
@@ -65,7 +64,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   );
 }
 
-/** Whether second thoughts helped. */
+/** Whether changing an answer helped. */
 export function ChangesCard({ insights: { changes } }: InsightsProps) {
   const { rightToWrong, wrongToRight, wrongToWrong, unknown } = changes;
   const changed = rightToWrong + wrongToRight + wrongToWrong;
@@ -95,7 +94,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
   );
 }
 
-/** How often each degree of certainty was right. */
+/** How often answers of each confidence were right. */
 export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
   const total = CONFIDENCES.reduce((sum, word) => sum + confidence[word].answered, 0);
   return (

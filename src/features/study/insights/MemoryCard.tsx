@@ -15,9 +15,9 @@ import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { TOO_FEW } from './insightTexts';
 import { createMemoryCounter, type DueDay } from './memoryModel';
 
-/** Questions counted in one task: a few milliseconds, also on a slow phone. */
+/** Questions counted in one task: a few milliseconds, even on a slow phone. */
 const QUESTIONS_AT_ONCE = 500;
-/** px, height of the chart and of the table in its place. */
+/** px, height of the chart and of the table that replaces it. */
 const HEIGHT = 160;
 const TITLE = 'Due in the next 14 days';
 
@@ -39,7 +39,7 @@ interface MemoryCardProps {
   readonly today: string;
 }
 
-/** What is remembered of the practised questions, and when the next ones are due. */
+/** How much of the practiced questions is remembered, and when the next ones are due. */
 export function MemoryCard({ entries, records, today }: MemoryCardProps) {
   const [isTable, setIsTable] = useState(false);
   const memory = useCount(

@@ -28,10 +28,10 @@ import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import { createInsightsCounter, type Insights } from './insightsModel';
 import { MemoryCard } from './MemoryCard';
 
-/** Answers counted in one task: a few milliseconds, also on a slow phone. */
+/** Answers counted in one task: a few milliseconds, even on a slow phone. */
 const ANSWERS_AT_ONCE = 2_000;
 
-/** The user's finished quizzes on this device, and what is counted from them; undefined meanwhile. */
+/** The user's finished quizzes on this device, and the figures counted from them; undefined until then. */
 function useInsights(): {
   attempts: Attempts | undefined;
   insights: Insights | undefined;
@@ -58,7 +58,6 @@ const countInsights = (attempts: Attempts) => async (pause: Pause) => {
 const NO_ROWS: readonly [] = [];
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
 
-/** What the finished quizzes say about how one studies. */
 export function Overview({ userId }: { readonly userId: string }) {
   const history = useHistory();
   const { attempts, insights } = useInsights();

@@ -3,13 +3,13 @@ import { dayAfter, daysBetween, formatDate } from '@/shared/format/dates';
 
 export const WEEKS = 26;
 const WEEK = 7;
-/** Any Sunday: weeks begin with one. */
+/** Any Sunday: weeks begin on Sunday. */
 const SUNDAY = '2023-01-01';
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /**
- * Days in a row with a submitted quiz, up to today; a day without one breaks the streak only when it is over.
+ * Consecutive days with a submitted quiz, up to today; a day without one breaks the streak only once it is over.
  * `today` and all days are local.
  */
 export function streakOf(byDay: QuestionsByDay, today: string): number {
@@ -22,7 +22,6 @@ export function streakOf(byDay: QuestionsByDay, today: string): number {
   return streak;
 }
 
-/** A day of the calendar. */
 export interface CalendarDay {
   readonly day: string;
   readonly questions: number;

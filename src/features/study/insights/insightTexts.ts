@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { type CoverageRow, meanSecondsOf, type Pace, percentOf, type Share } from './insightsModel';
 
-/** Shown instead of a figure of too few answers. */
+/** Shown instead of a figure that is based on too few answers. */
 export const TOO_FEW = '–';
 
 /** '62%', or a dash. */
@@ -14,7 +14,7 @@ export function percentText(share: Share): string {
 export const countsText = ({ right, answered }: Share): string =>
   `${formatCount(right)} of ${formatCount(answered)}`;
 
-/** '12 of 40', or '12' where it is not known how many the bank has. */
+/** '12 of 40', or '12' if the bank's number is not known. */
 export const coveredText = ({ questions, available }: CoverageRow): string =>
   available === undefined ? formatCount(questions) : `${formatCount(questions)} of ${formatCount(available)}`;
 

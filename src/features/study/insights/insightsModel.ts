@@ -2,10 +2,10 @@ import type { Confidence } from '@/domain/attempt/answer';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 
-/** Seconds for an item, in most exams. */
+/** Seconds per item in most exams. */
 export const TARGET_SECONDS = 90;
 
-/** Answers below which no percentage is shown. */
+/** Below this number of answers, no percentage is shown. */
 export const FEWEST = 5;
 
 /** Right answers among answers. */
@@ -14,7 +14,6 @@ export interface Share {
   readonly answered: number;
 }
 
-/** Time on items. */
 export interface Pace {
   readonly items: number;
   readonly seconds: number;
@@ -37,12 +36,11 @@ export interface CoverageRow extends Share {
   readonly name: string;
   /** Distinct questions; `answered` counts each answer. */
   readonly questions: number;
-  /** Questions that the bank has; undefined where this is not known. */
+  /** Questions that the bank has; undefined if this is not known. */
   readonly available?: number;
   readonly pace: Pace;
 }
 
-/** How many questions the bank has in a category. */
 export interface AvailableQuestions {
   readonly name: string;
   readonly available: number;
@@ -57,7 +55,7 @@ export interface Insights {
   readonly coverage: Readonly<Record<CoveredHeading, readonly CoverageRow[]>>;
 }
 
-/** Counts attempts one by one, so that many can be counted in several tasks. */
+/** Counts attempts one by one, so that a large number can be spread over several tasks. */
 export interface InsightsCounter {
   readonly add: (attempt: FinishedAttempt) => void;
   readonly result: () => Insights;
@@ -67,11 +65,11 @@ export interface InsightsCounter {
 export const percentOf = ({ right, answered }: Share): number | undefined =>
   answered < FEWEST ? undefined : (100 * right) / answered;
 
-/** Mean seconds an item; undefined below five items. */
+/** Mean seconds per item; undefined below five items. */
 export const meanSecondsOf = ({ seconds, items }: Pace): number | undefined =>
   items < FEWEST ? undefined : seconds / items;
 
-/** The kind of an answer change; undefined where the first and the last choice are the same. */
+/** Undefined if the first and the last choice are the same. */
 export function changeOf({
   attemptedLetters,
   answer,
@@ -179,7 +177,7 @@ const rowsOf = (covered: ReadonlyMap<string, Covered>): readonly CoverageRow[] =
         one.name.localeCompare(other.name),
     );
 
-/** The rows with what the bank has, then its categories of which nothing was answered. */
+/** The rows with the bank's numbers, followed by categories of the bank without any answers. */
 export function withAvailable(
   rows: readonly CoverageRow[],
   bank: readonly AvailableQuestions[],
@@ -198,7 +196,7 @@ export function withAvailable(
   ];
 }
 
-/** The category that takes most time an item, where this is more than the target. */
+/** The category with the most time per item, if this is above the target. */
 export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
   const [slowest] = rows
     .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > TARGET_SECONDS)

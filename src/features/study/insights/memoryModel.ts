@@ -3,9 +3,9 @@ import { isDueOn } from '@/domain/study/practiceModel';
 import { type PracticeEntry, type PracticeRecords, scheduleOf } from '@/domain/study/practiceQueueModel';
 import { dayAfter } from '@/shared/format/dates';
 
-/** Days ahead that are counted, today included. */
+/** Days counted ahead, including today. */
 const DAYS_AHEAD = 14;
-/** Reviewed questions below which no share is shown. */
+/** Below this number of reviewed questions, no share is shown. */
 const FEWEST_REVIEWED = 5;
 
 export interface DueDay {
@@ -18,11 +18,11 @@ export interface MemoryInsights {
   /** Mean probability of recall in percent; undefined below five reviewed questions. */
   readonly remembered: number | undefined;
   readonly reviewed: number;
-  /** From today on; today has what is overdue as well. */
+  /** From today on; today includes what is overdue. */
   readonly ahead: readonly DueDay[];
 }
 
-/** Counts what is waiting on a local day, question by question, so that many can be counted in several tasks. */
+/** Counts what is due on a local day, question by question, so that a large number can be spread over several tasks. */
 export function createMemoryCounter(
   records: PracticeRecords,
   today: string,

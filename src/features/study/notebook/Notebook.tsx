@@ -29,7 +29,6 @@ import { tagsOf, withTag, wordsOf } from './notebookModel';
 
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** The columns of the notebook. */
 const noteColumns: readonly Column<QuestionNote>[] = [
   {
     id: 'topics',
@@ -93,12 +92,12 @@ const FORMATS: readonly { readonly name: string; readonly save: (notes: Notes) =
   { name: 'CSV', save: (notes) => downloadCsv('qlearn-notes.csv', notesCsv(notes)) },
   {
     name: 'Anki (TSV)',
-    // No byte order mark: it would hide the first line of the header from Anki.
+    // No byte order mark: Anki would not recognize the first line of the header.
     save: (notes) => save('qlearn-notes-anki.tsv', 'text/tab-separated-values', notesAnki(notes)),
   },
 ];
 
-/** Downloads every note, whatever is searched for. */
+/** Downloads every note, regardless of the search. */
 function ExportMenu({ notes }: { readonly notes: Notes }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const id = useId();
@@ -147,7 +146,7 @@ const idOf = ({ questionId }: QuestionNote): string => questionId;
 const newestFirst = (notes: Iterable<QuestionNote>): readonly QuestionNote[] =>
   [...notes].sort((one, other) => other.updatedAt - one.updatedAt);
 
-/** Every note of the student, to search, filter, export, and open where it was written. */
+/** Lists all notes of the student, to search, filter, export and open in their review. */
 export function Notebook() {
   const { data } = useDeviceRecords(noteRecord);
   const notes = useMemo(() => data && newestFirst(data.values()), [data]);

@@ -2,7 +2,7 @@ import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { type CsvColumn, toCsv, toTsv } from '@/shared/browser/csv';
 import { isoTime } from '@/shared/format/isoTime';
 
-/** Topics and subtopics of the note's question, each once. */
+/** Topics and subtopics of the note's question, without duplicates. */
 export const topicsOf = ({ labels }: Pick<QuestionNote, 'labels'>): readonly string[] => [
   ...new Set([...labels.topics, ...labels.subtopics]),
 ];
@@ -10,7 +10,7 @@ export const topicsOf = ({ labels }: Pick<QuestionNote, 'labels'>): readonly str
 /** Milliseconds since 1970; a later time has no date. */
 const LAST_TIME = 8.64e15;
 
-/** '' for a damaged time. */
+/** '' if the time is damaged. */
 const updatedOf = ({ updatedAt }: QuestionNote): string =>
   Math.abs(updatedAt) <= LAST_TIME ? isoTime(updatedAt) : '';
 
@@ -24,10 +24,9 @@ const CSV: readonly CsvColumn<QuestionNote>[] = [
   ['Updated (UTC)', updatedOf],
 ];
 
-/** The notes as a table. */
 export const notesCsv = (notes: readonly QuestionNote[]): string => toCsv(CSV, notes);
 
-/** How Anki reads the rows: texts are no HTML, and the third column has the tags. */
+/** How Anki reads the rows: texts are not HTML, and the third column contains the tags. */
 const ANKI_HEADER = [
   '#separator:tab',
   '#html:false',
@@ -36,10 +35,10 @@ const ANKI_HEADER = [
   '',
 ].join('\n');
 
-/** Anki separates tags by blanks. */
+/** Anki separates tags by spaces. */
 const ankiTag = (tag: string): string => tag.replaceAll(/\s+/gu, '_');
 
-/** The notes as Anki's notes: the front names topics and question, so that a second import replaces the first. */
+/** The notes as Anki notes: the front names topics and question, so that a second import replaces the first. */
 export const notesAnki = (notes: readonly QuestionNote[]): string =>
   ANKI_HEADER +
   toTsv(
@@ -50,13 +49,13 @@ export const notesAnki = (notes: readonly QuestionNote[]): string =>
     ]),
   );
 
-/** A text of the student, or a name of the bank, is neither markup nor HTML. */
+/** A student's text or a name from the bank is neither Markdown nor HTML. */
 const escapeLine = (line: string): string =>
   line.replaceAll(/[\\`*_<>&[\]#|~]/g, '\\$&').replace(/^(\s*)([-+=])/, '$1\\$2');
 
 const oneLine = (text: string): string => escapeLine(text.replaceAll(/\s+/gu, ' ').trim());
 
-/** The notes for reading: a heading for each, its tags, and its text as a quotation that keeps its lines. */
+/** The notes for reading: for each one a heading, its tags, and its text as a quotation that keeps its lines. */
 export const notesMarkdown = (notes: readonly QuestionNote[]): string =>
   ['# Notes', ...notes.map(toSection)].join('\n\n') + '\n';
 
@@ -69,7 +68,7 @@ function toSection(note: QuestionNote): string {
     ...(note.tags.length === 0 ? [] : [`- Tags: ${oneLine(note.tags.join(', '))}`]),
     `- Updated: ${updatedOf(note)}`,
   ];
-  // Two blanks at its end keep the line from being joined with the next one.
+  // Two trailing spaces keep the line from being joined with the next one.
   const lines = note.text.split(/\r\n|\r|\n/).map((line) => `> ${escapeLine(line)}  `);
   return [`## ${name}`, facts.join('\n'), ...(note.text === '' ? [] : [lines.join('\n')])].join('\n\n');
 }

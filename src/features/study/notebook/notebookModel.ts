@@ -1,9 +1,9 @@
 import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { topicsOf } from './notebookExport';
 
-/** A tag, and how many notes have it. */
+/** A tag and the number of notes that have it. */
 export interface TagCount {
-  /** In the spelling of the newest note. */
+  /** As spelled in the newest note. */
   readonly tag: string;
   readonly notes: number;
 }
@@ -12,7 +12,7 @@ const keyOf = (tag: string): string => tag.toLowerCase();
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Every tag once, whatever its case, in alphabetical order. */
+/** Each tag once, regardless of case, in alphabetical order. */
 export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
   const found = new Map<string, TagCount>();
   for (const tag of notes.flatMap(({ tags }) => tags)) {
@@ -22,13 +22,13 @@ export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
   return [...found.values()].sort((one, other) => collator.compare(one.tag, other.tag));
 }
 
-/** The notes with a tag, whatever its case; every note for ''. */
+/** The notes with a tag, regardless of case; all notes for ''. */
 export function withTag(notes: readonly QuestionNote[], tag: string): readonly QuestionNote[] {
   if (tag === '') return notes;
   const key = keyOf(tag);
   return notes.filter(({ tags }) => tags.some((one) => keyOf(one) === key));
 }
 
-/** What the search looks through: the student's words, tags and topics. */
+/** Text that the search looks through: the student's words, tags and topics. */
 export const wordsOf = (note: QuestionNote): string =>
   [note.text, ...note.tags, ...topicsOf(note), note.questionId].join(' ');

@@ -24,12 +24,12 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { planSkeleton } from './planSkeleton';
 
 interface PlanCardProps {
-  /** Undefined while the history is loaded. */
+  /** Undefined while the history is loading. */
   readonly answered: QuestionsByDay | undefined;
   readonly today: string;
 }
 
-/** How long it is to the exam, and whether the questions of each day were answered. */
+/** Time left until the exam, and whether each day's questions were answered. */
 export function PlanCard({ answered, today }: PlanCardProps) {
   const titleId = useId();
   const plan = useStudyPlan();

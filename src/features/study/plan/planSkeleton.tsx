@@ -1,4 +1,4 @@
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-/** Of the size of the card 'Plan'. */
+/** Has the size of the card 'Plan'. */
 export const planSkeleton = <SkeletonBlock height={106} />;

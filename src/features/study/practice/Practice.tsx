@@ -15,7 +15,7 @@ import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQue
 import { paths } from '@/shared/routing/paths';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-/** The drill of the user, or that nothing is due. */
+/** The user's drill, or a message that nothing is due. */
 export function Practice() {
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
@@ -66,9 +66,9 @@ interface NothingDueProps {
   readonly onStart: () => void;
 }
 
-/** A queue without a question due: what comes next, and what one can do now. */
+/** Shows what is due next, and what can be done until then. */
 function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
-  // The page was left open until something is due.
+  // The page has stayed open until something is due.
   if (queue.due.length > 0) {
     return (
       <StateMessage

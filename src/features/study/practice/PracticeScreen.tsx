@@ -17,7 +17,7 @@ const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
 export function PracticeScreen() {
   const userId = useSelector(selectUser)?.id;
   return (
-    // As wide as a stem is read well.
+    // A readable line length for a stem.
     <Box sx={{ maxWidth: '52rem', margin: '0 auto' }}>
       <PageHead title="Practice">
         <Button component={Link} to={paths.study.to()}>

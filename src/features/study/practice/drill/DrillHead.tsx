@@ -14,14 +14,14 @@ interface DrillHeadProps {
   readonly entry: PracticeEntry | undefined;
   /** In practice. */
   readonly lapses: number;
-  /** What the last step has led to. */
+  /** What the last step resulted in. */
   readonly statusText: string;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
   readonly onUndo: () => void;
   readonly onRemove: () => void;
 }
 
-/** Where one is in the drill, why the question is in it, and the ways out of the last step and of the queue. */
+/** The position in the drill, why the question is in it, 'Undo' of the last step and removal from the queue. */
 export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, onRemove }: DrillHeadProps) {
   const { place, total } = placeOf(drill);
   const isDone = currentOf(drill) === undefined;
@@ -59,7 +59,7 @@ export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, o
         value={place - 1}
         sx={{ height: 4, my: 1 }}
       />
-      {/* One line is kept free, so that the question does not move when a status is shown. */}
+      {/* One line is reserved, so that the question does not move when a status is shown. */}
       <Typography variant="note" role="status" sx={{ minHeight: '1.6em', mb: 1 }}>
         {statusText || hintOf(leech, countOutcomes(drill, 'gone'))}
       </Typography>

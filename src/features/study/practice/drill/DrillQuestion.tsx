@@ -30,16 +30,16 @@ const VERDICT = {
   alignItems: 'center',
   gap: 1,
   mt: 3,
-  // Above the grades, which stay at the lower edge of the window.
+  // Above the grades, which stay at the bottom of the window.
   scrollMarginBottom: 140,
   scrollMarginTop: 80,
 };
 
 interface DrillQuestionProps {
   readonly question: Question;
-  /** '' before an option was chosen. */
+  /** '' until an option is chosen. */
   readonly choice: string;
-  /** Where the question is in a finished quiz. */
+  /** The question's place in a finished quiz. */
   readonly place: { readonly quizId: string; readonly item: number } | undefined;
   readonly imageNames: readonly string[];
   readonly today: string;
@@ -49,7 +49,7 @@ interface DrillQuestionProps {
   readonly onGrade: (grade: Grade) => void;
 }
 
-/** A question of a drill. Nothing of its key is rendered before it is answered. */
+/** Nothing of the key is rendered before the question is answered. */
 export function DrillQuestion(props: DrillQuestionProps) {
   const { question, imageNames, choice, place, today, grades, verdict, onChoose, onGrade } = props;
   const { stem, option } = question;
@@ -134,7 +134,7 @@ function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
   );
 }
 
-/** Choosing an option is the answer, so arrows only move the focus, and Space or Enter chooses. */
+/** Choosing an option answers the question, so the arrow keys only move the focus, and Space or Enter chooses. */
 function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll('input')];
   const at = radios.findIndex((radio) => radio === event.target);
@@ -169,7 +169,7 @@ function KeyHint({ count }: { readonly count: number }) {
 interface VerdictHeadingProps {
   readonly ref: Ref<HTMLHeadingElement> | undefined;
   readonly choice: string;
-  /** '' where it could not be read. */
+  /** '' if it could not be read. */
   readonly correct: string;
 }
 

@@ -45,7 +45,7 @@ interface DrillDoneProps {
   readonly onStart: () => void;
 }
 
-/** What a drill has led to, and what comes next. */
+/** The results of a drill, and what comes next. */
 function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
   const counts = NAMES.map(([outcome, name]) => [name, countOutcomes(drill, outcome)] as const);
   const due = queue.due.length;
@@ -97,7 +97,7 @@ interface DrillViewProps {
   readonly today: string;
 }
 
-/** A drill: its questions come in one call, and all else happens on the device. */
+/** The drill's questions come in one call; everything else happens on the device. */
 export function DrillView(props: DrillViewProps) {
   const { drill, actions, entries, records, queue, retention, today } = props;
   const questions = useRemote(loadDrillQuestions, { questionIds: drill.questionIds });
@@ -201,7 +201,7 @@ export function DrillView(props: DrillViewProps) {
   );
 }
 
-/** A heading that gets the focus whenever `place` changes, not when the page is opened. */
+/** Focuses a heading whenever `place` changes, but not when the page is opened. */
 function useFocusWhenMoved(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);

@@ -8,7 +8,7 @@ interface DrillQuery {
   readonly questionIds: readonly string[];
 }
 
-/** The questions of a drill that the bank still has, in one call. */
+/** Loads the questions of a drill that the bank still has, in one call. */
 export const loadDrillQuestions = createRemoteCall<DrillQuery, readonly Question[]>({
   name: 'study/drillQuestions',
   concurrency: 'latest',
@@ -18,14 +18,14 @@ export const loadDrillQuestions = createRemoteCall<DrillQuery, readonly Question
       return yield* loadQuestions.run({ questionIds });
     } catch (cause) {
       const found = yield* findWithout(cause, questionIds);
-      // Refused each of several: the failure is the server's, and no question is taken for gone.
+      // Each of several was refused: the failure is the server's, and no question is assumed to be gone.
       if (found.length === 0 && questionIds.length > 1) throw cause;
       return found;
     }
   },
 });
 
-/** A server may refuse a whole call because of one question that is gone: its halves are asked for then. */
+/** A server may refuse a whole call because one question is gone: then each half is requested by itself. */
 function* findWithout(refusal: unknown, questionIds: readonly string[]): SagaIterator<readonly Question[]> {
   if (!isNotFound(refusal)) throw refusal;
   if (questionIds.length === 1) return [];
@@ -41,6 +41,6 @@ function* findWithout(refusal: unknown, questionIds: readonly string[]): SagaIte
   return found;
 }
 
-/** With a message of the API: another 404 comes from a proxy, and says nothing about the question. */
+/** Only with a message of the API: any other 404 comes from a proxy and says nothing about the question. */
 const isNotFound = (cause: unknown): boolean =>
   cause instanceof RemoteError && cause.status === 404 && cause.serverMessage !== undefined;

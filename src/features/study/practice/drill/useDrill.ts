@@ -29,32 +29,32 @@ import { serverToday } from '@/domain/study/useToday';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useSelector } from '@/shared/store/hooks';
 
-/** What one can do in a drill. Each step is on the device at once, so that a reload goes on with it. */
+/** Each step is stored on the device at once, so that a reload continues with it. */
 export interface DrillActions {
   readonly choose: (letter: string) => void;
   readonly grade: (grade: Grade) => void;
   readonly remove: () => void;
   readonly undo: () => void;
-  /** The server no longer gives these questions. */
+  /** The server no longer returns these questions. */
   readonly retire: (questionIds: readonly string[]) => void;
-  /** Begins a drill of what is due now. */
+  /** Starts a drill of what is due now. */
   readonly startNext: () => void;
 }
 
-/** What the device has kept. */
+/** What is stored on the device. */
 export interface ReadPractice {
   readonly entries: PracticeEntries;
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
   readonly kept: DeviceRead<Drill | undefined>;
-  /** The share that is to be remembered on the due day, 0–1. */
+  /** The share to be remembered on the due day, 0–1. */
   readonly retention: number;
 }
 
-/** A record as it is now; undefined where there is none any more. */
+/** The current version of a record; undefined if it no longer exists. */
 type PracticeChange = readonly [questionId: string, record: PracticeRecord | undefined];
 
-/** The drill of the user: the one of today that is not finished, or a new one. */
+/** The user's drill: today's unfinished one, or a new one. */
 export function useDrill(
   { entries, records, queue, kept, retention }: ReadPractice,
   today: string,
@@ -75,7 +75,7 @@ export function useDrill(
     void drills.write(userId, '', next);
   };
 
-  /** The current question gets an outcome, and the record that belongs to it. */
+  /** Gives the current question an outcome, and stores the record that belongs to it. */
   const finish = (
     outcome: Outcome,
     recordOf: (entry: PracticeEntry, before: PracticeRecord | undefined) => PracticeRecord,

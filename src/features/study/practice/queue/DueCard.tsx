@@ -11,12 +11,12 @@ import { dueText, nextDueText } from './practiceTexts';
 import { dueSkeleton } from './skeletons';
 
 interface DueCardProps {
-  /** Undefined while it is read. */
+  /** Undefined while it is being read. */
   readonly queue: PracticeQueue | undefined;
   readonly today: string;
 }
 
-/** How many missed questions are due, and the way to practise them. */
+/** How many missed questions are due, with a button to practice them. */
 export function DueCard({ queue, today }: DueCardProps) {
   const titleId = useId();
   if (queue === undefined) return dueSkeleton;

@@ -9,7 +9,7 @@ export const questionsText = (count: number): string => counted(count, 'question
 
 export const dueText = (count: number): string => `${questionsText(count)} due`;
 
-/** 'Next in 3 days (Nov 25): 12 questions'; '' where nothing is waiting. */
+/** 'Next in 3 days (Nov 25): 12 questions'; '' if nothing is waiting. */
 export function nextDueText({ next }: PracticeQueue, today: string): string {
   if (next === undefined) return '';
   return `Next ${formatRelativeDay(next.day, today)} (${formatMonthDay(next.day)}): ${questionsText(next.questions)}`;
@@ -22,7 +22,7 @@ export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   easy: 'Easy',
 };
 
-/** An interval of as many days is shown in months. */
+/** Intervals of at least this many days are shown in months. */
 const DAYS_SHOWN_IN_MONTHS = 31;
 /** On average. */
 const DAYS_OF_MONTH = 30.44;

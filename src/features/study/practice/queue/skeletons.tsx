@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { targets } from '@/shared/theme/tokens';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-/** Of the size of the card 'Due today'. */
+/** Has the size of the card 'Due today'. */
 export const dueSkeleton = <SkeletonBlock height={106} />;
 
-/** The final shape of a question: its place, its stem and four options. */
+/** The final shape of a question: position, stem and four options. */
 export const questionSkeleton = (
   <Stack aria-busy="true">
     <SkeletonBlock height={48} />

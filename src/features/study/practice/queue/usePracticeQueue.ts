@@ -13,9 +13,9 @@ import {
 import { practice } from '@/domain/study/practiceRecord';
 import type { Pause } from '@/shared/browser/pause';
 
-/** Answers read in one task: a few milliseconds, also on a slow phone. */
+/** Answers read in one task: a few milliseconds, even on a slow phone. */
 const ANSWERS_AT_ONCE = 1_000;
-/** Questions placed in one task, likewise. */
+/** Questions placed in one task: a few milliseconds, even on a slow phone. */
 const QUESTIONS_AT_ONCE = 500;
 
 const collect = (attempts: readonly FinishedAttempt[]) => async (pause: Pause) => {
@@ -30,14 +30,14 @@ const build = (entries: PracticeEntries, records: PracticeRecords, today: string
   return result();
 };
 
-/** Each undefined while it is read. */
+/** Each is undefined while it is being read. */
 export interface Practice {
   readonly entries: PracticeEntries | undefined;
   readonly records: PracticeRecords | undefined;
   readonly queue: PracticeQueue | undefined;
 }
 
-/** The practice queue of a local day, also as other tabs change it. */
+/** The practice queue of a local day; follows changes made in other tabs. */
 export function usePracticeQueue(attempts: readonly FinishedAttempt[] | undefined, today: string): Practice {
   const entries = useCount(
     useMemo(() => (attempts === undefined ? undefined : collect(attempts)), [attempts]),
