@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { endDayConfirmed } from './examDaySaga';
 
-/** 'End exam day', which asks once. */
+/** Asks once before it ends the day. */
 export function EndDayButton({ day }: { readonly day: ExamDay }) {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);

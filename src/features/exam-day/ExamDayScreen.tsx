@@ -17,7 +17,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { EndDayButton } from './EndDayButton';
 import { StartDay } from './overview/StartDay';
 
-/** /study/exam-day: starts an exam day, or goes on with it; the days that are over. */
+/** /study/exam-day: starts or continues an exam day, and lists those that are over. */
 export function ExamDayScreen() {
   const { state, data: day } = useDeviceRecord(currentDay, '');
   return (

@@ -2,7 +2,7 @@ import { loadQuestionCount } from '@/domain/quiz/calls';
 import { getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** How many questions the day can draw on, and how many the plan has left today. */
+/** How many questions the day can draw, and how many the plan has left today. */
 export const countForDay = createRemoteCall<QuestionCountQuery, QuestionCount>({
   name: 'examDay/count',
   concurrency: 'latest',
@@ -11,7 +11,7 @@ export const countForDay = createRemoteCall<QuestionCountQuery, QuestionCount>({
   },
 });
 
-/** Finds the quiz of which it is not known whether it was created. */
+/** Finds a quiz if it is not known whether it was created. */
 export const loadOpenQuizzes = createRemoteCall({
   name: 'examDay/openQuizzes',
   endpoint: getQuizzes,

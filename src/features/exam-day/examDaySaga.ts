@@ -39,14 +39,14 @@ export function* examDaySaga(): SagaIterator<void> {
   yield takeLeading(endDayConfirmed, endDay);
 }
 
-/** Creates the quiz of the next block, once, and opens its exam. */
+/** Creates the quiz of the next block once, and opens its exam. */
 function* startBlock({
   payload,
 }: ReturnType<typeof startDayClicked | typeof nextBlockClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   const navigate = yield* getDependency('navigate');
   const current = yield* call(currentDay.read, user.id, '');
-  // Another tab may have started it: there is one exam day at a time.
+  // Another tab may have started it: there can be only one exam day at a time.
   if (current !== undefined && ('plan' in payload || runningBlock(current) !== undefined)) {
     navigate(pathOfDay(current));
     return;
@@ -62,11 +62,11 @@ function* startBlock({
   yield spawn(countQuiz, user.id, items);
   const track = yield* getDependency('track');
   track('quiz created', { tutorOn: false, timerOn: true, questions: items });
-  // A break is no page to go back to.
+  // Back must not lead to a break.
   navigate(pathOfDay(started), { replace: current !== undefined });
 }
 
-/** Returns the id of the quiz; undefined where there is none, which is then said. */
+/** Returns the id of the quiz; undefined if there is none, after showing why. */
 function* createBlock(
   userId: string,
   { exam, blocks, categories, types, started }: ExamDay,
@@ -90,7 +90,7 @@ function* createBlock(
       known !== undefined && unclear ? yield* findCreated(userId, blueprint.name, known) : undefined;
     if (created !== undefined) return created;
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
-    // There may be fewer questions than were counted.
+    // There may be fewer questions than counted.
     yield put(
       countForDay.actions.request({ userId, questionOptions: types, scope: { categoryMap: categories } }),
     );
@@ -102,7 +102,7 @@ function* openQuizzes(userId: string): SagaIterator<readonly QuizSummary[]> {
   return yield* loadOpenQuizzes.run({ userId, status: 'IN_PROGRESS' });
 }
 
-/** The quiz may have been created although no response came: it is then taken, not created again. */
+/** The quiz may have been created although no response arrived: then it is used instead of creating another. */
 function* findCreated(
   userId: string,
   name: string,

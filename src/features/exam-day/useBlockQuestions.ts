@@ -9,14 +9,13 @@ import { countForDay } from './calls';
 
 type Choice = Pick<DayPlan, 'categories' | 'types'>;
 
-/** How many questions a choice has. */
 export function useBlockQuestions({ categories, types }: Choice, when: boolean): Remote<QuestionCount> {
   const userId = useSelector(selectUser)?.id ?? '';
   const query = { userId, questionOptions: types, scope: { categoryMap: categories } };
   return useRemote(countForDay, query, { when });
 }
 
-/** What is said where a block has fewer questions than it should; undefined where it has enough. */
+/** Message if a block has fewer questions than it should; undefined if it has enough. */
 export function shortageText(which: 'first' | 'next', there: number, items: number): string | undefined {
   if (there >= items) return undefined;
   if (there === 0) return `No questions are left for the ${which} block.`;

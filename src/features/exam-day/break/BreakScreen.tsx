@@ -75,7 +75,7 @@ function NextBlock({ day }: { readonly day: ExamDay }) {
   const isOnline = useOnline();
   const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
   const { data: count } = useBlockQuestions(day, isOnline);
-  // Where they could not be counted, the server says whether they suffice.
+  // If they could not be counted, the server says whether there are enough.
   const items = Math.min(day.items, count?.eligibleQuestionCount ?? day.items);
   const canStart = isOnline && items > 0;
   return (

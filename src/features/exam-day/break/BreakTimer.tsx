@@ -7,7 +7,7 @@ const SECOND = 1_000;
 
 const secondsUntil = (deadline: number): number => Math.ceil((deadline - serverNow()) / SECOND);
 
-/** Time to a deadline of the server's clock; behind it, what is overdrawn. */
+/** Time until a deadline by the server's clock; after the deadline, the time overdrawn. */
 export function BreakTimer({ deadline }: { readonly deadline: number }) {
   const id = useId();
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline));

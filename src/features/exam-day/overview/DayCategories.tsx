@@ -9,7 +9,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-/** Up to this width the lists are below each other. */
+/** Up to this width, the lists are stacked. */
 const NARROW = '(max-width: 860px)';
 
 const GRID = {
@@ -27,10 +27,10 @@ interface DayCategoriesProps {
   readonly onChange: (chosen: CategoryMap) => void;
 }
 
-/** The categories of every block of the day. */
+/** They apply to every block of the day. */
 export function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
   const remote = useRemote(loadCategories, undefined);
-  // Below each other, one is expanded, not all.
+  // If the lists are stacked, only one is expanded.
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   if (remote.state.status === 'error') {
     return (

@@ -48,7 +48,6 @@ const NUMBERS = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
 };
 
-/** Milliseconds without a change after which a choice is counted. */
 const COUNT_DELAY = 300;
 
 interface Choice {
@@ -56,7 +55,6 @@ interface Choice {
   readonly types: QuestionTypes;
 }
 
-/** The form that starts an exam day. */
 export function StartDay() {
   const dispatch = useAppDispatch();
   const isOnline = useOnline();
@@ -135,13 +133,13 @@ function FormatFields() {
 
 interface StartButtonProps {
   readonly count: ReturnType<typeof useBlockQuestions>;
-  /** Whether `count` is of the present choice. */
+  /** Whether `count` belongs to the current choice. */
   readonly isCounted: boolean;
   readonly isComplete: boolean;
   readonly isCreating: boolean;
 }
 
-/** The items of the day, what is against it, and 'Start exam day'. */
+/** The items of the day, what prevents it from starting, and 'Start exam day'. */
 function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonProps) {
   const { state, data, retry } = count;
   const { values } = useFormikContext<DayForm>();

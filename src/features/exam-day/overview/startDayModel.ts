@@ -16,12 +16,12 @@ export const daySchema = object({
   breakMinutes: within('Minutes of break', LIMITS.breakMinutes),
 });
 
-/** The values of the form; the fields hold text. */
+/** The values of the form; the fields contain text. */
 export type DayForm = Readonly<Record<keyof InferType<typeof daySchema>, string>>;
 
 export const EXAMS: readonly string[] = [...PROFILES.map(({ exam }) => exam), CUSTOM];
 
-/** The form after an exam was chosen: a preset fills it, 'Custom' starts from what is there. */
+/** The form after an exam is chosen: a preset fills it, 'Custom' keeps the current values. */
 export function formOf(exam: string, before: DayForm): DayForm {
   const profile = PROFILES.find((one) => one.exam === exam);
   if (profile === undefined) return { ...before, exam };
@@ -42,11 +42,11 @@ export const FIRST_FORM: DayForm = formOf(EXAMS[0] ?? CUSTOM, {
   breakMinutes: '',
 });
 
-/** The format that is chosen; undefined while a number is missing or out of its limits. */
+/** The chosen format; undefined while a number is missing or out of range. */
 export const formatOf = (form: DayForm): DayFormat | undefined =>
   daySchema.isValidSync(form) ? daySchema.cast(form) : undefined;
 
-/** Why the day may not start under the plan's daily limit; undefined where it may. */
+/** Why the day may not start under the plan's daily limit; undefined if it may. */
 export function limitText(items: number, leftToday: number): string | undefined {
   if (items <= leftToday) return undefined;
   return `Your plan has ${counted(leftToday, 'question')} left today. This exam day needs ${items}.`;

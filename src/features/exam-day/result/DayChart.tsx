@@ -5,11 +5,11 @@ import { formatPercent } from '@/shared/format/numbers';
 import { seriesColours } from '@/shared/theme/tokens';
 import { type BlockScore, percentOf } from './dayResultModel';
 
-/** px, of the axis, and of a bar with its gap. */
+/** px, of the axis and of a bar with its gap. */
 const AXIS = 52;
 const WIDEST = 96;
 
-/** The score of each block as a bar. Hidden from screen readers: the table says the same. */
+/** The score of each block as a bar. Hidden from screen readers: the table contains the same. */
 export function DayChart({ scores }: { readonly scores: readonly BlockScore[] }) {
   const theme = useTheme();
   return (

@@ -32,7 +32,7 @@ interface DayFiguresProps {
   readonly scores: readonly BlockScore[];
 }
 
-/** What the whole day has come to, each with its name. */
+/** Figures of the whole day, each with its name. */
 function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: string, value: string])[] {
   const [first, second] = halfPercents(scores);
   const breaks = breaksTaken(day);
@@ -44,7 +44,6 @@ function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: 
   ];
 }
 
-/** Table, chart and figures of a day. */
 export function DayFigures({ day, scores }: DayFiguresProps) {
   return (
     <Box sx={CARDS}>
@@ -59,7 +58,7 @@ export function DayFigures({ day, scores }: DayFiguresProps) {
   );
 }
 
-/** The same on paper: tables only. */
+/** For paper: tables only. */
 export function PrintedFigures({ day, scores }: DayFiguresProps) {
   return (
     <>

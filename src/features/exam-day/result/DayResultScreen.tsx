@@ -24,7 +24,7 @@ import { type BlockScore, correctOf, scoresOf } from './dayResultModel';
 
 const NONE: ReadonlyMap<string, FinishedAttempt> = new Map();
 
-/** The scores of the blocks; those that the device does not know are read from the server. */
+/** Scores that the device does not know are read from the server. */
 function useScores(
   day: ExamDay,
   attempts: ReadonlyMap<string, FinishedAttempt> | undefined,
@@ -59,7 +59,7 @@ function useScores(
   }, [day, attempts, missing, overviews]);
 }
 
-/** /study/exam-day/result/{dayId}: what the blocks of an exam day have come to. */
+/** /study/exam-day/result/{dayId}: the results of the blocks of an exam day. */
 export function DayResultScreen() {
   const { dayId = '' } = useParams();
   const { state, data: day } = useDeviceRecord(finishedDays, dayId);

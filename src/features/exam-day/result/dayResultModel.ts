@@ -10,13 +10,13 @@ export interface BlockScore {
   readonly correct: number | undefined;
 }
 
-/** Items answered right, as far as the device knows them all. */
+/** Number of items answered correctly; undefined unless the device knows all of them. */
 export function correctOf(attempt: FinishedAttempt | undefined): number | undefined {
   if (attempt === undefined || attempt.items.some(({ result }) => result === 'unknown')) return undefined;
   return attempt.items.filter(({ result }) => result === 'correct').length;
 }
 
-/** The scores of the blocks: the device's, else the server's. */
+/** The scores of the blocks: from the device, otherwise from the server. */
 export const scoresOf = (
   { started }: ExamDay,
   attempts: ReadonlyMap<string, FinishedAttempt>,
@@ -28,14 +28,14 @@ export const scoresOf = (
     correct: correctOf(attempts.get(block.quizId)) ?? overviews.get(block.quizId)?.questionCorrectCount,
   }));
 
-/** Share of right answers of blocks, 0 to 100; undefined where none of them is known. */
+/** Percentage of correct answers in these blocks, 0 to 100; undefined if no block's score is known. */
 export function percentOf(scores: readonly BlockScore[]): number | undefined {
   const known = scores.filter(({ correct }) => correct !== undefined);
   const items = known.reduce((sum, { block }) => sum + block.items, 0);
   return items === 0 ? undefined : (100 * known.reduce((sum, { correct = 0 }) => sum + correct, 0)) / items;
 }
 
-/** Share of right answers in the first and in the second half of the day. */
+/** Percentage of correct answers in the first and in the second half of the day. */
 export function halfPercents(
   scores: readonly BlockScore[],
 ): readonly [number | undefined, number | undefined] {
