@@ -5,7 +5,7 @@ import { declareStore } from '@/shared/storage/stores';
 
 /** The record of 'drafts' that is a saved choice: unlike a draft it never expires. */
 export const SAVED_TOPICS = 'createQuiz/topics';
-/** Likewise the choices of Settings → 'Study'. */
+/** The choices of Settings → 'Study', which never expire either. */
 export const STUDY_SETTINGS = 'study/settings';
 
 const decodeNoted = entity('highlight', ['note'], { note: stringOr });
@@ -20,9 +20,10 @@ function hasNote(_recordId: string, value: unknown): boolean {
 }
 
 /**
- * Every store of the database; what its records say is declared with `deviceRecord`, in a module `xRecord.ts`. They are
- * declared here, apart from that, because the database opens with all of them, and the records of a feature that is not
- * loaded expire, give way and are removed as well. A new store has the next version; none is ever removed.
+ * Every store of the database; the content of its records is declared with `deviceRecord`, in an `xRecord.ts`
+ * module. The stores are declared here, separately, because the database opens with all of them, and the
+ * records of a feature that is not loaded must expire, be evicted and be removed as well. A new store has the
+ * next version; none is ever removed.
  */
 export const stores = {
   /** Answers of attempts that the server does not have. */
@@ -67,14 +68,14 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
-  /** What an administrator has made of the feedback on questions. */
+  /** An administrator's triage of the feedback on questions. */
   triage: declareStore('triage', {
     since: 8,
     label: 'Questions with triaged feedback',
     expires: 'never',
     backup: 'included',
   }),
-  /** The exam day in progress, and those that are over. */
+  /** The exam day in progress, and finished ones. */
   examDays: declareStore('examDays', {
     since: 9,
     label: 'Exam days',
@@ -87,7 +88,7 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
-  /** Also the topics of Create Quiz, the settings of studying, the drill, and which questions a tutor has rated. */
+  /** Also the topics of Create Quiz, the study settings, the drill, and which questions a tutor has rated. */
   drafts: declareStore('drafts', {
     since: 1,
     label: 'Drafts of forms',
@@ -95,7 +96,7 @@ export const stores = {
     keeps: (recordId) => recordId === SAVED_TOPICS || recordId === STUDY_SETTINGS,
     backup: 'included',
   }),
-  /** Copies of accepted submissions; a list of their own in 'On this device'. */
+  /** Copies of accepted submissions; listed separately in 'On this device'. */
   sent: declareStore('sent', {
     since: 3,
     label: 'Copies of submitted quizzes',
@@ -112,7 +113,7 @@ export const stores = {
     expires: 'of other users',
     backup: 'unsent',
   }),
-  /** Gone with the attempt or its session; reading the images to find their age would take much memory. */
+  /** Removed with the attempt or its session; reading the images to find their age would take much memory. */
   attemptTexts: declareStore('attemptTexts', {
     since: 4,
     label: 'Questions of the open attempt',

@@ -16,8 +16,8 @@ const journal = [
     [
       {
         name: 'the journals are listed oldest first',
-        find: 'other.updatedAt - one.updatedAt',
-        replace: 'one.updatedAt - other.updatedAt',
+        find: 'b.updatedAt - a.updatedAt',
+        replace: 'a.updatedAt - b.updatedAt',
       },
       {
         name: 'another quiz’s journal is removed',
@@ -167,8 +167,8 @@ const journal = [
       },
       {
         name: 'two records give more time than either',
-        find: 'Math.min(one, other)',
-        replace: 'other',
+        find: 'Math.min(a, b)',
+        replace: 'b',
       },
     ],
   ),
@@ -678,8 +678,8 @@ const outbox = [
   ...faultsIn('outbox', 'src/domain/outbox/outboxStorage.ts', DELIVERY, [
     {
       name: 'review times are read in any order',
-      find: '(one.recordId < other.recordId ? -1 : 1)',
-      replace: '(one.recordId < other.recordId ? 1 : -1)',
+      find: '(a.recordId < b.recordId ? -1 : 1)',
+      replace: '(a.recordId < b.recordId ? 1 : -1)',
       only: { tests: REVIEWS },
     },
   ]),
@@ -1632,7 +1632,7 @@ const backup = [
     },
     {
       name: 'a newer release’s record is overwritten',
-      find: "isOfNewerRelease(seen) ? 'newer' : 'changed'",
+      find: "isOfNewerRelease(previous) ? 'newer' : 'changed'",
       replace: "'changed'",
     },
     {
@@ -1642,7 +1642,7 @@ const backup = [
     },
     {
       name: 'a record of any size is taken',
-      find: 'JSON.stringify(rebuilt.record).length > LONGEST_RECORD ? undefined : rebuilt',
+      find: 'JSON.stringify(rebuilt.record).length > MAX_RECORD_LENGTH ? undefined : rebuilt',
       replace: 'rebuilt',
     },
     {
@@ -1661,7 +1661,7 @@ const backup = [
   ...faultsIn('backup', 'src/domain/notes/noteRecord.ts', BACKUP, [
     {
       name: 'a note of any length is taken',
-      find: ' && note.text.length <= NOTE_LENGTH',
+      find: ' && note.text.length <= MAX_NOTE_LENGTH',
       replace: '',
     },
   ]),
@@ -1672,7 +1672,7 @@ const backup = [
     [
       {
         name: 'what another tab has changed meanwhile is overwritten',
-        find: '      if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;\n',
+        find: '      if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;\n',
         replace: '',
       },
       {

@@ -1,11 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { countActivity } from './calls';
 
-/** Counts a created quiz; nobody waits for it. */
+/** Counts a created quiz without making anything wait for it. */
 export function* countQuiz(userId: string, questionAttemptCount: number): SagaIterator<void> {
   try {
     yield* countActivity.run({ kind: 'quiz', userId, questionAttemptCount });
   } catch {
-    // A use that is not counted is harmless.
+    // A missed count is harmless.
   }
 }

@@ -1,3 +1,3 @@
-/** How sure a student is of an answer; kept on the device only. */
+/** How sure a student is of an answer; stored on the device only. */
 export const CONFIDENCES = ['guess', 'unsure', 'sure'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];

@@ -3,15 +3,15 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { clearStore } from '@/shared/storage/records';
 import { type AttemptContent, attemptImages, attemptTexts } from './contentRecord';
 
-/** Whose attempt, at which quiz. */
 export interface AttemptOwner {
   readonly userId: string;
   readonly quizId: string;
 }
 
 /**
- * Texts and images of the started attempt, so that it survives a reload without network. One attempt at a time: the
- * next one replaces it. Removed at submission, at sign-out and when the session expires. Nothing here rejects.
+ * Texts and images of the started attempt, so that it survives a reload without network. One attempt at a
+ * time: the next one replaces it. Removed at submission, at sign-out and when the session expires. Nothing
+ * here rejects.
  */
 export const attemptContent = {
   /** Removes the content of every other attempt. */
@@ -22,11 +22,11 @@ export const attemptContent = {
       await attemptTexts.write(userId, quizId, content);
     }),
 
-  /** Undefined where there is none, or no usable one. */
+  /** Undefined if there is none, or no usable one. */
   read: ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> =>
     attemptTexts.read(userId, quizId),
 
-  /** The quiz whose attempt is kept for the user. */
+  /** The quiz whose attempt is stored for the user. */
   keptQuiz: async (userId: string): Promise<QuizDetails | undefined> => {
     const [quizId] = await attemptTexts.ids(userId);
     return quizId === undefined ? undefined : (await attemptContent.read({ userId, quizId }))?.quiz;
@@ -37,7 +37,7 @@ export const attemptContent = {
       if (await isKept(owner)) await clear();
     }),
 
-  /** Does nothing where the texts are not kept: the image was requested before their removal. */
+  /** Does nothing if the texts are not stored: the image was requested before their removal. */
   writeImage: (owner: AttemptOwner, imageName: string, image: QuestionImage): Promise<void> =>
     inOrder(async () => {
       if (await isKept(owner))
@@ -52,7 +52,7 @@ export const attemptContent = {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Runs one change after the other: a removal during a write would be undone by it. */
+/** Runs changes one after the other: otherwise a write in progress would undo a removal. */
 function inOrder(change: () => Promise<void>): Promise<void> {
   last = last.then(change);
   return last;

@@ -28,9 +28,9 @@ const decodeItem = entity('attempted item', ['questionId'], {
   answer: (value) => [stringOr(value)].find(isLetter) ?? '',
   /** Every letter chosen, in order; the last one is the answer. */
   attemptedLetters: aliased(letters, 'attemptedLetters', 'tried'),
-  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
+  /** For each of them the milliseconds spent on the item by then; −1 if unknown. */
   attemptedAtMs: aliased(times, 'attemptedAtMs', 'triedAt'),
-  /** How sure of the answer, where that was asked and said. */
+  /** How sure the student is of the answer, if asked and answered. */
   confidence: maybe(closedList(CONFIDENCES)),
   marked: boolean,
   /** Letters struck out, in order. */
@@ -50,7 +50,7 @@ const decodeAttempt = entity('attempt', ['userId'], {
   currentItem: (value) => Math.max(1, wholeNumber(value, 1)),
   /** Remaining seconds; null with the timer off. */
   secondsLeft: (value) => (typeof value === 'number' ? Math.max(0, value) : null),
-  /** What the timer started with, where that is not 90 s an item: a block of an exam day. */
+  /** What the timer started with, if that is not 90 s per item: a block of an exam day. */
   secondsGiven: (value) => (positive(value) === 0 ? undefined : positive(value)),
   /** `submitting`: the block has ended, its answers are final and belong to the outbox. */
   phase: (value) => (value === 'submitting' ? ('submitting' as const) : ('sitting' as const)),

@@ -1,8 +1,8 @@
 import type { AttemptedItem, AttemptRecord } from './attemptRecord';
 
 /**
- * Two records of one attempt, made without knowledge of each other: what `later` has given wins, else what `earlier`
- * has. No answer, mark or strike of either is lost, and no time is gained.
+ * Merges two records of one attempt, made without knowledge of each other: what `later` has wins, otherwise
+ * what `earlier` has. No answer, mark or strike of either is lost, and no time is gained.
  */
 export function mergeAttempts(earlier: AttemptRecord, later: AttemptRecord): AttemptRecord {
   // Its answers are final, and may be on their way to the server.
@@ -11,7 +11,7 @@ export function mergeAttempts(earlier: AttemptRecord, later: AttemptRecord): Att
   return {
     ...later,
     items: later.items.map((item) => mergeItems(rows.get(item.questionId), item)),
-    secondsLeft: leastOf(earlier.secondsLeft, later.secondsLeft),
+    secondsLeft: minOf(earlier.secondsLeft, later.secondsLeft),
   };
 }
 
@@ -28,5 +28,5 @@ function mergeItems(earlier: AttemptedItem | undefined, later: AttemptedItem): A
 }
 
 /** Null: without a timer. */
-const leastOf = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? other : Math.min(one, other);
+const minOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? b : Math.min(a, b);

@@ -5,7 +5,7 @@ import type { AttemptRecord } from './attemptRecord';
 type SubmittedItem = Pick<QuizItem, 'questionId' | 'questionNo' | 'marked'>;
 
 /**
- * Request body of submitQuiz: a row for each item of the quiz, in its order, with what the attempt has of it.
+ * Request body of submitQuiz: one row per item of the quiz, in its order, with what the attempt has for it.
  * `submittedAt` is ISO 8601 in UTC.
  */
 export function submissionOf(

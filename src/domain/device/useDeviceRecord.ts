@@ -7,7 +7,7 @@ import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/useStorageVolat
 import { useSelector } from '@/shared/store/hooks';
 
 export interface DeviceRead<Data> extends Remote<Data> {
-  /** By which tab it was changed last, after it was read for the first time. */
+  /** Which tab changed it last, after the first read. */
   readonly changedBy: ChangedBy;
 }
 
@@ -32,13 +32,13 @@ export function useDeviceRecords<Value>(record: Followable<Value>): DeviceRead<R
 }
 
 interface Shown<Value> {
-  /** Of which `records` are. */
+  /** What `records` belong to. */
   readonly of: readonly unknown[];
   readonly records: ReadonlyMap<string, Value>;
   readonly changedBy: ChangedBy;
 }
 
-/** Undefined while they are read. */
+/** Undefined while they are being read. */
 function useFollowed<Value>(record: Followable<Value>, id: string | undefined): Shown<Value> | undefined {
   const userId = useSelector(selectUser)?.id;
   const [shown, setShown] = useState<Shown<Value>>();

@@ -11,14 +11,14 @@ interface FormDraftProps<Values> {
 }
 
 /**
- * Stores the surrounding form on the device with every change, so that it survives closing, reloading and a failed
- * request, and fills it with what the device has. Deleting the record empties the form.
+ * Stores the surrounding form on the device on every change, so that it survives closing, reloading and a
+ * failed request, and fills it with what the device has. Deleting the record empties the form.
  */
 export function FormDraft<Values extends object>({ record, id }: FormDraftProps<Values>) {
   const userId = useSelector(selectUser)?.id ?? '';
   const { data, changedBy } = useDeviceRecord(record, id);
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
-  /** The values that need no writing: those at first, those of the device, those written last. */
+  /** The values that need no write: the initial ones, those of the device, those written last. */
   const known = useRef(values);
 
   const store = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { requireUser } from '@/domain/session/requireUser';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 import { call } from '@/shared/store/effects';
 
-/** Deletes the draft of what the server has, also where the form is closed by then. */
+/** Deletes the draft of what the server has, even if the form is closed by then. */
 export function* removeDraft<Value>(
   { remove }: Pick<DeviceRecord<Value>, 'remove'>,
   id: string,

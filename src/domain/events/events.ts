@@ -12,5 +12,4 @@ declare module '@/shared/remote/sagaContext' {
   }
 }
 
-/** A visitor opened an item of the main menu, by its name. */
 export const menuItemOpened = createAction<{ readonly item: string }>('events/menuItemOpened');

@@ -14,7 +14,7 @@ export function createTrack(url: string | undefined): Track {
         JSON.stringify({ name, properties, at: new Date().toISOString(), release: __RELEASE__ }),
       );
     } catch {
-      // An event is never worth an error: the address may be wrong, or a blocker may intervene.
+      // An event never causes an error: the address may be wrong, or a blocker may intervene.
     }
   };
 }

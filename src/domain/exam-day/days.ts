@@ -19,7 +19,7 @@ export interface BlockPlace {
   readonly secondsGiven: number;
 }
 
-/** Undefined where the quiz is of no exam day in progress. Never rejects. */
+/** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
 export async function readBlockPlace(userId: string, quizId: string): Promise<BlockPlace | undefined> {
   const day = await currentDay.read(userId, '');
   const block = day && placeOf(day, quizId);
@@ -29,8 +29,8 @@ export async function readBlockPlace(userId: string, quizId: string): Promise<Bl
 }
 
 /**
- * Ends a block of the exam day, and the day with its last one. Returns where to go then; undefined where the quiz is of
- * no exam day in progress. Never rejects.
+ * Ends a block of the exam day, and the day with its last block. Returns where to go next; undefined if the
+ * quiz does not belong to an exam day in progress. Never rejects.
  */
 export async function endDayBlock(
   userId: string,
@@ -40,12 +40,12 @@ export async function endDayBlock(
   if (day === undefined || placeOf(day, end.quizId) === undefined) return undefined;
   const ended = blockEnded(day, end);
   if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
-  // One that had ended before, opened again, changes nothing.
+  // A block that had already ended and was opened again changes nothing.
   if (runningBlock(day)?.quizId === end.quizId) await currentDay.write(userId, '', ended);
   return pathOfDay(ended);
 }
 
-/** Ends the day; returns the path of its result, or of the overview where no block was ended. Never rejects. */
+/** Ends the day; returns the path of its result, or of the overview if no block was ended. Never rejects. */
 export async function finishDay(userId: string, day: ExamDay, now: number): Promise<string> {
   const finished = dayFinished(day, now);
   const hasResult = finished.started.length > 0;
@@ -56,7 +56,7 @@ export async function finishDay(userId: string, day: ExamDay, now: number): Prom
   return hasResult ? paths.examDayResult.to({ dayId: day.id }) : paths.examDay.to();
 }
 
-/** Whether a quiz is a block of an exam day, which says itself what becomes of it. Never rejects. */
+/** Whether a quiz is a block of an exam day, which reports its outcome itself. Never rejects. */
 export async function isBlockOfDay(userId: string, quizId: string): Promise<boolean> {
   const current = await currentDay.read(userId, '');
   const finished = await finishedDays.list(userId);
@@ -65,7 +65,7 @@ export async function isBlockOfDay(userId: string, quizId: string): Promise<bool
   );
 }
 
-/** Where an exam day in progress goes on; of a block at that item. */
+/** Where an exam day in progress continues; in a block, at that item. */
 export function pathOfDay(day: ExamDay, item = 1): string {
   const running = runningBlock(day);
   return running === undefined ? paths.examDayBreak.to() : paths.exam.to({ examId: running.quizId, item });

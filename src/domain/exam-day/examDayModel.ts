@@ -1,38 +1,36 @@
 import type { CategoryMap } from '@/shared/api/category';
 import type { QuestionOptions } from '@/shared/api/quiz';
 
-/** What a day consists of. */
 export interface DayFormat {
   readonly blocks: number;
-  /** Items in a block. */
+  /** Per block. */
   readonly items: number;
-  /** Minutes for a block. */
+  /** Per block. */
   readonly minutes: number;
-  /** Minutes of break, for the whole day. */
+  /** For the whole day. */
   readonly breakMinutes: number;
 }
 
-/** A block that was started. All times are milliseconds since 1970, of the server's clock. */
+/** A block that was started. All times are milliseconds since 1970, by the server's clock. */
 export interface DayBlock {
   readonly quizId: string;
   readonly items: number;
   /** What its timer started with. */
   readonly secondsGiven: number;
   readonly startedAt: number;
-  /** 0 while it is not ended. */
+  /** 0 until it ends. */
   readonly endedAt: number;
   readonly secondsUsed: number;
 }
 
-/** What is chosen before a day starts. */
+/** Chosen before a day starts. */
 export interface DayPlan extends DayFormat {
-  /** Name of the exam. */
   readonly exam: string;
   readonly categories: CategoryMap;
   readonly types: QuestionOptions;
 }
 
-/** An exam day. What has been answered is in the attempts of its quizzes. */
+/** The answers of an exam day are in the attempts of its quizzes. */
 export interface ExamDay extends DayPlan {
   /** The id of its first quiz. */
   readonly id: string;
@@ -41,23 +39,26 @@ export interface ExamDay extends DayPlan {
   readonly finishedAt: number;
 }
 
-/** Seconds that a block has at least, however much of it was spent on breaks: enough to read what has happened. */
-export const SHORTEST_BLOCK = 60;
+/**
+ * The least time of a block, regardless of how much of it was spent on breaks: enough to read what has
+ * happened.
+ */
+export const MIN_BLOCK_S = 60;
 
-/** Finished days that are kept. */
+/** Number of finished days that are stored. */
 export const DAYS_KEPT = 20;
 
 const SECOND = 1_000;
 
 const isEnded = ({ endedAt }: DayBlock): boolean => endedAt > 0;
 
-/** The block that is being taken; undefined in a break. */
+/** The block in progress; undefined in a break. */
 export function runningBlock({ started }: ExamDay): DayBlock | undefined {
   const last = started.at(-1);
   return last === undefined || isEnded(last) ? undefined : last;
 }
 
-/** Place of a quiz in the day, from 1; undefined where it is not of the day. */
+/** Place of a quiz in the day, from 1; undefined if it does not belong to the day. */
 export function placeOf({ started }: ExamDay, quizId: string): number | undefined {
   const index = started.findIndex((block) => block.quizId === quizId);
   return index < 0 ? undefined : index + 1;
@@ -68,8 +69,8 @@ export const isComplete = ({ started, blocks }: ExamDay): boolean =>
   started.length >= blocks && started.every(isEnded);
 
 /**
- * Seconds of break that are left, negative where it is overdrawn. Time that a block has not used is added; what a break
- * overdraws is taken from the block after it, and is paid with that.
+ * Seconds of break that are left, negative if it is overdrawn. Time that a block has not used is added; what
+ * a break overdraws is taken from the block after it, and is thereby settled.
  */
 export function breakSecondsLeft({ started, breakMinutes }: ExamDay, now: number): number {
   let left = breakMinutes * 60;
@@ -84,23 +85,22 @@ export function breakSecondsLeft({ started, breakMinutes }: ExamDay, now: number
   return left;
 }
 
-/** When the break is used up; undefined where none is running. */
+/** When the break is used up; undefined if none is running. */
 export function breakDeadline(day: ExamDay): number | undefined {
   const last = day.started.at(-1);
   if (last === undefined || !isEnded(last) || day.finishedAt > 0) return undefined;
   return last.endedAt + breakSecondsLeft(day, last.endedAt) * SECOND;
 }
 
-/** Seconds of the block that starts now: the format's, less what the break has overdrawn. */
+/** Seconds of the block that starts now: the format's, minus what the break has overdrawn. */
 export function secondsOfNextBlock(day: ExamDay, now: number): number {
   const overdrawn = Math.max(0, -breakSecondsLeft(day, now));
-  return Math.max(Math.min(SHORTEST_BLOCK, day.minutes * 60), Math.round(day.minutes * 60 - overdrawn));
+  return Math.max(Math.min(MIN_BLOCK_S, day.minutes * 60), Math.round(day.minutes * 60 - overdrawn));
 }
 
-/** A day of which no block was started yet. */
 export const newDay = (plan: DayPlan): ExamDay => ({ ...plan, id: '', started: [], finishedAt: 0 });
 
-/** The day with one more block. A block that is still open stays the current one. */
+/** The day with a more block. A block that is still open stays the current a. */
 export function blockStarted(
   day: ExamDay,
   { quizId, items }: Pick<DayBlock, 'quizId' | 'items'>,
@@ -115,11 +115,14 @@ export function blockStarted(
 interface BlockEnd {
   readonly quizId: string;
   readonly endedAt: number;
-  /** What the timer showed; undefined where the quiz was ended elsewhere: then all time since its start was used. */
+  /**
+   * What the timer showed; undefined if the quiz was ended elsewhere: all time since its start then counts as
+   * used.
+   */
   readonly secondsLeft: number | undefined;
 }
 
-/** The day after a block of it has ended, which counts once. */
+/** The day after one of its blocks has ended, which counts once. */
 export function blockEnded(day: ExamDay, { quizId, endedAt, secondsLeft }: BlockEnd): ExamDay {
   return {
     ...day,
@@ -139,7 +142,7 @@ export function blockEnded(day: ExamDay, { quizId, endedAt, secondsLeft }: Block
   };
 }
 
-/** The day as it is kept: a block that is still open becomes a quiz like any other. */
+/** The day as it is stored: a block that is still open becomes an ordinary quiz. */
 export const dayFinished = (day: ExamDay, now: number): ExamDay => ({
   ...day,
   started: day.started.filter(isEnded),
@@ -151,7 +154,6 @@ interface Breaks {
   readonly seconds: number;
 }
 
-/** The breaks between the blocks. */
 export function breaksTaken({ started }: ExamDay): Breaks {
   const lengths = started.slice(1).map(({ startedAt }, index) => {
     const before = started[index];
@@ -171,13 +173,12 @@ export function halvesOf<Block>(
   return [blocks.slice(0, middle), blocks.slice(middle)];
 }
 
-/** Name of the quiz of a block. */
 export const blockName = (exam: string, block: number, blocks: number): string =>
   `${exam}, block ${block} of ${blocks}`;
 
-/** Ids of the finished days that are no longer kept. */
+/** Ids of the finished days that are no longer stored. */
 export const surplusDays = (days: readonly ExamDay[]): readonly string[] =>
   [...days]
-    .sort((one, other) => other.finishedAt - one.finishedAt)
+    .sort((a, b) => b.finishedAt - a.finishedAt)
     .slice(DAYS_KEPT)
     .map(({ id }) => id);

@@ -38,7 +38,7 @@ const decodeDay = entity('exam day', ['id'], {
 const isUsable = ({ id: dayId, blocks, started }: ExamDay): boolean =>
   started.length > 0 && started.length <= blocks && started[0]?.quizId === dayId;
 
-/** The exam day in progress: at most one a user. */
+/** The exam day in progress: at most one per user. */
 export const currentDay = deviceRecord<ExamDay>({
   store: stores.examDays,
   only: 'current',
@@ -46,7 +46,7 @@ export const currentDay = deviceRecord<ExamDay>({
   accepts: (day) => isUsable(day) && day.finishedAt === 0,
 });
 
-/** Exam days that are over, by their ids. */
+/** Finished exam days, by their ids. */
 export const finishedDays = deviceRecord<ExamDay>({
   store: stores.examDays,
   prefix: 'finished/',

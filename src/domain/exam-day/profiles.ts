@@ -30,7 +30,7 @@ export const PROFILES: readonly Profile[] = [
 
 export const CUSTOM = 'Custom';
 
-/** What a day may consist of. */
+/** The allowed range of each part of a day. */
 export const LIMITS = {
   blocks: [1, 20],
   items: [1, 40],

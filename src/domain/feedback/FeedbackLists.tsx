@@ -37,7 +37,7 @@ interface ItemProps<Feedback> {
   readonly named: boolean;
 }
 
-/** One student's feedback in a list; `named` shows its author. */
+/** `named` shows the author. */
 function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
   const { rating, isError, topic, explanationType, difficulty, comment } = feedback;
   const facts = [
@@ -76,7 +76,7 @@ function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
   );
 }
 
-/** One tutor's rating in a list, part by part; `named` shows its author. */
+/** One tutor's rating, part by part; `named` shows the author. */
 function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>) {
   const { stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
   const rows = [
@@ -157,7 +157,6 @@ interface FeedbackListProps {
   readonly named: boolean;
 }
 
-/** Students' feedback on the question. */
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   return (
     <FeedbackSection title="Student feedback" remote={useRemote(loadStudentFeedback, { questionId })}>
@@ -166,7 +165,6 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   );
 }
 
-/** Tutors' feedback on the question. */
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   return (
     <FeedbackSection title="Tutor feedback" remote={useRemote(loadTutorFeedback, { questionId })}>

@@ -35,6 +35,5 @@ export const relevanceLabels: Words<Relevance> = { RELEVANT: 'Relevant', LESS_RE
 
 export const yesNoLabels: Words<'Y' | 'N'> = { Y: 'Yes', N: 'No' };
 
-/** The choices of a field, in the order of `values`. */
 export const choicesOf = <Value extends string>(values: readonly Value[], labels: Words<Value>) =>
   values.map((value) => ({ value, name: labels[value] }));

@@ -7,7 +7,7 @@ import { vars } from '@/shared/theme/vars';
 import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { useImage } from './useImage';
 
-/** The figures of a question, side by side where there is room. */
+/** The figures of a question, side by side if there is room. */
 export const FigureGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -34,13 +34,12 @@ export const FIGURE_FRAME = {
 
 const Frame = styled('div')(FIGURE_FRAME);
 
-/** The image within a frame. */
 export const FigureImage = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '100%',
   objectFit: 'contain',
-  // On the dimmed mat of the dark theme a white ground has no edge.
+  // On the dimmed mat of the dark theme a white background has no edge.
   mixBlendMode: 'multiply',
 });
 
@@ -48,9 +47,9 @@ interface FigureProps {
   readonly imageName: string;
   /** From 1. */
   readonly number: number;
-  /** The attempt that keeps the image on the device. */
+  /** The attempt that stores the image on the device. */
   readonly owner?: AttemptOwner | undefined;
-  /** Renders the image once it has loaded, in a frame of its own. */
+  /** Renders the image once it has loaded, in its own frame. */
   readonly children: (address: string) => ReactNode;
 }
 

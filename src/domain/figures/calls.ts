@@ -5,11 +5,11 @@ import type { Http } from '@/shared/remote/http';
 
 interface ImageQuery {
   readonly imageName: string;
-  /** The attempt that keeps the image on the device; undefined in a review. */
+  /** The attempt that stores the image on the device; undefined in a review. */
   readonly owner?: AttemptOwner | undefined;
 }
 
-/** The image from the device, else from the server. Throws RemoteError. */
+/** The image from the device or else from the server. Throws RemoteError. */
 export async function fetchImage(
   { imageName, owner }: ImageQuery,
   { http, signal }: { readonly http: Http; readonly signal?: AbortSignal },

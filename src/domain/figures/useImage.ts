@@ -12,7 +12,10 @@ type ImageState =
   | (Retryable & { readonly status: 'failed' })
   | (Retryable & { readonly status: 'there'; readonly address: string });
 
-/** One image of the bank, loaded once however often it is shown; `owner` is the attempt that keeps it on the device. */
+/**
+ * One image of the bank, loaded once regardless of how often it is shown; `owner` is the attempt that stores
+ * it on the device.
+ */
 export function useImage(imageName: string, owner?: AttemptOwner): ImageState {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => loadImage.selectState(root, imageName));

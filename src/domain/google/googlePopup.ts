@@ -11,10 +11,10 @@ export type GoogleAnswer =
 /** px */
 const WIDTH = 600;
 const HEIGHT = 400;
-/** Milliseconds between checks: no event reports that a pop-up was closed. */
-const CHECK_EVERY = 500;
-/** Milliseconds for password and second factor at Google. */
-const TIMEOUT = 180_000;
+/** Polled, because no event reports that a pop-up was closed. */
+const CHECK_INTERVAL_MS = 500;
+/** For password and second factor at Google. */
+const TIMEOUT_MS = 180_000;
 
 /**
  * Opens the server's Google authorization; must be called in the click, or the browser blocks it. Undefined
@@ -33,8 +33,8 @@ export function openGooglePopup(): Window | undefined {
 }
 
 /**
- * Emits one outcome of a pop-up: a message of the right form, from that window, from our own or the API's
- * origin; anything else is ignored.
+ * Emits one outcome of a pop-up: a message of the right form, from that window, from the app's own or the
+ * API's origin; anything else is ignored.
  */
 export function googleAnswers(popup: Window): EventChannel<GoogleAnswer> {
   const origins = [location.origin, new URL(environment.apiHost, location.origin).origin];
@@ -46,11 +46,11 @@ export function googleAnswers(popup: Window): EventChannel<GoogleAnswer> {
       if (result !== undefined) emit({ kind: 'answered', result });
     };
     const look = setInterval(() => {
-      // Checked once more after closing: the last message may still be on its way.
+      // Checked once more after closing: the last message may still arrive.
       if (wasClosed) emit({ kind: 'closed' });
       wasClosed = popup.closed;
-    }, CHECK_EVERY);
-    const timer = setTimeout(() => emit({ kind: 'silent' }), TIMEOUT);
+    }, CHECK_INTERVAL_MS);
+    const timer = setTimeout(() => emit({ kind: 'silent' }), TIMEOUT_MS);
     window.addEventListener('message', onMessage);
     return () => {
       clearInterval(look);

@@ -1,26 +1,26 @@
 import type { QuestionNote } from './noteRecord';
 
-/** Characters of a note, as an input field counts them. */
-export const NOTE_LENGTH = 20_000;
-export const TAG_COUNT = 20;
-/** Characters of a tag. */
-export const TAG_LENGTH = 50;
+/** As an input field counts characters. */
+export const MAX_NOTE_LENGTH = 20_000;
+export const MAX_TAGS = 20;
+/** Characters. */
+export const MAX_TAG_LENGTH = 50;
 
-/** A note without a text and without tags is none. */
+/** A note with neither text nor tags counts as none. */
 export const isEmptyNote = ({ text, tags }: Pick<QuestionNote, 'text' | 'tags'>): boolean =>
   text.trim() === '' && tags.length === 0;
 
 /**
- * The tags of a comma separated text: trimmed, each once whatever its case, at most 20 of at most 50 characters; in the
- * order and the spelling of their first place.
+ * The tags of a comma-separated text: trimmed, unique ignoring case, at most 20 of at most 50 characters; in
+ * the order and the spelling of their first occurrence.
  */
 export const parseTags = (typed: string): readonly string[] =>
-  distinctTags(typed, TAG_LENGTH).slice(0, TAG_COUNT);
+  distinctTags(typed, MAX_TAG_LENGTH).slice(0, MAX_TAGS);
 
-/** Whether `parseTags` leaves tags out, or cuts one. */
+/** Whether `parseTags` leaves out tags or truncates one. */
 export const hasTooManyTags = (typed: string): boolean => {
   const whole = distinctTags(typed, Number.POSITIVE_INFINITY);
-  return whole.length > TAG_COUNT || whole.some((tag) => Array.from(tag).length > TAG_LENGTH);
+  return whole.length > MAX_TAGS || whole.some((tag) => Array.from(tag).length > MAX_TAG_LENGTH);
 };
 
 function distinctTags(typed: string, maxLength: number): readonly string[] {
@@ -33,5 +33,5 @@ function distinctTags(typed: string, maxLength: number): readonly string[] {
   return [...found.values()];
 }
 
-/** As they are shown in the field, which reads back as the same tags. */
+/** As they are shown in the field; parsing the text returns the same tags. */
 export const formatTags = (tags: readonly string[]): string => tags.join(', ');

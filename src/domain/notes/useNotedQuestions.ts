@@ -5,8 +5,7 @@ import { notes } from './noteRecord';
 const noteIds = idsOnly(notes);
 const NONE: NotedQuestions = new Set();
 
-/** The ids of the questions with a note of the user. */
 export type NotedQuestions = Pick<ReadonlySet<string>, 'has'>;
 
-/** None while they are read; the same object while they are the same. */
+/** Empty while they are being read; the same object as long as they are the same. */
 export const useNotedQuestions = (): NotedQuestions => useDeviceRecords(noteIds).data ?? NONE;

@@ -3,7 +3,7 @@ import { sendReviewTime } from '@/shared/api/questionHistory';
 import { submitQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-// The outbox alone runs these: it serialises them by its locks, so none may be dropped as a repetition.
+// Only the outbox runs these: it serializes them with its locks, so none may be dropped as a repetition.
 
 export const submitAnswers = createRemoteCall({
   name: 'outbox/submitAnswers',

@@ -7,7 +7,7 @@ import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { call, select } from '@/shared/store/effects';
 import { outbox } from './outboxSlice';
 
-/** They show the outcome of their quiz themselves; the guide is open beside the exam. */
+/** They show the outcome of their quiz themselves; the guide is open next to the exam. */
 const ownPages = [paths.exam, paths.tutorExam, paths.guide, paths.review, paths.result];
 
 /** Notifies of the outcome of answers after their exam page was left. */
@@ -44,7 +44,7 @@ function* notify({
   }
 }
 
-/** The blocks of an exam day have one result, and no interruption by theirs. */
+/** The blocks of an exam day have one result, and are not interrupted by results of their own. */
 function* isOfExamDay(quizId: string): SagaIterator<boolean> {
   const user = yield* select(selectUser);
   return user !== undefined && (yield* call(isBlockOfDay, user.id, quizId));

@@ -49,7 +49,7 @@ const decodeSubmission = entity('queued submission', ['userId'], {
 });
 export type SubmissionRecord = Decoded<typeof decodeSubmission>;
 
-/** One submission a quiz, until the server has it. */
+/** One submission per quiz, until the server has it. */
 export const submissions = deviceRecord({
   store: stores.outbox,
   prefix: 'submission-',

@@ -24,14 +24,17 @@ export interface QueuedSubmission {
 export interface QueuedReviewTime {
   readonly userId: string;
   readonly quizId: string;
-  /** As `sendReviewTime` expects it. */
+  /** In the form that `sendReviewTime` expects. */
   readonly questionId: string;
   readonly seconds: number;
-  /** Seconds of review that the server has of the question once it has these: the sum before them and these. */
+  /**
+   * Seconds of review that the server has for the question once it has these: the sum of the earlier ones and
+   * these.
+   */
   readonly total: number;
 }
 
-/** Feedback block of a review or of a tutor's attempt, started and to be ended exactly once. */
+/** Feedback block of a review or of a tutor's attempt; it was started and must be ended exactly once. */
 export interface FeedbackBlockRef {
   readonly userId: string;
   readonly quizId: string;
@@ -75,7 +78,6 @@ declare module '@/shared/store/rootReducer' {
 export const outboxSlice = slice.injectInto(rootReducer);
 export const { selectOutbox, selectSubmission } = outboxSlice.selectors;
 
-/** Actions of the outbox. */
 export const outbox = {
   actions: {
     ...outboxSlice.actions,
@@ -84,7 +86,7 @@ export const outbox = {
     reviewTimeQueued: createAction<QueuedReviewTime>('outbox/reviewTimeQueued'),
     /** A block was started or continued. If its page closes or crashes, the next start of the app ends it. */
     blockOpened: createAction<FeedbackBlockRef>('outbox/blockOpened'),
-    /** Its exam page was left, in whatever way. */
+    /** Its exam page was left, in any way. */
     blockLeft: createAction<FeedbackBlockRef>('outbox/blockLeft'),
   },
 } as const;

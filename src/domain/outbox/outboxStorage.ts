@@ -1,6 +1,6 @@
 import { type ReviewTimeRecord, reviewTimes, type SubmissionRecord, submissions } from './outboxRecord';
 
-/** The outbox on disk: one submission a quiz, review times in order, all under the user's id. */
+/** The outbox on disk: one submission per quiz, review times in order, all under the user's id. */
 export const outboxStorage = {
   writeSubmission: (record: SubmissionRecord): Promise<void> =>
     submissions.write(record.userId, record.quizId, record),
@@ -16,13 +16,13 @@ export const outboxStorage = {
   writeReviewTime: ({ recordId, ...time }: ReviewTimeRecord): Promise<void> =>
     reviewTimes.write(time.userId, recordId, time),
 
-  /** `order` increases. */
+  /** `order` must increase. */
   reviewTimeId: (order: number): string => String(order).padStart(16, '0'),
 
   listReviewTimes: async (userId: string): Promise<readonly ReviewTimeRecord[]> =>
     (await reviewTimes.list(userId))
       .map(({ id, value }) => ({ ...value, recordId: id }))
-      .sort((one, other) => (one.recordId < other.recordId ? -1 : 1)),
+      .sort((a, b) => (a.recordId < b.recordId ? -1 : 1)),
 
   removeReviewTime: reviewTimes.remove,
 } as const;

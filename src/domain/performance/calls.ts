@@ -7,7 +7,6 @@ export const loadHistory = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** The score and its breakdown. */
 export const loadOverview = createRemoteCall({
   name: 'performance/overview',
   endpoint: getQuizOverview,

@@ -13,10 +13,10 @@ const userOf = ({ userId }: { readonly userId: string }): string => userId;
 export const bookingsKey = ({ userId, statuses = [] }: BookingsQuery): string =>
   [userId, ...statuses].join(' ');
 
-/** Every plan, also those no longer on offer: for administrators. */
+/** Every plan, including those no longer on offer: for administrators. */
 export const loadPlans = createRemoteCall({ name: 'plan/all', endpoint: getPlans, concurrency: 'latest' });
 
-/** A user's plans, including cancelled ones. */
+/** A user's plans, including canceled ones. */
 export const loadUserPlans = createRemoteCall({
   name: 'plan/ofUser',
   endpoint: getUserPlans,

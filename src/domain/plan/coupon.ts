@@ -55,7 +55,7 @@ export const storedCoupons = createLocalSetting<readonly Coupon[]>(jsonEntry('co
 const comparable = (code: string): string => code.trim().toLowerCase();
 
 /** Whether two codes name the same coupon, ignoring case. */
-export const isSameCode = (one: string, other: string): boolean => comparable(one) === comparable(other);
+export const isSameCode = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
 /** Finds a coupon by its code, ignoring case. */
 export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>

@@ -1,6 +1,6 @@
 import { counted } from '@/shared/format/numbers';
 
-/** Days for which plans are sold. */
+/** Days. */
 export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
 
 const NAMES: ReadonlyMap<number, string> = new Map([

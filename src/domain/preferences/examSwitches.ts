@@ -3,7 +3,7 @@ import { textEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
 import type { StoredTextName } from '@/shared/storage/storedTexts';
 
-/** A choice that belongs to the browser, like the theme. */
+/** A setting of the browser, like the theme. */
 function createSwitch(name: StoredTextName, initially: boolean) {
   const { write, useValue } = createLocalSetting(textEntry(name, boolean), initially);
   return { turn: write, useIsOn: useValue };

@@ -3,19 +3,19 @@ import { STUDY_TOOLS } from './studyTools';
 interface Shortcut {
   readonly id: string;
   readonly does: string;
-  /** The only key, as long as no other is assigned. */
+  /** The only key, until another one is assigned. */
   readonly key?: string;
   /** Keys that cannot be re-assigned, by `KeyboardEvent.key`: forward or back, larger or smaller. */
   readonly steps?: Readonly<Record<string, 1 | -1>>;
   /** Keys that cannot be re-assigned, as they are listed. */
   readonly fixed?: string;
-  /** Only for those who rate questions: nobody else sees it, and its key is free. */
+  /** Only for those who rate questions: nobody else sees it, and for them its key is free. */
   readonly forRaters?: true;
 }
 
 /**
- * Every shortcut of the exam. The keyboard handler, the lists in the exam and in Settings, re-assignment and its check for
- * conflicts read this table.
+ * Every shortcut of the exam. The keyboard handler, the lists in the exam and in Settings, re-assignment and
+ * its check for conflicts read this table.
  */
 export const SHORTCUTS = [
   { id: 'choose', fixed: 'A–J, 1–9', does: 'Choose an option' },
@@ -42,10 +42,9 @@ export const SHORTCUTS = [
 type Row = (typeof SHORTCUTS)[number];
 type AssignableRow = Extract<Row, { readonly key: string }>;
 export type ShortcutId = Row['id'];
-/** Shortcuts of one key, which can be another. */
+/** Shortcuts of a single key that can be re-assigned. */
 export type AssignableId = AssignableRow['id'];
 
-/** Keys that replace those of the table. */
 export type KeyAssignments = Partial<Readonly<Record<AssignableId, string>>>;
 
 /** The shortcuts of a visitor; `rates`: may rate questions. */
@@ -54,16 +53,16 @@ export const shortcutsOf = (rates: boolean): readonly Row[] =>
 
 export const isAssignable = (row: Row): row is AssignableRow => 'key' in row;
 
-/** A key that types one sign, letters in upper case; undefined for all others, and for the blank. */
+/** A key that types one character, letters in upper case; undefined for all others, and for the space. */
 export const normalKey = (key: unknown): string | undefined =>
   typeof key === 'string' && /^\S$/u.test(key) ? key.toUpperCase() : undefined;
 
-/** The key of a shortcut; undefined where another one has been assigned it. */
+/** The key of a shortcut; undefined if another shortcut has been assigned it. */
 function keyOf({ id, key }: AssignableRow, assigned: KeyAssignments): string | undefined {
   return assigned[id] ?? (Object.values(assigned).includes(key) ? undefined : key);
 }
 
-/** The keys of a shortcut, as they are listed. */
+/** The keys of a shortcut as they are listed. */
 export const keysText = (row: Row, assigned: KeyAssignments): string =>
   isAssignable(row) ? (keyOf(row, assigned) ?? 'none') : row.fixed;
 
@@ -71,7 +70,7 @@ export type KeyAction =
   | { readonly id: AssignableId }
   | { readonly id: Extract<Row, { readonly steps: unknown }>['id']; readonly step: 1 | -1 };
 
-/** What a key does, beside choosing and striking options. Letters are in upper case. */
+/** What a key does, apart from choosing and striking options. Letters are in upper case. */
 export function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | undefined {
   for (const row of SHORTCUTS) {
     if (isAssignable(row) && keyOf(row, assigned) === key) return { id: row.id };
@@ -81,7 +80,7 @@ export function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | 
   return undefined;
 }
 
-/** Why a key cannot be assigned; undefined where it can. Looks at the visitor's shortcuts only. */
+/** Why a key cannot be assigned; undefined if it can. Looks at the visitor's shortcuts only. */
 export function refusalOf(
   key: string,
   id: AssignableId,

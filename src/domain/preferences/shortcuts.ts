@@ -20,12 +20,11 @@ const decodeKeys = entity(
   Object.fromEntries(SHORTCUTS.filter(isAssignable).map(({ id }) => [id, normalKey])),
 );
 
-/** Shortcuts that are off. Belongs to the browser, like the theme. */
+/** Shortcuts that are off. A setting of the browser, like the theme. */
 const off = createLocalSetting(
   jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) => array(value, (id) => oneOf(id, ids))),
   [],
 );
-/** Keys that the visitor has assigned. */
 const keys = createLocalSetting(jsonEntry<KeyAssignments>('shortcutKeys', decodeKeys), {});
 
 export const isShortcutOn = (id: ShortcutId): boolean => !off.read().includes(id);

@@ -7,7 +7,7 @@ export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 /** One of `TEXT_SIZES`. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** 100, 110 and 120 %. Belongs to the browser, like the theme. */
+/** 100, 110 and 120 %. A setting of the browser, like the theme. */
 const setting = createLocalSetting(
   textEntry<TextSize>('textSize', (value) => oneOf(value, TEXT_SIZES)),
   'small',

@@ -2,11 +2,11 @@ import { oneOf } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
 const MODES = ['light', 'dark', 'system'] as const;
-/** A theme, or whatever the system prefers. */
+/** A theme, or the preference of the system. */
 export type ThemeMode = (typeof MODES)[number];
 export type Theme = 'light' | 'dark';
 
-/** Belongs to the browser: it survives the session. index.html reads it before the first paint. */
+/** A setting of the browser: it survives the session. index.html reads it before the first paint. */
 const entry = textEntry<ThemeMode>('themeMode', (value) => oneOf(value, MODES));
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
@@ -16,7 +16,6 @@ export function readThemeMode(): ThemeMode {
   return entry.read() ?? 'system';
 }
 
-/** The theme shown now. */
 export function readTheme(): Theme {
   const mode = readThemeMode();
   if (mode !== 'system') return mode;

@@ -19,7 +19,7 @@ const Ring = styled('i')({
 const chosen = { border: `4.5px solid ${vars.palette.success.main}` };
 const correct = { backgroundColor: 'success.soft', color: 'success.main', fontWeight: weights.medium };
 
-/** A sample question beside the form; hidden from screen readers. */
+/** A sample question next to the form; hidden from screen readers. */
 export function ExamPreview() {
   return (
     <Paper variant="sheet" aria-hidden="true" sx={{ maxWidth: 480 }}>

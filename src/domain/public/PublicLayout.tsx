@@ -6,7 +6,7 @@ import { vars } from '@/shared/theme/vars';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { Brand } from './Brand';
 
-/** A decoration: where its code does not load, its place stays empty. */
+/** A decoration: if its code does not load, its place stays empty. */
 const ExamPreview = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
     return { default: (await import('./ExamPreview')).ExamPreview };
@@ -70,8 +70,8 @@ const Main = styled('main')({
 const Panel = styled('div')({ width: '100%', maxWidth: 380, margin: '0 auto' });
 
 /**
- * An account page: what QLearn is on one side, what one can do here on the other. The pre-rendered page leaves the
- * preview's place free: it is not worth a wait for the first field.
+ * An account page: what QLearn is on one side, what one can do here on the other. The pre-rendered page
+ * leaves the preview's place empty: it must not delay the first field.
  */
 export function PublicLayout({ title, children }: PublicLayoutProps) {
   const isRunning = useSyncExternalStore(

@@ -8,7 +8,7 @@ interface PublicMessageProps {
   /** The h1; names the document too. */
   readonly title: string;
   readonly children: ReactNode;
-  /** The way on, where there is one. */
+  /** A link or button to continue, if there is one. */
   readonly action?: ReactNode;
   readonly heading?: Ref<HTMLHeadingElement>;
 }
@@ -24,7 +24,7 @@ const Main = styled('main')({
 
 /** A page with a message and a link: the crash page, an unknown path. Needs no router. */
 export function PublicMessage({ title, children, action, heading }: PublicMessageProps) {
-  // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
+  // Also if sign-in itself failed: its pre-rendered form must not stay on the screen as if it worked.
   useLayoutEffect(() => void removePrerenderedForm(document), []);
   useLayoutEffect(() => {
     document.title = `${title} · QLearn`;

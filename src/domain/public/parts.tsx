@@ -15,7 +15,7 @@ export function Lead({ role, children }: PartProps & { readonly role?: 'alert' }
   );
 }
 
-/** The ways on, at both ends of a line. */
+/** Links at both ends of a line. */
 export function LinkRow({ children }: PartProps) {
   return (
     <Stack

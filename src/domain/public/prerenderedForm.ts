@@ -1,13 +1,16 @@
-/** Where the build puts the pre-rendered sign-in form, and where the boot script notes what was pressed in it. */
+/**
+ * Where the build puts the pre-rendered sign-in form, and where the boot script records what was pressed in
+ * it.
+ */
 const CONTAINER = 'early';
 
-/** What a visitor has done in the pre-rendered form before the app was there. */
+/** What a visitor has done in the pre-rendered form before the app had started. */
 export interface PrerenderedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly focus: EarlyFocus | undefined;
 }
 
-/** The control that has the focus, and the selection in it; null where it has none. */
+/** The control that has the focus, and the selection in it; null if it has none. */
 export interface EarlyFocus {
   /** As `nameOf` names it. */
   readonly control: string;
@@ -34,8 +37,8 @@ export function readPrerenderedForm(page: Document): PrerenderedForm | undefined
 }
 
 /**
- * Removes the pre-rendered form, once React's form or another page is shown. Returns the `value` of the button that was
- * pressed last, also by Enter in a field; undefined where the form was gone.
+ * Removes the pre-rendered form, once React's form or another page is shown. Returns the `value` of the
+ * button that was pressed last, also by Enter in a field; undefined if the form was already gone.
  */
 export function removePrerenderedForm(page: Document): { readonly pressed: string | undefined } | undefined {
   const { dataset } = page.documentElement;
@@ -58,8 +61,8 @@ export function restoreFocus(page: Document, { control: name, start, end }: Earl
 }
 
 /**
- * Clicks the control of that name when the mouse, or the space bar, is released on it: the browser does so only for the
- * element on which it was pressed, which is removed. A touch is a click where it ends.
+ * Clicks the control of that name when the mouse, or the space bar, is released on it: the browser does so
+ * only for the element on which it was pressed, which has been removed. A touch is a click where it ends.
  */
 function clickOnRelease(page: Document, name: string): void {
   const press = new AbortController();
@@ -81,6 +84,9 @@ const controlsOf = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
-/** What a control and its pre-rendered one have in common: a field's name, or the text of a button or link. */
+/**
+ * What a control and its pre-rendered counterpart have in common: a field's name, or the text of a button or
+ * link.
+ */
 const nameOf = (control: Element): string =>
   control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;

@@ -65,7 +65,7 @@ const Radio = styled('input')({
   margin: 'calc((1.5em - 17px) / 2) 0 0',
   fontSize: 'inherit',
   accentColor: vars.palette.primary.main,
-  // The ring of the other radios: in the dark Chromium's own are grey discs that look disabled.
+  // The same ring as other radios: in the dark theme Chromium's own are gray discs that look disabled.
   '@media not (forced-colors: active)': {
     appearance: 'none',
     border: `1.5px solid ${vars.palette.edge}`,
@@ -96,7 +96,7 @@ const Text = styled('span')<{ readonly isStruck: boolean }>({
   ],
 });
 
-/** What was struck out, and the verdict where it is shown. */
+/** 'Struck out' and the verdict, if it is shown. */
 const Note = styled('span')<Pick<RowProps, 'verdict'>>({
   display: 'flex',
   alignItems: 'center',
@@ -120,7 +120,7 @@ interface AnswerOptionProps {
   readonly chosen: boolean;
   readonly disabled?: boolean;
   readonly struck?: boolean;
-  /** Only where the key may be shown. */
+  /** Only if the key may be shown. */
   readonly verdict: OptionVerdict | undefined;
   readonly onChoose: () => void;
   readonly onContextMenu?: (event: MouseEvent) => void;

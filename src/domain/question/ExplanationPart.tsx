@@ -12,7 +12,6 @@ interface ExplanationPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the explanation in the exam's panel, with a line above the next one. */
 export function ExplanationPart({ title, children }: ExplanationPartProps) {
   return (
     <Part>

@@ -9,7 +9,7 @@ import { optionVerdict } from './verdictModel';
 interface OptionListProps {
   /** HTML. */
   readonly options: readonly string[];
-  /** The correct option's letter; '' where it is unknown. Nothing of it is rendered before an option was chosen. */
+  /** The correct option's letter; '' if unknown. Not rendered before an option was chosen. */
   readonly correct: string;
   /** '' before an option was chosen. */
   readonly choice: string;
@@ -21,7 +21,7 @@ interface OptionListProps {
 
 const Options = styled(OptionGroup)({ font: vars.font.subtitle1 });
 
-/** The options outside the exam: the one that is chosen shows its verdict at once. */
+/** The options outside the exam: the chosen one shows its verdict immediately. */
 export function OptionList(props: OptionListProps) {
   const { options, correct, choice, isFinal = false, onChoose, onKeyDown } = props;
   const group = useId();

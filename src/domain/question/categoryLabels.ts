@@ -16,7 +16,7 @@ export const CATEGORY_OPTIONS: readonly { readonly value: CategoryHeading; reado
   ...MEDICAL_CATEGORY_KEYS,
 ].map((value) => ({ value, name: CATEGORY_LABELS[value] }));
 
-/** Rows of a heading; a heading that the server leaves out is empty. */
+/** Rows of a heading; a heading that the server omits is empty. */
 export function subcategoriesUnder(
   breakdown: readonly CategoryPerformance[],
   heading: CategoryHeading,

@@ -3,10 +3,13 @@ import { fieldsOf, tryDecode } from '@/shared/api/decode';
 import { nameList } from '@/shared/api/list';
 import type { Question } from '@/shared/api/question';
 
-/** The names of a question's categories and topics: with its id, all that the device keeps of a question. */
+/**
+ * The names of a question's categories and topics: apart from its id, all that the device stores of a
+ * question.
+ */
 export type QuestionLabels = Readonly<Record<CategoryHeading, readonly string[]>>;
 
-/** Without names where the bank has no such question any more. */
+/** Empty if the bank no longer has the question. */
 export const labelsOf = (question: Question | undefined): QuestionLabels => ({
   discipline: question?.categories.discipline ?? [],
   organSystem: question?.categories.organSystem ?? [],

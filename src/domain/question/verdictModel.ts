@@ -1,8 +1,8 @@
-/** Where the bank names no option as the key, or one that is not there: nothing is shown as right or wrong. */
+/** If the bank names no option as the key, or a missing one, nothing is shown as right or wrong. */
 export const NO_KEY = 'The correct answer of this question could not be read';
 
 /**
- * Verdict on an option where the key is shown, by sign, word and shape: 'your answer' and 'correct answer'
+ * Verdict on an option if the key is shown, by sign, word and shape: 'your answer' and 'correct answer'
  * differ.
  */
 export interface OptionVerdict {
@@ -10,7 +10,10 @@ export interface OptionVerdict {
   readonly words: readonly string[];
 }
 
-/** `answer` and `correctAnswer` are letters, '' for none; `again` is what was chosen when answering again. */
+/**
+ * `answer` and `correctAnswer` are letters, '' if there is none; `again` is what was chosen when answering
+ * again.
+ */
 export function optionVerdict(
   letter: string,
   answer: string,

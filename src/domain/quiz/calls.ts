@@ -14,7 +14,6 @@ export const loadQuiz = createRemoteCall({
   key: quizOf,
 });
 
-/** What was answered, question by question. */
 export const loadQuestionHistories = createRemoteCall({
   name: 'quiz/questionHistories',
   endpoint: getQuestionHistories,
@@ -25,13 +24,13 @@ export const loadQuestionHistories = createRemoteCall({
 interface BlockStart {
   readonly userId: string;
   readonly quizId: string;
-  /** What it is started for, so that each shows only its own state: the key. */
+  /** The key: what the block is started for, so that each purpose shows only its own state. */
   readonly purpose: 'review' | 'tutorAttempt' | 'openExam';
 }
 
 /**
- * Starts a feedback block. Callers ignore repeated clicks themselves: a page that is left at once must not
- * keep the next one from its block.
+ * Starts a feedback block. Callers ignore repeated clicks themselves: a page that is left immediately must
+ * not keep the next one from its block.
  */
 export const startFeedbackBlock = createRemoteCall({
   name: 'quiz/startBlock',
@@ -40,14 +39,15 @@ export const startFeedbackBlock = createRemoteCall({
   key: ({ purpose }: BlockStart) => purpose,
 });
 
-/** The categories that a quiz can be built from. */
 export const loadCategories = createRemoteCall({
   name: 'quiz/categories',
   endpoint: getCategories,
   concurrency: 'latest',
 });
 
-/** How many questions a selection has. Run by the calls that show a count, each of which has its own state. */
+/**
+ * How many questions a selection has. Run by the calls that show a count, each of which has its own state.
+ */
 export const loadQuestionCount = createRemoteCall({
   name: 'quiz/questionCount',
   endpoint: countQuestions,

@@ -29,12 +29,12 @@ function* readBlock({ quizId }: NewQuiz): SagaIterator<NewBlock> {
   if (quiz.questions.length === 0) return { quiz, questions: [] };
   const query = { questionIds: quiz.questions.map(({ questionId }) => questionId) };
   const questions = yield* loadQuestions.run(query);
-  // `takeNewBlock` hands them over: nothing else keeps them.
+  // `takeNewBlock` returns them: nothing else stores them.
   yield put(loadQuestions.actions.reset(questionsKey(query)));
   return { quiz, questions };
 }
 
-/** Waits for the block and hands it over, once. Undefined where it was not requested or did not come. */
+/** Waits for the block and returns it, once. Undefined if it was not requested or did not load. */
 export function* takeNewBlock(quizId: string): SagaIterator<NewBlock | undefined> {
   const { success, error, reset } = loadNewBlock.actions;
   for (;;) {

@@ -14,7 +14,7 @@ interface Reader {
   readonly isTutor: boolean;
 }
 
-/** Where the attempt was left. Rejects if the code that reads the device is not there. */
+/** Where the attempt was left. Rejects if the code that reads the device does not load. */
 async function findPath({ userId, isTutor }: Reader): Promise<string | undefined> {
   const [{ attemptContent }, journal] = await Promise.all([
     import('@/domain/attempt/attemptContent'),
@@ -35,7 +35,10 @@ const findKept = createRemoteCall<Reader, string | undefined>({
   send: findPath,
 });
 
-/** 'Resume': leads to the attempt that is on this device and goes on without network; nothing if there is none. */
+/**
+ * 'Resume': leads to the attempt that is on this device and continues without network; nothing if there is
+ * none.
+ */
 export function ResumeKeptLink() {
   const user = useSelector(selectUser);
   const reader = {

@@ -16,7 +16,7 @@ import { openTutorExam } from './openTutorExam';
 
 interface ResumeClick {
   readonly quizId: string;
-  /** In a dialog, which shows itself why it failed (`resumeFailed`); elsewhere a notification does. */
+  /** In a dialog, which itself shows why it failed (`resumeFailed`); elsewhere a notification does. */
   readonly inDialog?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function* resumeSaga(): SagaIterator<void> {
   yield takeLeading(resumeClicked, resume);
 }
 
-/** Opens the item at which this device left the quiz, else the first; tutors in the mode of the quiz. */
+/** Opens the item at which this device left the quiz, or the first one; tutors in the mode of the quiz. */
 function* resume({ payload }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
   const { quizId, inDialog = false } = payload;
   const user = yield* requireUser();

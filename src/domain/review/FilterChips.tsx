@@ -12,14 +12,14 @@ import {
   toggled,
 } from './reviewFilterModel';
 
-/** In two lines it fits next to the filters in a window of 1280 px. */
+/** On two lines it fits next to the filters in a window of 1280 px. */
 const REASON = { '@media (min-width: 900px)': { maxWidth: '13.5em' } };
 
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];
   readonly chosen: readonly ReviewFilter[];
   readonly unavailable: readonly ReviewFilter[];
-  /** Whether to say why they are not available. */
+  /** Whether to state why they are not available. */
   readonly givesReason: boolean;
   readonly onChange: (chosen: readonly ReviewFilter[]) => void;
 }

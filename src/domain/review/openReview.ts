@@ -22,7 +22,7 @@ export const openReview = createRemoteCall({
   concurrency: 'leading',
   *send({ quizId, item, filters }: ReviewRef): SagaIterator<void> {
     const user = yield* requireUser();
-    // The URL is ahead of the screen while the exam's chunk loads: a review has then been opened already.
+    // The URL is ahead of the screen while the exam's chunk loads: a review has already been opened then.
     if (matchPath(paths.review.pattern, location.pathname) !== null) return;
     const navigate = yield* getDependency('navigate');
     const track = yield* getDependency('track');
@@ -34,6 +34,6 @@ export const openReview = createRemoteCall({
   onError: { notify: (failure) => ({ text: reviewFailure(failure), autoHideSeconds: 6 }) },
 });
 
-/** The server's message, where there is one. */
+/** The server's message, if there is one. */
 export const reviewFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The review could not be started. Please try again.';

@@ -2,7 +2,7 @@ import type { FinishedItem } from '@/domain/study/finishedAttemptModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 
-/** Result of a question; an unanswered one counts as incorrect but is named as such. */
+/** Result of a question; an unanswered one counts as incorrect but has its own name. */
 export type Outcome = 'correct' | 'incorrect' | 'unanswered';
 
 export function outcomeOf({
@@ -13,7 +13,7 @@ export function outcomeOf({
   return answerGiven === '' ? 'unanswered' : 'incorrect';
 }
 
-/** In the order in which they are shown; each is also its value in the URL. */
+/** In display order; each is also its value in the URL. */
 export const REVIEW_FILTERS = [
   'incorrect',
   'correct',
@@ -39,13 +39,13 @@ export const FILTER_NAMES: Readonly<Record<ReviewFilter, string>> = {
   'not-reviewed': 'Not reviewed',
 };
 
-/** Known only where this device has kept how the quiz was taken. */
+/** Known only if this device has stored how the quiz was taken. */
 export const FILTERS_OF_RECORD: readonly ReviewFilter[] = ['changed', 'guessed'];
 
-/** A question of a finished quiz: what the server has of it, and what this device has. */
+/** A question of a finished quiz: what the server has for it, and what this device has. */
 export interface ReviewedQuestion {
   readonly history: QuestionHistory;
-  /** Undefined where this device has not kept how it was answered. */
+  /** Undefined if this device has not stored how it was answered. */
   readonly kept: FinishedItem | undefined;
   readonly hasNote: boolean;
 }
@@ -76,13 +76,13 @@ export function passes(filter: ReviewFilter, { history, kept, hasNote }: Reviewe
 export const passesAll = (filters: readonly ReviewFilter[], question: ReviewedQuestion): boolean =>
   filters.every((filter) => passes(filter, question));
 
-/** The chosen filters with one of them switched, in the order in which they are shown. */
+/** The chosen filters with one of them switched, in display order. */
 export const toggled = (chosen: readonly ReviewFilter[], filter: ReviewFilter): readonly ReviewFilter[] =>
   REVIEW_FILTERS.filter((other) => (other === filter) !== chosen.includes(other));
 
 const PARAMETER = 'show';
 
-/** The filters of a URL's query, in the order in which they are shown; unknown ones are left out. */
+/** The filters of a URL's query, in display order; unknown ones are left out. */
 export function filtersOf(search: string | URLSearchParams): readonly ReviewFilter[] {
   const names = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? [];
   return REVIEW_FILTERS.filter((filter) => names.includes(filter));

@@ -7,9 +7,9 @@ import { FILTERS_OF_RECORD, type ReviewedQuestion, type ReviewFilter } from './r
 
 interface ReviewedQuestions {
   readonly questions: readonly ReviewedQuestion[];
-  /** Filters without which it has to do, because this device has not kept how the quiz was taken. */
+  /** Filters that are unavailable because this device has not stored how the quiz was taken. */
   readonly unavailable: readonly ReviewFilter[];
-  /** False while the record is read. */
+  /** False while the record is being read. */
   readonly isRead: boolean;
 }
 

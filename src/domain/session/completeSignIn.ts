@@ -24,7 +24,7 @@ export function* completeSignIn({
     yield put(notificationAdded({ severity: 'error', text: signInErrorText(cause) }));
     return;
   }
-  // The shared question that led to sign-in is done.
+  // The shared question that led to sign-in is no longer needed.
   localEntries.userAcqQuesId.remove();
   localEntries.userAcquisitionToken.remove();
   const navigate = yield* getDependency('navigate');

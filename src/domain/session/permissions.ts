@@ -2,21 +2,21 @@ import type { Role } from '@/shared/api/account';
 
 /** What a role may see and do; screens read this table and decide nothing themselves. */
 export interface Permissions {
-  /** Label beside the logo. */
+  /** Label next to the logo. */
   readonly label: 'Tutor' | 'Admin' | null;
   readonly performance: boolean;
-  /** What the device has kept of finished quizzes, and the notes. */
+  /** What the device has stored of finished quizzes, and the notes. */
   readonly study: boolean;
   readonly administration: boolean;
   /** Must accept the user agreement before first use. */
   readonly agreement: boolean;
-  /** The plan limits the questions a day. */
+  /** The plan limits the questions per day. */
   readonly dailyQuota: boolean;
   /** Largest number of questions of a quiz; null: the eligible count. */
-  readonly mostQuestions: number | null;
+  readonly maxQuestions: number | null;
   /** Tutor mode is offered and on by default, the timer off; the history shows which quizzes had it. */
   readonly tutorMode: boolean;
-  /** May open a quiz made for tutor mode with its key at once. */
+  /** May open a quiz made for tutor mode with its key shown immediately. */
   readonly tutorExam: boolean;
   /** Is warned before leaving a quiz; Back goes to Create Quiz. */
   readonly blocksLeavingQuiz: boolean;
@@ -32,8 +32,8 @@ export interface Permissions {
   readonly authorEmail: boolean;
 }
 
-/** Largest quiz of tutors and administrators. */
-const STAFF_QUESTIONS = 40;
+/** Of tutors and administrators. */
+const MAX_STAFF_QUESTIONS = 40;
 
 export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_STUDENT: {
@@ -43,7 +43,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     administration: false,
     agreement: true,
     dailyQuota: true,
-    mostQuestions: null,
+    maxQuestions: null,
     tutorMode: false,
     tutorExam: false,
     blocksLeavingQuiz: true,
@@ -63,7 +63,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     administration: false,
     agreement: true,
     dailyQuota: false,
-    mostQuestions: STAFF_QUESTIONS,
+    maxQuestions: MAX_STAFF_QUESTIONS,
     tutorMode: true,
     tutorExam: true,
     blocksLeavingQuiz: false,
@@ -83,7 +83,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     administration: true,
     agreement: false,
     dailyQuota: false,
-    mostQuestions: STAFF_QUESTIONS,
+    maxQuestions: MAX_STAFF_QUESTIONS,
     tutorMode: false,
     tutorExam: true,
     blocksLeavingQuiz: true,

@@ -10,12 +10,13 @@ import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference } from './preferenceSlice';
 import { selectUser } from './sessionSlice';
 
-/** Resolves when the changes until now are saved, refused or cancelled. */
+/** Resolves when the changes until now are saved, refused or canceled. */
 let lastSave: Promise<void> = Promise.resolve();
 
 /**
- * Saves a part of the preference, merged into the last one read; one after the other, so that no change is lost.
- * Throws RemoteError; 401 without a user. Must be cancelled by LOGOUT: the next change waits for its end.
+ * Saves a part of the preference, merged into the last one read; one after the other, so that no change is
+ * lost. Throws RemoteError; 401 without a user. Must be canceled by LOGOUT: the next change waits for its
+ * end.
  */
 export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
   const before = lastSave;
@@ -47,7 +48,7 @@ export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not b
 
 const MODE_NOT_SAVED = 'Power search is switched here, but could not be saved for your next visit.';
 
-/** Text for a change that was not saved; the agreement shows its own. */
+/** Text for a change that was not saved; the agreement shows its own text. */
 function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefined {
   if (darkTheme !== undefined) return THEME_NOT_SAVED;
   return quizMode === undefined ? undefined : MODE_NOT_SAVED;

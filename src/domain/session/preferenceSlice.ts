@@ -4,7 +4,9 @@ import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 import { loadPreference, savePreference } from './calls';
 import { selectUser } from './sessionSlice';
 
-/** As last loaded or saved. It may be there before the user is: sign-in requests it beside /user/me. */
+/**
+ * As last loaded or saved. It may be loaded before the user: sign-in requests it in parallel with /user/me.
+ */
 interface PreferenceState {
   known?: { readonly userId: string; readonly preference: Preference };
 }
@@ -32,7 +34,7 @@ declare module '@/shared/store/rootReducer' {
 
 const { selectKnown } = slice.injectInto(rootReducer).selectors;
 
-/** Changes a part of the preference; the whole is sent. */
+/** Changes a part of the preference; all of it is sent. */
 export const preferenceChanged = createAction<Partial<Preference>>('session/preferenceChanged');
 
 /** The signed-in user's preference; undefined until it is loaded. */

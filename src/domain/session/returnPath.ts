@@ -10,7 +10,7 @@ export function storeReturnPath(pathname: string): void {
   if (isReturnPath(pathname)) entry.write(pathname);
 }
 
-/** The return path, once; undefined where none is stored. */
+/** Removes and returns the return path; undefined if none is stored. */
 export function takeReturnPath(): string | undefined {
   const pathname = entry.read();
   entry.remove();

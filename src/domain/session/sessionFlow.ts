@@ -20,10 +20,10 @@ import {
 import { isAttemptOffline, storeFreshToken } from './token';
 
 /**
- * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with
- * nothing stored, for a token that is expired or that /user/me refuses (401: 'User not registered').
+ * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing
+ * stored, for a token that is expired or that /user/me refuses (401: 'User not registered').
  *
- * @param userId - as sign-in returned it: what belongs to the account is then loaded beside /user/me, not after it.
+ * @param userId - as returned by sign-in: the account's data is then loaded in parallel with /user/me.
  */
 export function* startSession(token: string, userId?: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
@@ -48,9 +48,9 @@ type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' 
 
 /**
  * Resumes the session of a stored token: at the start, or when another tab has signed in; `hint` is undefined
- * there, because the stored user may be the former one. Without network, the live token (in an attempt also an expired
- * one) and the user of the last /user/me are enough, until the server can be reached; where no user is stored, the
- * session stays unknown until then.
+ * there, because the stored user may be the former one. Without network, the live token (in an attempt also
+ * an expired one) and the user of the last /user/me are enough until the server can be reached; if no user is
+ * stored, the session stays unknown until then.
  */
 export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
@@ -81,7 +81,7 @@ function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
  * Loads the token's user; only a 401 ends the session, any other failure can be retried. 'Try again' while it
  * is pending leaves the outcome to that attempt: 'missing'.
  *
- * @param userId - whose it probably is: what belongs to the account is then loaded beside /user/me, not after it.
+ * @param userId - the probable user: the account's data is then loaded in parallel with /user/me.
  */
 export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   try {
@@ -99,7 +99,7 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   }
 }
 
-/** The token's user; beside it what belongs to the account, where its user is known already. */
+/** The token's user; the account's data is loaded in parallel if its user is already known. */
 function* loadUser(userId: string | undefined): SagaIterator<SessionUser> {
   const [user] = yield* all([loadMe.run(), ...(userId === undefined ? [] : [loadAccount(userId)])]);
   return user;
@@ -117,7 +117,7 @@ function* storeSession(user: SessionUser): SagaIterator<void> {
 /** What the shell and the screens show of the account. */
 const ACCOUNT_CALLS = [loadPreference, loadSelectedPlan] as const;
 
-/** Requests it, unless it was requested for this user and has not failed. */
+/** Requests the account's data, unless it was requested for this user and has not failed. */
 function* loadAccount(userId: string): SagaIterator<void> {
   for (const { selectState, actions } of ACCOUNT_CALLS) {
     const state = yield* select((root) => selectState(root));
@@ -129,7 +129,9 @@ function* loadAccount(userId: string): SagaIterator<void> {
   }
 }
 
-/** Requests what of the account is not loaded whenever the network comes back; runs as long as the app. */
+/**
+ * Whenever the network comes back, requests the account's data that is not loaded; runs as long as the app.
+ */
 export function* loadAccountWhenOnline(): SagaIterator<void> {
   for (;;) {
     yield* untilOnline();

@@ -54,7 +54,9 @@ function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* handleExpiry();
 }
 
-/** One question for all calls that are refused meanwhile; only a 401 of /user/me itself ends the session. */
+/**
+ * One request for all calls that are refused in the meantime; only a 401 of /user/me itself ends the session.
+ */
 function* askWhetherOver(): SagaIterator<void> {
   const { status } = yield* select(selectSession);
   if (status !== 'signedIn') return;
@@ -78,7 +80,7 @@ function* end({ type }: Action): SagaIterator<void> {
   else yield* handleExpiry();
 }
 
-/** However many calls were refused: one message, one redirect. A public page stays as it is. */
+/** One message and one redirect, regardless of how many calls were refused. A public page stays as it is. */
 function* handleExpiry(): SagaIterator<void> {
   const session = yield* select(selectSession);
   if (session.status === 'signedOut') return;
@@ -96,7 +98,10 @@ function* announceExpiry(): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'error', text: EXPIRED, autoHideSeconds: null }));
 }
 
-/** The guard leads to sign-in: an expired session is announced; without one there is only the path to return to. */
+/**
+ * The guard redirects to sign-in: an expired session is announced; without one there is only the path to
+ * return to.
+ */
 function* onExpired(): SagaIterator<void> {
   const session = yield* select(selectSession);
   if (session.status !== 'signedOut') {
@@ -123,7 +128,7 @@ function* removeAttemptContent(): SagaIterator<void> {
     const { attemptContent } = yield* call(() => import('@/domain/attempt/attemptContent'));
     yield* call(attemptContent.clear);
   } catch {
-    // Its code did not load: the next session's attempt replaces it.
+    // Its code did not load: the next session's attempt replaces the content.
   }
 }
 
@@ -142,7 +147,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     if (session.status !== 'signedOut') yield* endSession({ maySend: false });
     return;
   }
-  // Possibly another user: nothing of the former may stay on screen or in flight.
+  // Possibly another user: nothing of the former one may stay on screen or in flight.
   if (session.status !== 'signedOut') {
     yield* announceSessionEnd(false);
     yield put(logout());
@@ -150,7 +155,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
   yield* begin();
 }
 
-/** Applies the account's theme, unless the visitor has chosen one here before it was loaded. */
+/** Applies the account's theme, unless the visitor chose one here before it was loaded. */
 function* adoptTheme(): SagaIterator<void> {
   let isChosen = false;
   yield takeEvery(logout, () => {

@@ -7,7 +7,7 @@ import { loadMe, type SessionUser } from './calls';
 
 /**
  * While `unknown`, there is a token but /user/me has not returned: `user` is then only what local storage
- * holds, good enough for the first paint, never for decisions.
+ * has, good enough for the first paint, never for decisions.
  */
 export type SessionState =
   | { readonly status: 'unknown'; readonly user?: SessionUser }
@@ -42,15 +42,15 @@ export const sessionSlice = slice.injectInto(rootReducer);
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;
 
-/** A sign-in with a fresh token, unlike `signedIn`, which a reload dispatches too. */
+/** A sign-in with a new token, unlike `signedIn`, which a reload dispatches too. */
 export const sessionStarted = createAction<Role>('session/started');
-/** The server refused a call with 401: the session may be over, which /user/me decides. */
+/** The server refused a call with 401: the session may be over; /user/me decides that. */
 export const unauthorized = createAction('session/unauthorized');
 /** /user/me returned 401: the session is over. */
 export const sessionRefused = createAction('session/refused');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
-/** 'Sign out' was clicked: asks once where answers are unsent, then `signOutRequested`. */
+/** 'Sign out' was clicked: asks once if answers are unsent, then dispatches `signOutRequested`. */
 export const signOutClicked = createAction('session/signOutClicked');
 export const signOutRequested = createAction('session/signOutRequested');
 /**
@@ -72,7 +72,7 @@ export function selectRole(root: RootState): Role | undefined {
   return selectUser(root)?.primaryRole;
 }
 
-/** For the first paint only: the user, else the stored one. */
+/** For the first paint only: the user, or else the stored one. */
 export function selectUserHint(root: RootState): SessionUser | undefined {
   const session = selectSession(root);
   return session.status === 'signedOut' ? undefined : session.user;

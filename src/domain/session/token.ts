@@ -8,8 +8,8 @@ export function readToken(): string | undefined {
 }
 
 /**
- * Whether an attempt goes on although its token has expired, or the device's clock says so: without network nobody can
- * sign in again, and only the server knows better.
+ * Whether an attempt continues although its token has expired, or has by the device's clock: without network
+ * nobody can sign in again, and only the server can decide it.
  */
 export const isAttemptOffline = (pathname: string): boolean =>
   !isOnline() && readToken() !== undefined && matchPath(paths.exam.pattern, pathname) !== null;

@@ -9,7 +9,7 @@ export function useThemeToggle(): readonly [theme: Theme, toggle: () => void] {
   const theme = useTheme();
   const toggle = (): void => {
     const darkTheme = theme === 'light';
-    // Applied at once in this browser; the preference carries it to the visitor's other devices.
+    // Applied immediately in this browser; the preference carries it to the visitor's other devices.
     chooseThemeMode(darkTheme ? 'dark' : 'light');
     dispatch(preferenceChanged({ darkTheme }));
   };

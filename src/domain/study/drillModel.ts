@@ -1,27 +1,29 @@
 import { GRADES, type PracticeRecord } from './practiceModel';
 
-/** Questions of a drill, at most. */
+/** Maximum number of questions. */
 export const DRILL_SIZE = 20;
 
 export const OUTCOMES = [...GRADES, 'removed', 'gone'] as const;
-/** What became of a question: graded, removed from the queue, or no longer in the bank. */
+/** What happened to a question: graded, removed from the queue, or no longer in the bank. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What 'Undo' restores. */
 interface Done {
   readonly questionId: string;
   readonly choice: string;
-  /** The record before; undefined where there was none. */
+  /** The previous record; undefined if there was none. */
   readonly before?: PracticeRecord | undefined;
 }
 
-/** Up to 20 due questions, answered one after the other; kept on the device, so that a reload goes on with it. */
+/**
+ * Up to 20 due questions, answered one after the other; stored on the device, so that a reload continues it.
+ */
 export interface Drill {
   /** The local day for which it was made. */
   readonly day: string;
   readonly questionIds: readonly string[];
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** The letter chosen for the current question; '' before. */
+  /** The letter chosen for the current question; '' before a choice. */
   readonly choice: string;
   readonly last?: Done | undefined;
 }
@@ -34,13 +36,13 @@ export const startDrill = (due: readonly string[], day: string): Drill => ({
   last: undefined,
 });
 
-/** The question to be answered; undefined once all are done. */
+/** The question to answer; undefined once all are done. */
 export const currentOf = ({ questionIds, outcomes }: Drill): string | undefined =>
   questionIds.find((questionId) => !outcomes.has(questionId));
 
 /**
- * A kept drill without the questions that are gone, have left the queue or are due later since; undefined where it is of another
- * day, or all is done.
+ * A stored drill without the questions that are gone, have left the queue or have become due later; undefined
+ * if it is of another day, or complete.
  */
 export function resumeDrill(drill: Drill, due: readonly string[], today: string): Drill | undefined {
   if (drill.day !== today) return undefined;
@@ -57,7 +59,7 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
 export const countOutcomes = ({ outcomes }: Drill, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 
-/** The place of the current question among those of the bank, from 1. */
+/** The place of the current question among those that are in the bank, from 1. */
 export function placeOf(drill: Drill): { readonly place: number; readonly total: number } {
   const gone = countOutcomes(drill, 'gone');
   return { place: drill.outcomes.size - gone + 1, total: drill.questionIds.length - gone };
@@ -67,7 +69,7 @@ export function placeOf(drill: Drill): { readonly place: number; readonly total:
 export const withChoice = (drill: Drill, choice: string): Drill =>
   drill.choice === '' && currentOf(drill) !== undefined ? { ...drill, choice } : drill;
 
-/** The current question is done; `before` is its record until now. */
+/** Completes the current question; `before` is its record until now. */
 export function withOutcome(drill: Drill, outcome: Outcome, before: PracticeRecord | undefined): Drill {
   const questionId = currentOf(drill);
   if (questionId === undefined) return drill;
@@ -90,7 +92,7 @@ export function withoutGone(drill: Drill, gone: readonly string[]): Drill {
 
 export const canUndo = ({ choice, last }: Drill): boolean => choice !== '' || last !== undefined;
 
-/** Takes the last answer back: first the choice, then the last grade or removal, with its choice. */
+/** Reverts the last step: first the choice, then the last grade or removal, with its choice. */
 export function undone(drill: Drill): Drill {
   if (drill.choice !== '') return { ...drill, choice: '' };
   const { last } = drill;

@@ -17,7 +17,7 @@ export interface FinishedItem {
   readonly labels: QuestionLabels;
   /** Every letter chosen, in order; the last one is the answer. */
   readonly attemptedLetters: readonly string[];
-  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
+  /** For each of them the milliseconds spent on the item by then; −1 if unknown. */
   readonly attemptedAtMs: readonly number[];
   /** The letter of the answer; '' without one. */
   readonly answer: string;
@@ -26,9 +26,9 @@ export interface FinishedItem {
   /** Milliseconds spent on the item. */
   readonly timeSpentMs: number;
   readonly confidence: Confidence | undefined;
-  /** The letter of the key; absent where the bank named none, and in records that were kept without it. */
+  /** The letter of the key; absent if the bank named none, and in records that were stored without it. */
   readonly key?: string;
-  /** Names of its figures; absent without any, and in records that were kept without them. */
+  /** Names of its figures; absent if there are none, and in records that were stored without them. */
   readonly imageList?: readonly string[];
 }
 
@@ -38,11 +38,11 @@ export interface FinishedAttempt {
   readonly quizId: string;
   readonly name: string;
   readonly timerOn: boolean;
-  /** Sat with the key shown. */
+  /** Taken with the key shown. */
   readonly tutorOn: boolean;
   /** Milliseconds since 1970, by the server's clock. */
   readonly submittedAt: number;
-  /** Spent on all items. */
+  /** Of all items. */
   readonly totalSeconds: number;
   /** In block order. */
   readonly items: readonly FinishedItem[];

@@ -25,12 +25,12 @@ const decodeStored = entity('finished attempt', ['quizId'], {
   tutorOn: boolean,
   submittedAt: wholeNumber,
   totalSeconds: wholeNumber,
-  /** Of categories; rows name them by their place here. */
+  /** Of categories; rows refer to them by index. */
   names: (value) => array(value, (name) => stringOr(name)),
   rows: (value) => array(value, (row) => row),
 });
 
-/** A quiz has one record: a later submission replaces it. */
+/** One record per quiz: a later submission replaces it. */
 export const finishedAttempts = deviceRecord<FinishedAttempt>({
   store: stores.finishedAttempts,
   decode: (value) => {
@@ -50,8 +50,8 @@ const HEADINGS = [
 ] as const satisfies readonly CategoryHeading[];
 
 /**
- * The stored record. Each name of a category is kept once, and an item is a row without names of fields: some 100 bytes,
- * so that 10,000 quizzes of 40 items take about 40 MB.
+ * The stored record. Each name of a category is stored once, and an item is a row without field names: about
+ * 100 bytes, so that 10,000 quizzes of 40 items take about 40 MB.
  */
 function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
   const places = new Map<string, number>();
@@ -77,7 +77,7 @@ function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
 
 const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]$/.test(value);
 
-/** A damaged row has no id, and is left out. */
+/** A damaged row has no id and is left out. */
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function decodeRow(row: unknown, names: readonly string[]): FinishedItem {

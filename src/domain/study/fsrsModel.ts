@@ -6,10 +6,10 @@ import type { Grade, Graded, Memory, Reviewable } from './practiceModel';
 const scheduler = (retention: number): FSRS =>
   fsrs({ request_retention: retention, enable_short_term: false, enable_fuzz: false });
 
-/** FSRS counts days in UTC, in which each has 24 hours: a local day is handed over as its midnight there. */
+/** FSRS counts days in UTC, in which each has 24 hours: a local day is passed as its midnight there. */
 const inUtc = (day: string): Date => dayInUtc(day).toDate();
 
-/** Days since the last review; none where the clock was put back. */
+/** Days since the last review; 0 if the clock was set back. */
 const elapsedDays = ({ reviewedDay }: Memory, today: string): number =>
   Math.max(0, daysBetween(reviewedDay, today));
 
@@ -22,8 +22,8 @@ function cardOf({ memory, lapses }: Reviewable, today: string): Card {
 }
 
 /**
- * What each of the four grades leads to on a local day. `retention`: the share that is to be remembered on the due day,
- * 0–1. 'Again' is tomorrow, however well the question was known before.
+ * What each of the four grades leads to on a local day. `retention`: the share to be remembered on the due
+ * day, 0–1. 'Again' is tomorrow, regardless of how well the question was known before.
  */
 export function gradesOf(
   before: Reviewable,
@@ -45,7 +45,7 @@ export function gradesOf(
   };
 }
 
-/** The stability of recall does not depend on the retention that is wanted. */
+/** The stability of recall does not depend on the desired retention. */
 const CURVE = scheduler(0.9);
 
 /** The probability, 0–1, that a question is remembered on a local day. */

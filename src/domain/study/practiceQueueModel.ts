@@ -9,10 +9,9 @@ import {
   type Schedule,
 } from './practiceModel';
 
-/** Why a question is practised. */
 type Reason = 'missed' | 'guessed' | 'marked';
 
-/** A question of finished quizzes that was missed, guessed or marked there. */
+/** A question that was missed, guessed or marked in finished quizzes. */
 export interface PracticeEntry {
   readonly questionId: string;
   readonly reasons: ReadonlySet<Reason>;
@@ -21,23 +20,22 @@ export interface PracticeEntry {
   /** When the latest quiz that gave a reason was submitted, in milliseconds since 1970, and its local day. */
   readonly enteredAt: number;
   readonly enteredDay: string;
-  /** That quiz and the item there, from 1, for a link into its review. */
+  /** That quiz and the item in it, from 1, for a link to its review. */
   readonly quizId: string;
   readonly item: number;
-  /** Names of its figures, as far as that quiz's record has them. */
+  /** Names of its figures, if that quiz's record has them. */
   readonly imageList: readonly string[];
 }
 
 export type PracticeEntries = ReadonlyMap<string, PracticeEntry>;
 export type PracticeRecords = ReadonlyMap<string, PracticeRecord>;
 
-/** What is due and what comes next. */
 export interface PracticeQueue {
-  /** Every question that is waiting, due or not. */
+  /** All questions that are waiting, due or not. */
   readonly waiting: number;
-  /** Ids of the questions due, those that have waited longest first. */
+  /** Ids of the due questions, those that have waited longest first. */
   readonly due: readonly string[];
-  /** The next local day on which questions become due, and how many; undefined without any. */
+  /** The next local day on which questions become due, and how many; undefined if there are none. */
   readonly next: { readonly day: string; readonly questions: number } | undefined;
 }
 
@@ -49,7 +47,9 @@ function reasonsOf({ result, confidence, marked }: FinishedItem): readonly Reaso
   ];
 }
 
-/** Collects the questions to practise from attempts, one by one, so that many can be read in several tasks. */
+/**
+ * Collects the questions to practice from attempts, one by one, so that many can be read in several tasks.
+ */
 export function createEntryCollector(): {
   readonly add: (attempt: FinishedAttempt) => void;
   readonly entries: PracticeEntries;
@@ -83,27 +83,27 @@ export function createEntryCollector(): {
   return { add, entries };
 }
 
-/** A quiz later than those in the record puts the question back, whatever its state. */
+/** A quiz later than those in the record puts the question back, regardless of its state. */
 const currentRecord = (
   { enteredAt }: PracticeEntry,
   record: PracticeRecord | undefined,
 ): PracticeRecord | undefined => (record !== undefined && record.enteredAt >= enteredAt ? record : undefined);
 
-/** When a question is due; undefined where it has left the queue. */
+/** When a question is due; undefined if it has left the queue. */
 export function scheduleOf(entry: PracticeEntry, record: PracticeRecord | undefined): Schedule | undefined {
   const current = currentRecord(entry, record);
   if (current === undefined) return firstSchedule(entry.enteredDay);
   return current.state === 'waiting' ? current : undefined;
 }
 
-/** A later quiz changes when a question is due, not what is remembered of it: it is no review. */
+/** A later quiz changes when a question is due, not its memory: it is not a review. */
 export const reviewableOf = (record: PracticeRecord | undefined): Reviewable => ({
   memory: record?.memory,
   lapses: record?.lapses ?? 0,
 });
 
-/** Every local day on which a question was practised, as far as it is known. */
-export const practisedDays = ({ earlierDays = [], memory }: PracticeRecord): readonly string[] =>
+/** Every known local day on which a question was practiced. */
+export const practicedDays = ({ earlierDays = [], memory }: PracticeRecord): readonly string[] =>
   memory === undefined ? earlierDays : [...earlierDays, memory.reviewedDay];
 
 /** The record after a grade; `now` in milliseconds since 1970. */
@@ -113,7 +113,7 @@ export function gradedRecord(
   { memory, dueDay, lapses }: Graded,
   now: number,
 ): PracticeRecord {
-  const earlierDays = record && practisedDays(record).filter((day) => day !== memory.reviewedDay);
+  const earlierDays = record && practicedDays(record).filter((day) => day !== memory.reviewedDay);
   return {
     questionId,
     state: 'waiting',
@@ -147,7 +147,7 @@ export function leftRecord(
   };
 }
 
-/** Builds the queue of a local day from entries, one by one. */
+/** Builds the queue of a local day from entries, a by a. */
 export function createQueueBuilder(
   records: PracticeRecords,
   today: string,
@@ -186,8 +186,8 @@ interface Aged {
 }
 
 /** The same order in every tab and after every reload. */
-function byAge(one: Aged, other: Aged): number {
-  if (one.dueDay !== other.dueDay) return one.dueDay < other.dueDay ? -1 : 1;
-  if (one.enteredAt !== other.enteredAt) return one.enteredAt - other.enteredAt;
-  return one.questionId < other.questionId ? -1 : 1;
+function byAge(a: Aged, b: Aged): number {
+  if (a.dueDay !== b.dueDay) return a.dueDay < b.dueDay ? -1 : 1;
+  if (a.enteredAt !== b.enteredAt) return a.enteredAt - b.enteredAt;
+  return a.questionId < b.questionId ? -1 : 1;
 }

@@ -7,13 +7,13 @@ import { dayAfter, isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { type Memory, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
 
-/** Days of the steps of earlier releases. */
+/** Days of the steps in earlier releases. */
 const LADDER = [1, 3, 7, 16, 35] as const;
 
-/** That of a first 'Good', of FSRS's default parameters. */
+/** The difficulty after a first 'Good', with FSRS's default parameters. */
 const LADDER_DIFFICULTY = 2.11810397;
 
-/** The memory with which a question of the ladder goes on: its due day and interval stay. */
+/** The memory with which a question of the ladder continues: its due day and interval stay. */
 function memoryOfLadder(step: number | undefined, dueDay: string): Memory | undefined {
   const stability = LADDER[step ?? -1];
   if (stability === undefined || !isDay(dueDay)) return undefined;
@@ -28,7 +28,7 @@ const decodeStored = entity('practice', ['questionId'], {
     entity('memory', ['stability'], { stability: number, difficulty: number, reviewedDay: stringOr }),
   ),
   earlierDays: maybe(described({ type: 'array' }, (value: unknown) => stringList(value).filter(isDay))),
-  // Of earlier releases: the place on the ladder.
+  // Of earlier releases: the step of the ladder.
   step: maybe(wholeNumber),
   lapses: aliased(wholeNumber, 'lapses', 'misses'),
   enteredAt: wholeNumber,
@@ -48,11 +48,10 @@ export const decodePractice = described(decodeStored.schema, (value: unknown) =>
   takeOver(decodeStored(value)),
 );
 
-/** What FSRS can calculate with. */
+/** Whether FSRS can calculate with it. */
 const isSound = ({ stability, difficulty, reviewedDay }: Memory): boolean =>
   stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10 && isDay(reviewedDay);
 
-/** What practice has made of the questions, by their ids. */
 export const practice = deviceRecord<PracticeRecord>({
   store: stores.practice,
   decode: decodePractice,

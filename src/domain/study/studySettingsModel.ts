@@ -1,2 +1,2 @@
-/** Percent of the questions that is to be remembered on the day on which they are due. */
+/** Percent of the questions to be remembered on their due day. */
 export const RETENTION = { least: 80, most: 97, usual: 90 } as const;

@@ -13,7 +13,7 @@ const decodeStudySettings = entity('study settings', ['retention'], {
 });
 export type StudySettings = Decoded<typeof decodeStudySettings>;
 
-/** How a student wants to study; unlike a draft it never expires. */
+/** Unlike a draft, these settings never expire. */
 export const studySettings = deviceRecord<StudySettings>({
   store: stores.drafts,
   only: STUDY_SETTINGS,

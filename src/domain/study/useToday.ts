@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { dayAfter, toLocalDay, toTime } from '@/shared/format/dates';
 import { serverNow } from '@/shared/storage/serverClock';
 
-/** The local day by the server's clock, as quizzes are dated. */
+/** The local day by the server's clock, which also dates quizzes. */
 export const serverToday = (): string => toLocalDay(serverNow());
 
-/** Milliseconds: a timer that is early does not start again at once. */
-const LEAST_WAIT = 1_000;
+/** A timer that fires early must not restart immediately. */
+const MIN_WAIT_MS = 1_000;
 
-/** The local day, read again at midnight, and when the page is shown: a browser that slept has missed its timers. */
+/**
+ * The local day, read again at midnight and when the page is shown: a browser that slept has missed its
+ * timers.
+ */
 export function useToday(): string {
   const [day, setDay] = useState(serverToday);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useToday(): string {
           read();
           wait();
         },
-        Math.max(LEAST_WAIT, untilMidnight),
+        Math.max(MIN_WAIT_MS, untilMidnight),
       );
     };
     wait();

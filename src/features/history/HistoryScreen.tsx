@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useHistory } from '@/domain/performance/useHistory';
+import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { permissions } from '@/domain/session/permissions';
@@ -22,7 +22,7 @@ const titleOf = ({ title }: QuizHistoryRow): string => quizTitle(title);
 
 /** /quiz-history: every submitted quiz, with links to its result and its review. */
 export function HistoryScreen() {
-  const history = useHistory();
+  const history = useQuizHistory();
   const role = useSelector(selectRole);
   const isTutor = role !== undefined && permissions[role].tutorMode;
   const columns = useMemo(() => historyColumns(isTutor), [isTutor]);

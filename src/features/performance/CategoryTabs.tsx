@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import { PractiseLink } from '@/domain/performance/PractiseLink';
+import { PracticeLink } from '@/domain/performance/PracticeLink';
 import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
@@ -122,7 +122,7 @@ function TopicSummary({ heading, row }: TopicSummaryProps) {
           {formatCount(correctCount)} correct, {formatCount(incorrectCount)} incorrect
         </Typography>
       </Stack>
-      <PractiseLink heading={heading} name={name} />
+      <PracticeLink heading={heading} name={name} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
-import { useHistory } from '@/domain/performance/useHistory';
+import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
@@ -84,7 +84,7 @@ const noQuiz = (
 
 /** /overall-performance: results over all quizzes, and what to practise next. */
 export function PerformanceScreen() {
-  const history = useHistory();
+  const history = useQuizHistory();
   const performance = usePerformance();
   const hasQuiz = history.data?.length !== 0;
   return (

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { GOAL, MOST_DAYS } from '@/domain/study/plan/studyPlanModel';
+import { GOAL, MAX_PLAN_DAYS } from '@/domain/study/plan/studyPlanModel';
 import { RETENTION } from '@/domain/study/studySettingsModel';
 import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
@@ -32,7 +32,7 @@ export const settingsRules = (today: string, savedDay: string) =>
       .test(
         'not-far',
         'Please choose a date of the next ten years',
-        (day) => hasNoLimits(day, savedDay) || daysBetween(today, day) <= MOST_DAYS,
+        (day) => hasNoLimits(day, savedDay) || daysBetween(today, day) <= MAX_PLAN_DAYS,
       ),
     /** '' without a goal. */
     questionsADay: wholeNumberWithin(GOAL.least, GOAL.most, { isOptional: true }),

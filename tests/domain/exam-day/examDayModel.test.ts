@@ -11,11 +11,11 @@ import {
   type ExamDay,
   halvesOf,
   isComplete,
+  MIN_BLOCK_S,
   newDay,
   placeOf,
   runningBlock,
   secondsOfNextBlock,
-  SHORTEST_BLOCK,
   surplusDays,
 } from '@/domain/exam-day/examDayModel';
 import { EMPTY_CATEGORY_MAP } from '@/shared/api/category';
@@ -76,7 +76,7 @@ describe('an exam day', () => {
 
   it('leaves a block at least a minute after a break of any length', () => {
     const day = end(start(aDay(), 'z1', 0), 'z1', 600, 0);
-    expect(secondsOfNextBlock(day, at(1e6))).toBe(SHORTEST_BLOCK);
+    expect(secondsOfNextBlock(day, at(1e6))).toBe(MIN_BLOCK_S);
   });
 
   it('counts a quiz ended elsewhere with all time since its start, up to what it had', () => {
@@ -149,7 +149,7 @@ describe('any exam day', () => {
         const { day } = sitDay(rows, minutes);
         const given = day.started.map(({ secondsGiven }) => secondsGiven);
         expect(Math.max(...given)).toBeLessThanOrEqual(minutes * 60);
-        expect(Math.min(...given)).toBeGreaterThanOrEqual(Math.min(SHORTEST_BLOCK, minutes * 60));
+        expect(Math.min(...given)).toBeGreaterThanOrEqual(Math.min(MIN_BLOCK_S, minutes * 60));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTags, parseTags, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
+import { formatTags, MAX_TAG_LENGTH, MAX_TAGS, parseTags } from '@/domain/notes/noteModel';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 
 const note: QuestionNote = {
@@ -34,9 +34,9 @@ describe('tags', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text);
-        expect(tags.length).toBeLessThanOrEqual(TAG_COUNT);
+        expect(tags.length).toBeLessThanOrEqual(MAX_TAGS);
         for (const tag of tags) {
-          expect(Array.from(tag).length).toBeLessThanOrEqual(TAG_LENGTH);
+          expect(Array.from(tag).length).toBeLessThanOrEqual(MAX_TAG_LENGTH);
           expect(tag).toBe(tag.trim());
           expect(tag).not.toMatch(/,|^$/);
         }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actOf } from '@/domain/preferences/shortcutsModel';
+import { actionOf } from '@/domain/preferences/shortcutsModel';
 import { refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
 
-const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options, {});
-const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options, {});
+const press = (key: string, options = 5) => actionOf({ key, shiftKey: false }, options, {});
+const withShift = (key: string, options = 5) => actionOf({ key, shiftKey: true }, options, {});
 
 describe('the keys of the exam', () => {
   it.each(['a', 'A', '1'])('chooses the first option by %s', (key) => {
@@ -61,7 +61,7 @@ describe('the keys of the exam', () => {
       'Q is in use: Go to the next unrated question.',
     );
     expect(refusalOf('q', 'mark', {}, shortcutsOf(false))).toBeUndefined();
-    expect(actOf({ key: 'q', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
+    expect(actionOf({ key: 'q', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
   });
 
   it('lists each key once', () => {

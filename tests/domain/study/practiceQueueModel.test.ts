@@ -8,10 +8,10 @@ import {
   createQueueBuilder,
   gradedRecord,
   leftRecord,
+  practicedDays,
   type PracticeEntries,
   type PracticeEntry,
   type PracticeRecords,
-  practisedDays,
   reviewableOf,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
@@ -218,11 +218,11 @@ describe('the days on which a question was practised', () => {
 
   it('keeps the days in the record, each once, also when it leaves the queue', () => {
     if (practised === undefined) throw new Error('Nothing was practised.');
-    expect(practisedDays(practised)).toEqual(days);
+    expect(practicedDays(practised)).toEqual(days);
     const [, , last = ''] = days;
-    expect(practisedDays(graded(entry, practised, 'good', last))).toEqual(days);
-    expect(practisedDays(leftRecord(entry, practised, 'removed', noon(last)))).toEqual(days);
-    expect(practisedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
+    expect(practicedDays(graded(entry, practised, 'good', last))).toEqual(days);
+    expect(practicedDays(leftRecord(entry, practised, 'removed', noon(last)))).toEqual(days);
+    expect(practicedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
   });
 
   it('reads the days from the stored record, where they are days', () => {

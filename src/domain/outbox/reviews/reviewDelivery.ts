@@ -11,7 +11,7 @@ import { type FeedbackBlockRecord, feedbackBlocks, listBlocks } from './feedback
 /** `unreachable`: no other delivery has a chance now. */
 type Outcome = 'settled' | 'failed' | 'unreachable';
 
-/** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none is left. */
+/** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none are left. */
 export function* deliverReviews(userId: string): SagaIterator<void> {
   for (let failures = 1; ; failures += 1) {
     const isDone = yield* withLock(`qlearn-reviews-${userId}`, () => deliverEach(userId));
@@ -20,7 +20,7 @@ export function* deliverReviews(userId: string): SagaIterator<void> {
   }
 }
 
-/** Tries each once: one that fails does not hold up the others. Returns whether all are settled. */
+/** Tries each once: one that fails does not delay the others. Returns whether all are settled. */
 function* deliverEach(userId: string): SagaIterator<boolean> {
   // Listed before the times: the end of a block is sent after the seconds that were stored before it.
   const blocks = yield* call(listBlocks, userId);
@@ -38,7 +38,7 @@ function* deliverEach(userId: string): SagaIterator<boolean> {
   return isDone;
 }
 
-/** The server adds the seconds up: after an unclear outcome it is asked before they are sent again. */
+/** The server adds up the seconds: after an unclear outcome it is queried before they are sent again. */
 function* deliverReviewTime(record: ReviewTimeRecord): SagaIterator<Outcome> {
   const { userId, recordId, isTried } = record;
   const outcome = yield* outcomeOf(function* () {
@@ -50,7 +50,7 @@ function* deliverReviewTime(record: ReviewTimeRecord): SagaIterator<Outcome> {
   return outcome;
 }
 
-/** Sends without asking or waiting for the disk first. */
+/** Sends without querying the server or waiting for the disk first. */
 export function* sendReviewTimeNow(record: ReviewTimeRecord): SagaIterator<void> {
   const outcome = yield* outcomeOf(() => runReviewTime(record));
   if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, record.userId, record.recordId);
@@ -59,7 +59,9 @@ export function* sendReviewTimeNow(record: ReviewTimeRecord): SagaIterator<void>
 const runReviewTime = ({ questionId, seconds }: ReviewTimeRecord): SagaIterator<unknown> =>
   addReviewTime.run({ questionId, reviewTimeSpent: seconds });
 
-/** Whether the server's sum contains the seconds; false for records of releases that did not keep the sum. */
+/**
+ * Whether the server's sum contains the seconds; false for records of releases that did not store the sum.
+ */
 function* hasArrived({ quizId, questionId, total }: ReviewTimeRecord): SagaIterator<boolean> {
   if (quizId === undefined || total === undefined) return false;
   const histories = yield* loadQuestionHistories.run({ quizId });
@@ -67,14 +69,14 @@ function* hasArrived({ quizId, questionId, total }: ReviewTimeRecord): SagaItera
   return recorded !== undefined && recorded.reviewTimeSpent >= total;
 }
 
-/** Like `deliverReviewTime`; to end a block twice changes nothing. */
+/** Like `deliverReviewTime`; ending a block twice changes nothing. */
 export function* deliverBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<Outcome> {
   const outcome = yield* outcomeOf(() => endFeedbackBlock.run({ userId, quizId, blockId }));
   if (outcome === 'settled') yield* call(feedbackBlocks.remove, userId, blockId);
   return outcome;
 }
 
-/** A permanent refusal settles a delivery: to try it again is useless. */
+/** A permanent refusal settles a delivery: a retry is useless. */
 function* outcomeOf(deliver: () => SagaIterator<unknown>): SagaIterator<Outcome> {
   try {
     yield* deliver();

@@ -13,7 +13,7 @@ import { feedbackBlockLock, feedbackBlocks, keepBlock, listBlocks } from './feed
 import { deliverBlockEnd, deliverReviews, sendReviewTimeNow } from './reviewDelivery';
 
 /**
- * Marks the feedback blocks as left whose page is gone, so that their end is sent: those that no tab holds,
+ * Marks feedback blocks whose page is gone as left, so that their end is sent: those that no tab holds,
  * except the block of this page's own quiz, which continues after a reload.
  */
 async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
@@ -27,7 +27,7 @@ async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
   }
 }
 
-/** Whether this page reviews the quiz or sits it in tutor mode. */
+/** Whether this page reviews the quiz or takes it in tutor mode. */
 const isOfThisPage = (quizId: string): boolean =>
   [paths.review, paths.tutorExam].some(({ pattern }) => isPageOfQuiz(pattern, location.pathname, quizId));
 
@@ -43,7 +43,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   /** Something was stored, possibly after the delivery in progress had read the last list. */
   let hasNew = false;
   let lastOrder = 0;
-  /** The token is about to be removed: what comes now is sent without waiting for the write to disk. */
+  /** The token is about to be removed: further items are sent without waiting for the write to disk. */
   let isLastMoment = false;
 
   function* deliver(userId: string): SagaIterator<void> {
@@ -85,7 +85,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
       return;
     }
     const kept = yield* call(feedbackBlocks.read, userId, blockId);
-    // No record: it was ended already.
+    // No record: it was already ended.
     if (kept === undefined) return;
     yield* call(keepBlock, record);
     yield* deliver(userId);

@@ -4,7 +4,6 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { downloadQueuedSubmission } from './downloadSubmission';
 
-/** Downloads the answers of a block that wait on this device. */
 export function DownloadAnswersButton({ quizId }: { readonly quizId: string }) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

@@ -12,7 +12,7 @@ import { call, select } from '@/shared/store/effects';
 
 const hasAnswers = ({ items }: AttemptRecord): boolean => items.some(({ answer }) => answer !== '');
 
-/** The answers of this device to a quiz that was completed elsewhere; undefined where it has none. */
+/** The answers on this device to a quiz that was completed elsewhere; undefined if it has none. */
 export function* readUnsentAnswers(
   quiz: QuizDetails,
   userId: string,
@@ -26,8 +26,9 @@ export function* readUnsentAnswers(
 }
 
 /**
- * Has the outbox compare the answers of this device with the server's, for each quiz that is no longer open: where
- * one is missing there, the answers are kept as refused and shown. What the outbox already has is left to it.
+ * Makes the outbox compare the answers on this device with the server's, for each quiz that is no longer
+ * open: if one is missing on the server, the answers are stored as refused and shown. What the outbox already
+ * has is left to it.
  */
 export function* compareCompleted(userId: string, openQuizIds: ReadonlySet<string>): SagaIterator<void> {
   const records = yield* call(journal.list, userId);
@@ -44,13 +45,13 @@ function* compare(userId: string, quizId: string): SagaIterator<void> {
   try {
     const quiz = yield* loadQuiz.run({ quizId });
     if (quiz.quizStatus !== 'COMPLETE') return;
-    // Read after the response: another tab may have submitted it meanwhile.
+    // Read after the response: another tab may have submitted it in the meantime.
     const queued = yield* readUnsentAnswers(quiz, userId);
     if (queued === undefined) return;
-    // The outbox may not be loaded yet: it takes up what is stored, or what is queued here.
+    // The outbox may not be loaded yet: it picks up what is stored, or what is queued here.
     yield* call(outboxStorage.writeSubmission, { ...queued, isTried: true });
     yield put(outbox.actions.submissionRetried({ quizId }));
   } catch {
-    // Asked again with the next visit; the journal stays.
+    // Compared again at the next visit; the journal remains.
   }
 }

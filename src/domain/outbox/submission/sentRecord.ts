@@ -13,7 +13,7 @@ const decodeSent = entity('sent submission', ['quizId'], {
 });
 export type SentSubmission = Decoded<typeof decodeSent>;
 
-/** Copies of the submissions that the server has accepted, kept for 30 days. */
+/** Copies of the submissions that the server has accepted, stored for 30 days. */
 export const sentSubmissions = deviceRecord({
   store: stores.sent,
   decode: decodeSent,

@@ -17,14 +17,14 @@ import { call } from '@/shared/store/effects';
 import { sentSubmissions } from './sentRecord';
 
 /**
- * Delivers one submission exactly once, whatever happens to responses, to this page or in other tabs: one Web
- * Lock a quiz, and getQuiz first wherever an earlier attempt may have arrived.
+ * Delivers one submission exactly once, regardless of responses, this page or other tabs: one Web Lock per
+ * quiz, and getQuiz first if an earlier attempt may have arrived.
  */
 export function* deliverSubmission(userId: string, quizId: string): SagaIterator<void> {
   for (let failures = 1; ; failures += 1) {
     const isSettled = yield* withLock(`qlearn-submission-${quizId}`, () => attemptDelivery(userId, quizId));
     if (isSettled) return;
-    // The lock is released meanwhile: a tab that the browser suspended must not block the others.
+    // The lock is released during the pause: a tab that the browser suspended must not block the others.
     yield* pauseBeforeRetry(failures, quizId);
   }
 }
@@ -50,7 +50,7 @@ function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean>
       yield* move(quizId, refused(refusal));
       return true;
     }
-    // 401 too: where the session is over, the answers wait for this user's next sign-in.
+    // 401 too: if the session is over, the answers wait for this user's next sign-in.
     yield* move(quizId, { status: 'waiting' });
     return false;
   }
@@ -68,7 +68,7 @@ function* deliver(record: SubmissionRecord): SagaIterator<void> {
 }
 
 /**
- * Once a quiz: only the page that removes the record gets here, at the end of the attempt or at a later
+ * Once per quiz: only the page that removes the record gets here, at the end of the attempt or at a later
  * sign-in.
  */
 function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
@@ -84,7 +84,7 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
 function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
   if (record.isTried && (yield* isRecorded(record))) return;
-  // Written before sending: after a crash from here on the outcome is unclear.
+  // Written before sending: after a crash from here on, the outcome is unclear.
   yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
     yield* submitAnswers.run(record.submission);
@@ -103,7 +103,7 @@ function* isComplete(quizId: string): SagaIterator<boolean> {
 /**
  * Whether the quiz is complete with these answers. The status alone proves nothing: the server may set it and
  * then fail, or the quiz may have been ended on another device. Throws RemoteError 409, a permanent refusal,
- * where the quiz is complete without an answer given here.
+ * if the quiz is complete without an answer given here.
  */
 function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boolean> {
   if (!(yield* isComplete(quizId))) return false;

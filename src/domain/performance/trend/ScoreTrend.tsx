@@ -13,8 +13,7 @@ import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 
-/** Largest number of points of the line. */
-const POINTS = 60;
+const MAX_POINTS = 60;
 
 /** px, height of the chart and of the table in its place. */
 const HEIGHT = 160;
@@ -29,14 +28,13 @@ const TrendChart = lazyPart(async () => (await import('./TrendChart')).TrendChar
 interface ScoreTrendProps {
   /** Latest first. */
   readonly latest: readonly QuizHistoryRow[];
-  /** With the moving average, as a second line. */
+  /** Adds the moving average as a second line. */
   readonly hasAverage?: boolean;
 }
 
-/** The scores over time as a line, or as a table. */
 export function ScoreTrend({ latest, hasAverage = false }: ScoreTrendProps) {
   const [isTable, setIsTable] = useState(false);
-  const points = useMemo(() => trendOf(latest, POINTS), [latest]);
+  const points = useMemo(() => trendOf(latest, MAX_POINTS), [latest]);
   return (
     <TitledCard
       title="Score trend"

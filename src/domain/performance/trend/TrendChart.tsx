@@ -12,18 +12,18 @@ interface TrendChartProps {
   readonly height: number;
 }
 
-/** Days. A longer trend shows the years, since days repeat. */
-const LONG_SPAN = 300;
+/** A longer trend shows the years, since days repeat. */
+const LONG_SPAN_DAYS = 300;
 
 const formatScore = (percent: number | null): string => (percent === null ? '' : formatPercent(percent));
 
-/** The line of scores; a chunk of its own, because the chart library is larger than the screen. */
+/** The line of scores; in its own chunk, because the chart library is larger than the screen. */
 export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
   const last = points.at(-1);
   const isLong =
-    first !== undefined && last !== undefined && daysBetween(first.moment, last.moment) > LONG_SPAN;
+    first !== undefined && last !== undefined && daysBetween(first.moment, last.moment) > LONG_SPAN_DAYS;
   const formatTick = isLong ? formatMonthYear : formatMonthDay;
   const summary =
     first === undefined || last === undefined
@@ -52,7 +52,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
           {
             data: points.map(({ percent }) => percent),
             label: 'Score',
-            // The same blue on both schemes: darker on light, lighter on dark.
+            // The same blue in both schemes: darker on light, lighter on dark.
             color: seriesColours[theme === 'dark' ? 5 : 0],
             curve: 'linear',
             showMark: points.length <= 40,

@@ -6,27 +6,27 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHistoryRow[] {
   return rows
     .map((row) => ({ row, moment: submittedAt(row) ?? Number.NEGATIVE_INFINITY }))
-    .sort((one, other) => (one.moment === other.moment ? 0 : other.moment - one.moment))
+    .sort((a, b) => (a.moment === b.moment ? 0 : b.moment - a.moment))
     .map(({ row }) => row);
 }
 
-/** The moving average, as it is shown. */
+/** Label of the moving average. */
 export const AVERAGE = 'Mean of 5';
 
-/** One point of the score trend: a quiz, or the mean of several in a row. */
+/** One point of the score trend: a quiz, or the mean of several consecutive ones. */
 export interface TrendPoint {
   /** Milliseconds since 1970, of the last of its quizzes. */
   readonly moment: number;
   readonly percent: number;
-  /** Percent, the mean of the last five quizzes up to its last one; of fewer where there are no more. */
+  /** Percent, the mean of the last five quizzes up to the point's last one; of fewer if there are no more. */
   readonly average: number;
   readonly quizzes: number;
-  /** The quiz's name, if it is a single one. */
+  /** The quiz's name, if it is a single a. */
   readonly title: string;
 }
 
 /**
- * Scores over time, oldest first, in at most `most` points: neighbours of a longer history are averaged, so
+ * Scores over time, oldest first, in at most `most` points: neighbors of a longer history are averaged, so
  * that the line stays readable. Quizzes without a date are left out.
  */
 export function trendOf(latest: readonly QuizHistoryRow[], most: number): readonly TrendPoint[] {
@@ -38,7 +38,7 @@ export function trendOf(latest: readonly QuizHistoryRow[], most: number): readon
   });
 }
 
-/** Quizzes of the moving average. */
+/** Number of quizzes in the moving average. */
 const AVERAGED = 5;
 
 const meanOf = (quizzes: readonly QuizHistoryRow[]): number =>

@@ -11,14 +11,14 @@ interface CategoryPickerProps {
   readonly heading: string;
   /** Name by which Create Quiz finds a missing part. */
   readonly part: string;
-  /** Whether a line divides it from the one before. */
+  /** Whether a line divides it from the previous one. */
   readonly isDivided?: boolean;
-  /** All options; undefined while there is no list, then `children` is shown. */
+  /** All options; undefined while there is no list: `children` is shown then. */
   readonly names: readonly string[] | undefined;
   readonly chosen: readonly string[];
   /** 'View' mode: the boxes show the selection, disabled. */
   readonly viewOnly?: boolean;
-  /** Whether the accordion is expanded at first. */
+  /** Whether the accordion is initially expanded. */
   readonly initiallyOpen?: boolean;
   readonly tally?: string;
   readonly problem?: string | undefined;
@@ -27,7 +27,7 @@ interface CategoryPickerProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Over the right end of the heading. */
+/** On top of the right end of the heading. */
 const TALLY = {
   position: 'absolute',
   top: 0,
@@ -37,7 +37,7 @@ const TALLY = {
   pointerEvents: 'none',
 };
 
-/** An accordion with a checkbox for each item and one for all. */
+/** An accordion with a checkbox for each name and one for all. */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { heading, names, chosen, viewOnly = false, problem, onChange } = props;
   const [isOpen, setOpen] = useState(props.initiallyOpen ?? true);

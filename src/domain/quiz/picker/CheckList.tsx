@@ -17,13 +17,13 @@ export interface CheckListProps {
 const VirtualizedCheckList = lazyPart(
   async () => (await import('./VirtualizedCheckList')).VirtualizedCheckList,
   {
-    // No boxes: what replaces them would take their focus away.
+    // No boxes: replacing them would take their focus away.
     placeholder: <PickerSkeleton rows={8} />,
     fallback: (props) => <PlainList {...props} />,
   },
 );
 
-/** One checkbox a name. Arrow keys move between rows; a long list is virtualized and has one tab stop. */
+/** One checkbox per name. Arrow keys move between rows; a long list is virtualized and has one tab stop. */
 export function CheckList(props: CheckListProps) {
   return isVirtualized(props.names.length) ? <VirtualizedCheckList {...props} /> : <PlainList {...props} />;
 }

@@ -8,7 +8,7 @@ interface CheckRowProps {
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly tabIndex?: number;
-  /** One line, cut off where it is too long; the whole name is its tooltip. */
+  /** Truncated to one line; the tooltip is the whole name. */
   readonly oneLine?: boolean;
   readonly onKeyDown: KeyboardEventHandler;
   readonly onToggle: () => void;
@@ -20,7 +20,7 @@ const OneLine = styled(FormControlLabel)({
   '--q-choice-top': '0',
 });
 
-/** A check box of a list with its name. */
+/** A checkbox of a list with its name. */
 export function CheckRow(props: CheckRowProps) {
   const { label, checked, disabled, tabIndex, oneLine = false, onKeyDown, onToggle } = props;
   const Label = oneLine ? OneLine : FormControlLabel;

@@ -9,13 +9,15 @@ import { FOCUSABLE, Scroller, VirtualizedList, VirtualizedRow } from './pickerSt
 const ROW_HEIGHT = 32;
 const COARSE_ROW_HEIGHT = 44;
 
-/** Rows beyond either edge of the list that are in the document. */
+/** Rows outside either edge of the list that are in the document. */
 const OVERSCAN = 6;
 
 /** Rows rendered before the height of the list is known. */
 const FIRST_ROWS = 24;
 
-/** Those check boxes of a long list that are near its visible part; the list has one tab stop. */
+/**
+ * Only the checkboxes of a long list that are near its visible part are rendered; the list has one tab stop.
+ */
 export function VirtualizedCheckList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() =>

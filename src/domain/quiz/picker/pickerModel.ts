@@ -1,16 +1,12 @@
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 
-/** Lists longer than this can be filtered. */
 const FILTERED_ABOVE = 20;
-/** Lists longer than this are virtualized. */
 const VIRTUALIZED_ABOVE = 80;
 
-/** Whether a list of so many names gets a filter. */
 export function isFilterable(count: number): boolean {
   return count > FILTERED_ABOVE;
 }
 
-/** Whether a list of so many names is virtualized. */
 export function isVirtualized(count: number): boolean {
   return count > VIRTUALIZED_ABOVE;
 }
@@ -30,7 +26,7 @@ export function countChosen(shown: readonly string[], chosen: ReadonlySet<string
   return shown.reduce((count, name) => (chosen.has(name) ? count + 1 : count), 0);
 }
 
-/** The selection after 'Select all': all shown names or none of them; hidden ones stay as they were. */
+/** The selection after 'Select all': all shown names or none of them; hidden ones stay as they are. */
 export function toggleAll(shown: readonly string[], chosen: readonly string[]): readonly string[] {
   const before = new Set(chosen);
   const isAll = shown.length > 0 && countChosen(shown, before) === shown.length;

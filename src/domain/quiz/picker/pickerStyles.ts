@@ -22,7 +22,7 @@ export const Picker = styled('section')<{ readonly isDivided: boolean }>({
   ],
 });
 
-/** Its parts are laid out by `Picker`, which puts the problem between heading and list. */
+/** `Picker` lays out its parts and puts the problem between heading and list. */
 export const Panel = styled(Accordion)({
   display: 'contents',
   '& > .MuiCollapse-root': { order: 2 },
@@ -31,7 +31,7 @@ export const Panel = styled(Accordion)({
 export const Summary = styled(AccordionSummary)({
   flexDirection: 'row-reverse',
   gap: 6,
-  // The tally is laid over the right end.
+  // The tally is positioned over the right end.
   padding: '0 96px 0 8px',
   '& .MuiAccordionSummary-content': { margin: 0 },
   '& .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(-90deg)' },

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The check boxes of a group. */
 export const Boxes = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

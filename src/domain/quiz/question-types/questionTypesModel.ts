@@ -8,7 +8,7 @@ export type QuestionType = keyof QuestionTypes;
 
 export const QUESTION_TYPES = ['all', 'unused', 'correct', 'incorrect', 'marked'] as const;
 
-/** Nothing selected: there is nothing to count yet. */
+/** Nothing is selected: there is nothing to count yet. */
 export const NO_TYPES: QuestionTypes = {
   all: false,
   unused: false,
@@ -48,7 +48,7 @@ export function hasType({ unused, correct, incorrect, marked }: QuestionTypes): 
   return unused || correct || incorrect || marked;
 }
 
-/** The contract's form: 'All' is not a type of its own. */
+/** The contract's form: 'All' is not a type of its own there. */
 export function toQuestionOptions({ unused, correct, incorrect, marked }: QuestionTypes): QuestionOptions {
   return { unused, correct, incorrect, marked };
 }

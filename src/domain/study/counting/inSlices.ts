@@ -1,11 +1,11 @@
 import type { Pause } from '@/shared/browser/pause';
 
 interface Slices<Item> {
-  /** Work of an item, in any unit. */
+  /** Work per item, in any unit. */
   readonly weightOf: (item: Item) => number;
-  /** Work between two pauses; an item that is more than this has a slice of its own. */
+  /** Work between two pauses; an item that exceeds this has its own slice. */
   readonly most: number;
-  /** Lets the page respond; rejects where the rest is not needed any more. */
+  /** Lets the page respond; rejects if the rest is no longer needed. */
   readonly pause: Pause;
 }
 

@@ -1,13 +1,15 @@
 import { submittedAt } from '@/domain/performance/submittedAt';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { type PracticeRecords, practisedDays } from '@/domain/study/practiceQueueModel';
+import { practicedDays, type PracticeRecords } from '@/domain/study/practiceQueueModel';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import type { Pause } from '@/shared/browser/pause';
 import { toLocalDay } from '@/shared/format/dates';
 import { inSlices } from './inSlices';
 
-/** Quizzes or practised questions whose days are found in one task: a few milliseconds, also on a slow phone. */
-const COUNTED_AT_ONCE = 500;
+/**
+ * Quizzes or practiced questions whose days are found in one task: a few milliseconds, even on a slow phone.
+ */
+const COUNTED_PER_TASK = 500;
 
 /** Questions by local day, `YYYY-MM-DD`. */
 export type QuestionsByDay = ReadonlyMap<string, number>;
@@ -15,27 +17,25 @@ export type QuestionsByDay = ReadonlyMap<string, number>;
 export interface StudyDays {
   /** All questions of submitted quizzes. */
   readonly submitted: QuestionsByDay;
-  /** Those of them that were answered, and the practised ones. */
+  /** Those of them that were answered, and the practiced ones. */
   readonly answered: QuestionsByDay;
 }
 
-/** What is known of one's studying. */
 export interface Studied {
   /** On this device. */
   readonly attempts: readonly FinishedAttempt[];
-  /** Of every device, as the server knows them. */
+  /** From every device, as the server has them. */
   readonly rows: readonly QuizHistoryRow[];
   readonly records: PracticeRecords;
 }
 
-/** Counts what was done on each day. */
 export async function countStudyDays({ attempts, rows, records }: Studied, pause: Pause): Promise<StudyDays> {
   const submitted = new Map<string, number>();
   const answered = new Map<string, number>();
   const add = (byDay: Map<string, number>, day: string, questions: number): void => {
     if (day !== '') byDay.set(day, (byDay.get(day) ?? 0) + questions);
   };
-  const slices = { weightOf: () => 1, most: COUNTED_AT_ONCE, pause };
+  const slices = { weightOf: () => 1, most: COUNTED_PER_TASK, pause };
   await inSlices(
     attempts,
     ({ submittedAt: at, items }) => {
@@ -51,7 +51,7 @@ export async function countStudyDays({ attempts, rows, records }: Studied, pause
     (row) => {
       const day = toLocalDay(submittedAt(row));
       add(submitted, day, row.total);
-      // How many were answered is not in the history.
+      // The history does not contain how many were answered.
       add(answered, day, row.total);
     },
     slices,
@@ -59,7 +59,7 @@ export async function countStudyDays({ attempts, rows, records }: Studied, pause
   await inSlices(
     records.values(),
     (record) => {
-      for (const day of practisedDays(record)) add(answered, day, 1);
+      for (const day of practicedDays(record)) add(answered, day, 1);
     },
     slices,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
 
-/** Runs a count whose pauses end it once the screen is left. */
+/** Runs a count; its pauses end it once the screen is left. */
 export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | undefined): Value | undefined {
   const [counted, setCounted] = useState<Value>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useCount } from './useCount';
 
 type Partly = { readonly [Part in keyof Studied]: Studied[Part] | undefined };
 
-/** What was done on each day; undefined while it is read and counted, or its quizzes are awaited. */
+/** What was done on each day; undefined while it is being read and counted, or its quizzes are pending. */
 export function useStudyDays({ attempts, rows, records }: Partly): StudyDays | undefined {
   return useCount(
     useMemo(

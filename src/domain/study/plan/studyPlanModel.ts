@@ -2,14 +2,14 @@ import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { dayAfter, daysBetween } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
 
-/** Questions a day. */
+/** Questions per day. */
 export const GOAL = { least: 1, most: 300 } as const;
 
-/** Days until the exam, at most: the calendar file has an event for each. */
-export const MOST_DAYS = 3_660;
+/** Until the exam: the calendar file has one event per day. */
+export const MAX_PLAN_DAYS = 3_660;
 
 export interface DailyGoal {
-  /** For each day. */
+  /** Per day. */
   readonly questions: number;
   /** The local day on which it was set. */
   readonly since: string;
@@ -37,8 +37,8 @@ export const doneText = ({ questions }: DailyGoal, answered: QuestionsByDay, tod
   `${formatCount(answered.get(today) ?? 0)} of ${formatCount(questions)} questions today`;
 
 /**
- * Questions that are missing on the days from the first one of the goal to yesterday, of which none is the exam's or
- * later; a day with more makes up for others.
+ * Questions that are missing on the days from the first one of the goal to yesterday, excluding the exam's
+ * day and later ones; a day with more compensates for others.
  */
 export function behindOf({ examDay, goal }: StudyPlan, answered: QuestionsByDay, today: string): number {
   if (goal === undefined) return 0;
@@ -55,17 +55,16 @@ export function trackText(plan: StudyPlan, answered: QuestionsByDay, today: stri
   return behind === 0 ? 'On track' : `${formatCount(behind)} behind`;
 }
 
-/** A day of the calendar file. */
 export interface PlannedDay {
   readonly day: string;
-  /** Undefined: the exam. */
+  /** Undefined on the exam's day. */
   readonly questions: number | undefined;
 }
 
-/** The days from today to the exam; those before it only with a goal. */
+/** The days from today to the exam; those before it only if there is a goal. */
 export function plannedDays({ examDay, goal }: StudyPlan, today: string): readonly PlannedDay[] {
   if (examDay === undefined || examDay < today) return [];
-  const days = goal === undefined ? 0 : Math.min(MOST_DAYS, daysBetween(today, examDay));
+  const days = goal === undefined ? 0 : Math.min(MAX_PLAN_DAYS, daysBetween(today, examDay));
   return [
     ...Array.from({ length: days }, (_, index) => ({
       day: dayAfter(today, index),

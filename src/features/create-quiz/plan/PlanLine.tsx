@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
-import { useHistory } from '@/domain/performance/useHistory';
+import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { useAttempts } from '@/domain/study/counting/useAttempts';
 import { useStudyDays } from '@/domain/study/counting/useStudyDays';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
@@ -41,7 +41,7 @@ interface ProgressProps {
 /** Reads what was studied only if there is a goal. */
 function Progress({ plan, goal, today }: ProgressProps) {
   const attempts = useAttempts();
-  const { state, data } = useHistory();
+  const { state, data } = useQuizHistory();
   const { data: records } = useDeviceRecords(practice);
   // Without a response of the server, what this device knows.
   const rows = data ?? (state.status === 'error' ? NO_ROWS : undefined);

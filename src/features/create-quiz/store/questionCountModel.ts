@@ -11,7 +11,7 @@ const UNCOUNTED_MAXIMUM = 400;
 
 /** Upper bound of '# of Questions': 40 for tutors and administrators, otherwise the eligible count once it is known. */
 export function maximumAmount(role: Role, eligible: number | undefined): number {
-  return permissions[role].mostQuestions ?? eligible ?? UNCOUNTED_MAXIMUM;
+  return permissions[role].maxQuestions ?? eligible ?? UNCOUNTED_MAXIMUM;
 }
 
 /** Value of the field after typing: anything but digits from 1 to `maximum` is ignored. */

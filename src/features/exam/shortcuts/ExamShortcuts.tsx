@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
-import { actOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
+import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
 import { isStudyTool } from '@/domain/preferences/studyTools';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
@@ -91,7 +91,7 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     const exam = selectOpenExam(store.getState());
     if (exam === undefined || exam.attempt.ended) return;
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
-    const act = actOf(event, options, assignedKeys());
+    const act = actionOf(event, options, assignedKeys());
     if (act === undefined || !isShortcutOn(act.id)) return;
     if (event.key.startsWith('Arrow') && isScrolledTable(event.target)) return;
     if (act.id === 'unrated' && !tutorFeedback) return;

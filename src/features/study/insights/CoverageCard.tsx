@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import type { SagaIterator } from 'redux-saga';
-import { PractiseLink } from '@/domain/performance/PractiseLink';
+import { PracticeLink } from '@/domain/performance/PracticeLink';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories, loadQuestionCount } from '@/domain/quiz/calls';
 import { CATEGORY_KEYS } from '@/shared/api/category';
@@ -106,7 +106,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     width: '112px',
     align: 'end',
     narrow: 'action',
-    cell: ({ name }) => <PractiseLink heading={heading} name={name} />,
+    cell: ({ name }) => <PracticeLink heading={heading} name={name} />,
   },
 ];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONFIDENCES } from '@/domain/attempt/answer';
-import { PractiseLink } from '@/domain/performance/PractiseLink';
+import { PracticeLink } from '@/domain/performance/PracticeLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
@@ -57,7 +57,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
           <span>
             Slowest: {slowest.name}, {secondsText(slowest.pace)} (n {formatCount(slowest.pace.items)})
           </span>
-          <PractiseLink heading="organSystem" name={slowest.name} />
+          <PracticeLink heading="organSystem" name={slowest.name} />
         </Stack>
       )}
     </TitledCard>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
-import { useHistory } from '@/domain/performance/useHistory';
+import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts } from '@/domain/study/counting/useAttempts';
@@ -59,7 +59,7 @@ const NO_ROWS: readonly [] = [];
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
 
 export function Overview({ userId }: { readonly userId: string }) {
-  const history = useHistory();
+  const history = useQuizHistory();
   const { attempts, insights } = useInsights();
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(attempts, today);

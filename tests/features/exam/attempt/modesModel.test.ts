@@ -103,6 +103,6 @@ describe('what each role sees and does elsewhere', () => {
   });
 
   it('lets tutors and administrators take at most 40 questions, students what is eligible', () => {
-    expect(ROLES.map((role) => permissions[role].mostQuestions)).toEqual([null, 40, 40]);
+    expect(ROLES.map((role) => permissions[role].maxQuestions)).toEqual([null, 40, 40]);
   });
 });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { NOTE_LENGTH, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
+import { MAX_NOTE_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '@/domain/notes/noteModel';
 import { useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
@@ -81,7 +81,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
   useEffect(() => takeFocus(), []);
   const note = useNote(place);
   const isVolatile = useStorageVolatile();
-  const isLong = note.text.length > 0.9 * NOTE_LENGTH;
+  const isLong = note.text.length > 0.9 * MAX_NOTE_LENGTH;
   return (
     <Stack spacing={1.5} sx={CONTENT}>
       <TextPlace>
@@ -92,8 +92,8 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
           readOnly={!note.isLoaded}
           inputRef={field}
           sx={NOTE}
-          slotProps={{ input: { maxLength: NOTE_LENGTH, sx: NOTE_TEXT } }}
-          helper={isLong ? `${note.text.length} of ${NOTE_LENGTH} characters` : undefined}
+          slotProps={{ input: { maxLength: MAX_NOTE_LENGTH, sx: NOTE_TEXT } }}
+          helper={isLong ? `${note.text.length} of ${MAX_NOTE_LENGTH} characters` : undefined}
           onChange={({ target }) => note.changeText(target.value)}
         />
       </TextPlace>
@@ -105,7 +105,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
         autoComplete="off"
         helper={
           note.hasTooManyTags
-            ? `Only ${TAG_COUNT} tags of at most ${TAG_LENGTH} characters are kept.`
+            ? `Only ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters are kept.`
             : 'Separate them by commas.'
         }
         onChange={({ target }) => note.changeTags(target.value)}

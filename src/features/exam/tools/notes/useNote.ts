@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
-import { formatTags, hasTooManyTags, isEmptyNote, NOTE_LENGTH, parseTags } from '@/domain/notes/noteModel';
+import {
+  formatTags,
+  hasTooManyTags,
+  isEmptyNote,
+  MAX_NOTE_LENGTH,
+  parseTags,
+} from '@/domain/notes/noteModel';
 import { notes, type QuestionNote } from '@/domain/notes/noteRecord';
 import { labelsOf } from '@/domain/question/questionLabels';
 import type { Question } from '@/shared/api/question';
@@ -54,7 +60,7 @@ const draftOf = (note: QuestionNote | undefined): Draft =>
   note === undefined ? EMPTY : { text: note.text, tags: formatTags(note.tags) };
 
 const contentOf = ({ text, tags }: Draft): Pick<QuestionNote, 'text' | 'tags'> => ({
-  text: text.slice(0, NOTE_LENGTH),
+  text: text.slice(0, MAX_NOTE_LENGTH),
   tags: parseTags(tags),
 });
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { actOf } from '@/domain/preferences/shortcutsModel';
+import { actionOf } from '@/domain/preferences/shortcutsModel';
 import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { OptionList } from '@/domain/question/OptionList';
@@ -65,7 +65,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
       if (grade !== undefined) onGrade(grade);
       return;
     }
-    const act = actOf(event, optionList.length, {});
+    const act = actionOf(event, optionList.length, {});
     if (act?.id === 'choose') onChoose(act.letter);
   });
   useEffect(() => {

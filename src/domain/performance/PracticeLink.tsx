@@ -4,13 +4,13 @@ import type { CategoryHeading } from '@/shared/api/category';
 import { paths } from '@/shared/routing/paths';
 import { Hint } from '@/shared/ui/controls/Hint';
 
-interface PractiseLinkProps {
+interface PracticeLinkProps {
   readonly heading: CategoryHeading;
   readonly name: string;
 }
 
-/** Opens Create Quiz with just this category or topic. */
-export function PractiseLink({ heading, name }: PractiseLinkProps) {
+/** Opens Create Quiz with only this category or topic selected. */
+export function PracticeLink({ heading, name }: PracticeLinkProps) {
   return (
     <Hint text={`Practise ${name}`}>
       <Button component={Link} size="small" to={paths.createQuiz.to({ names: { [heading]: [name] } })}>
