@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|txt|webmanifest)$/;
-/** Bytes: below it a compressed file saves nothing on the line. */
-const SMALLEST = 1024;
+/** A smaller file saves nothing on the line when compressed. */
+const MIN_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < SMALLEST) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([
     toBrotli(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
@@ -23,8 +23,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes a brotli and a gzip file beside each text of the build, for hosts that send them as they are. Must be
- * the last plugin: the service worker is written at the end of the build.
+ * Writes a brotli and a gzip file next to each text file of the build, for hosts that send them as they are.
+ * Must be the last plugin: the service worker is written at the end of the build.
  */
 export function compressFiles(): Plugin {
   let outDir = '';

@@ -5,16 +5,16 @@ import type { Plugin } from 'vite';
 /** The demo backend's service worker. */
 export const demoWorker = 'demoWorker.js';
 
-/** What public/ holds for the demo backend only; it is copied into every build. */
+/** The files of public/ that only the demo backend needs; public/ is copied into every build. */
 const DEMO_FILES = [demoWorker, 'mockServiceWorker.js'];
 
 const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
 
-/** The README's screenshots are in public/ too; no page requests them. */
-const PICTURES = 'screenshots';
+/** The README's screenshots are also in public/; no page requests them. */
+const SCREENSHOTS = 'screenshots';
 
 /**
- * Keeps the demo out of production builds: removes its workers, and fails the build when demo code got in.
+ * Keeps the demo out of production builds: removes its workers, and fails the build if demo code is in it.
  * Removes the README's screenshots from every build.
  */
 export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
@@ -23,7 +23,9 @@ export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
     name: 'qlearn:drop-demo',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      strayFiles = [PICTURES, ...(demo ? [] : DEMO_FILES)].map((file) => resolve(root, build.outDir, file));
+      strayFiles = [SCREENSHOTS, ...(demo ? [] : DEMO_FILES)].map((file) =>
+        resolve(root, build.outDir, file),
+      );
     },
     generateBundle(_, bundle) {
       if (demo) return;

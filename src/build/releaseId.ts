@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** Which release a build is: what is configured, else the commit, else the version. */
+/** Which release a build is: the configured one, or else the commit, or else the version. */
 export function releaseId(configured = ''): string {
   if (configured.trim() !== '') return configured.trim();
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });

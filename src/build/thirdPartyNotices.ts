@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 
 const NOTICES_FILE = 'third-party-notices.txt';
 
-/** In the build, but in no chunk of it: the font, and what Workbox writes into the service worker. */
-const BESIDE_THE_BUNDLE = [
+/** In the build, but in none of its chunks: the font, and what Workbox writes into the service worker. */
+const OUTSIDE_THE_BUNDLE = [
   '@fontsource-variable/inter',
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',
 ];
 
-/** The folder of the package that a module is in; undefined for a module of ours. */
+/** The folder of the package that a module is in; undefined for a module of the app. */
 function packageFolder(moduleId: string): string | undefined {
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId.replace(/^\0/, ''))?.[1];
 }
@@ -22,7 +22,7 @@ const textOf = (value: unknown, name: string): string =>
     ? String(Object.getOwnPropertyDescriptor(value, name)?.value)
     : '';
 
-/** Name, version, licence and licence texts of a package. Throws when it names no licence. */
+/** Name, version, license and license texts of a package. Throws if it names no license. */
 function notice(folder: string): string {
   const packageFile: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const license = textOf(packageFile, 'license');
@@ -34,7 +34,7 @@ function notice(folder: string): string {
   return [`${title} (${license})`, ...texts].join('\n\n');
 }
 
-/** Writes the licences of all packages whose code is in the build. */
+/** Writes the licenses of all packages whose code is in the build. */
 export function thirdPartyNotices(): Plugin {
   let root = '';
   return {
@@ -46,7 +46,7 @@ export function thirdPartyNotices(): Plugin {
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const folders = new Set(modules.flatMap((id) => packageFolder(id) ?? []));
-      for (const name of BESIDE_THE_BUNDLE) folders.add(join(root, 'node_modules', name));
+      for (const name of OUTSIDE_THE_BUNDLE) folders.add(join(root, 'node_modules', name));
       const notices = [...folders]
         .filter((folder) => existsSync(join(folder, 'package.json')))
         .map(notice)

@@ -1,6 +1,5 @@
 import { tokenTimes } from '../../shared/storage/tokenTimes.ts';
 
-/** Parameters of the boot script, which can import nothing. */
 export interface BootSettings {
   /** Local-storage keys, as `domain/session` writes them. */
   readonly tokenKey: string;
@@ -29,10 +28,10 @@ export interface BootWindow {
 }
 
 /**
- * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form where
- * nobody is signed in, and a message where a script of the first load does not come. Until React takes over it
- * prevents submission and records which button was pressed, and whether the space bar is held. It is inlined as its own source text, so it may use
- * nothing but its parameters.
+ * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form if nobody
+ * is signed in, and a message if a script of the first load fails to load. Until React takes over it prevents
+ * submission and records which button was pressed, and whether the space bar is held. It is inlined as its
+ * own source text, so it may use nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof tokenTimes): void {
   const root = page.document.documentElement;
@@ -74,7 +73,7 @@ export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof t
   const onLost = (event: Event): void => {
     if (event.target instanceof HTMLScriptElement) root.dataset.unloaded = '';
   };
-  // An element's `error` does not bubble. Later scripts come by `import()` and have no element.
+  // An element's `error` event does not bubble. Later scripts are loaded by `import()` and have no element.
   page.document.addEventListener('error', onLost, true);
 
   if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;

@@ -6,7 +6,7 @@ type Bundle = Readonly<
 
 const sheetLink = /(\s*)<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 
-/** Text of a style sheet in the bundle. Throws when there is none of that name. */
+/** Text of a style sheet in the bundle. Throws if there is none with that name. */
 function sheetText(bundle: Bundle, name: string): string {
   const source = bundle[name]?.source;
   if (source === undefined) throw new Error(`No style sheet ${name} in the bundle`);
@@ -15,9 +15,9 @@ function sheetText(bundle: Bundle, name: string): string {
 
 /**
  * Inlines the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint,
- * and preloads the font they name: a style sheet's own request for it has the page's address, tokens included, as its
- * Referer. A disabled link is left, which loads nothing: before its first dynamic import Vite would load a sheet that has
- * none, and the browser the font with it. Pure.
+ * and preloads the font they name: a style sheet's own request for it would send the page's address, tokens
+ * included, as its Referer. A disabled link remains, which loads nothing: without it Vite would load the
+ * sheet before its first dynamic import, and the browser the font with it. Pure.
  */
 export function inlineSheets(html: string, bundle: Bundle): string {
   const names = [...html.matchAll(sheetLink)].map(([, , name = '']) => name);

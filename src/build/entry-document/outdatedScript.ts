@@ -1,7 +1,8 @@
 /**
- * Shows a message in place of a blank page in a browser that is too old: one that knows no modules, lacks what came last
- * to the supported versions (`supportedBrowsers.ts`), or cannot parse a script of the first load. Those in the market at
- * any time run it, so it is written for the oldest language, and as a text: the build would make it a newer one.
+ * Shows a message instead of a blank page in a browser that is too old: one that does not support modules,
+ * lacks the newest feature of the supported versions (`supportedBrowsers.ts`), or cannot parse a script of
+ * the first load. Every browser runs it, so it is written in the oldest language version, and as a text: the
+ * build would turn it into a newer one.
  */
 export const OUTDATED_SCRIPT = `(function (page) {
   var root = page.document.documentElement;

@@ -10,7 +10,6 @@ function isRenderer(value: unknown): value is Renderer {
   return typeof value === 'function';
 }
 
-/** Renders the sign-in page from the sources. */
 async function renderSignIn(
   { root, resolve, define }: ResolvedConfig,
   demo: boolean,
@@ -37,7 +36,7 @@ async function renderSignIn(
 }
 
 /**
- * Build only: puts the sign-in form with its styles into index.html, so that it takes typing before any
+ * Build only: puts the sign-in form with its styles into index.html, so that it accepts input before any
  * script has loaded. It is outside #root and hidden until the boot script shows it; React's form replaces it
  * (`domain/public/prerenderedForm`).
  */

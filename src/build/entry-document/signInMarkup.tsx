@@ -11,7 +11,7 @@ import { AppTheme } from '@/shared/theme/AppTheme';
 
 const nothing = (): undefined => undefined;
 
-/** What of the sign-in page goes into index.html. */
+/** The parts of the sign-in page that go into index.html. */
 export interface SignInDocument {
   readonly markup: string;
   /** The styles of the markup, and the theme's variables, which give every page its background. */

@@ -32,7 +32,7 @@ function directives({ scripts, styles, connect, trustedTypes }: PolicySources): 
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Videos open in windows of their own.
+    // Videos open in their own windows.
     "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -49,7 +49,7 @@ export function metaPolicy(sources: PolicySources): string {
 
 export function headerPolicy(sources: PolicySources): string {
   const { reportTo } = sources;
-  // Firefox and Safari know report-uri only; where both are there, it is ignored by the others.
+  // Firefox and Safari support report-uri only; the others ignore it if both are present.
   const reports = reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORT_GROUP}`];
   return [...directives(sources), "frame-ancestors 'none'", ...reports].join('; ');
 }
@@ -62,14 +62,14 @@ export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Origin of a configured address; empty when it is unset. Throws on an invalid address. */
+/** Origin of a configured address; empty if it is unset. Throws on an invalid address. */
 export function originOf(address: string | undefined): string[] {
   return address === undefined || address.trim() === '' ? [] : [new URL(address.trim()).origin];
 }
 
 /**
- * Where an error collector (a Sentry DSN, `https://key@host/project`) takes reports of violations; undefined
- * when none is configured. Throws on an invalid DSN.
+ * Where an error collector (a Sentry DSN, `https://key@host/project`) receives reports of violations;
+ * undefined if none is configured. Throws on an invalid DSN.
  */
 export function cspReportUrl(dsn: string | undefined): string | undefined {
   if (dsn === undefined || dsn.trim() === '') return undefined;

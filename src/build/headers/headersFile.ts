@@ -53,10 +53,10 @@ export const TOKEN_PATHS: ReadonlySet<string> = new Set([
   '/question/view/*',
 ]);
 
-/** Google's pop-up lands here: a COOP header of its own would cut the opener. */
+/** Google's pop-up ends here: a COOP header of its own would cut the opener. */
 const RELAY_PAGE = '/socialAuth';
 
-/** The document again, for the status 404: hosts send it for addresses that are neither file nor route. */
+/** A copy of the document for status 404: hosts send it for addresses that are neither file nor route. */
 export const NOT_FOUND_PAGE = '/404.html';
 
 function documentHeaders(path: string): Readonly<Record<string, string>> {
@@ -94,9 +94,9 @@ export function headerRules(
       },
     },
     ...documents.map((path) => ({ path, headers: documentHeaders(path) })),
-    // A new version is found by its bytes.
+    // The browser detects a new version by comparing bytes.
     { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
-    // Chromium requests the icon again with each change of the address: each item of an exam.
+    // Chromium requests the icon again on each change of the address: each item of an exam.
     { path: '/favicon.png', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];

@@ -5,8 +5,8 @@ const samplePath = (rulePath: string): string => rulePath.replace(/\*$/, 'x');
 
 /**
  * The `_redirects` file that Netlify and Cloudflare Pages read: each route shows the document, all other
- * addresses without a file get `404.html`. A rule for `/*` would give the document to missing scripts too, and
- * Cloudflare ignores rules that lead to `/index.html`.
+ * addresses without a file get `404.html`. A rule for `/*` would return the document for missing scripts too,
+ * and Cloudflare ignores rules that lead to `/index.html`.
  */
 export function formatRedirects(routePatterns: readonly string[]): string {
   return rulePaths(routePatterns)
@@ -18,14 +18,14 @@ export function formatRedirects(routePatterns: readonly string[]): string {
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
 function location(match: string, path: string, rules: readonly HeaderRule[], serve: string): string {
-  // A location with headers of its own inherits none: each repeats all of them.
+  // A location with its own headers inherits none: each repeats all of them.
   const headers = Object.entries(headersFor(rules, path)).map(
-    // Only a file is immutable, not the response that it is missing: no `always`.
+    // Only a file is immutable, not the response for a missing one: no `always`.
     ([name, value]) => `add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};`,
   );
   const lines = [
     ...headers,
-    // nginx has no type of its own for it, and `nosniff` forbids guessing.
+    // nginx has no type for it, and `nosniff` forbids guessing.
     ...(path.endsWith('.webmanifest') ? ['default_type application/manifest+json;'] : []),
     serve,
   ];
@@ -33,8 +33,8 @@ function location(match: string, path: string, rules: readonly HeaderRule[], ser
 }
 
 /**
- * Headers and routing for nginx, to be included in a `server` block that sets `root`. Routes get the document;
- * what is neither file nor route gets the status 404, under `/assets/` without the document.
+ * Headers and routing for nginx, to be included in a `server` block that sets `root`. Routes get the
+ * document; anything that is neither file nor route gets status 404, under `/assets/` without the document.
  */
 export function formatNginx(rules: readonly HeaderRule[], routePatterns: readonly string[]): string {
   const routes = new Set(rulePaths(routePatterns));
