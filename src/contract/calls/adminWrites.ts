@@ -1,4 +1,4 @@
-/** The administrator's calls that change something: a plan and a link that are created, changed and withdrawn. */
+/** The administrator's calls that change something: a plan and a link are created, changed and withdrawn. */
 import type { Permissions } from '@/domain/session/permissions';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { createPlan, deletePlan, getPlans, updatePlan } from '@/shared/api/plan';
@@ -17,7 +17,7 @@ const NEW_PLAN = {
   questionsPerDay: 1,
   type: 'GENERAL',
   description: COMMENT,
-  // Nobody is offered it.
+  // No user is offered it.
   status: 'INACTIVE',
   videoExplanationLimit: 1,
 } as const;
@@ -53,7 +53,7 @@ const QLINK: readonly CheckCall[] = [
     args: (known) =>
       given(known.questionIds?.[0], 'no question in a quiz, link or feedback', (questionId) => ({
         questionIds: [questionId],
-        // Tomorrow: wherever the server is, this is not in the past.
+        // Tomorrow: regardless of the server's time zone, this is not in the past.
         expirationTime: endOfDay(dayAfter(toLocalDay(known.now), 1)),
         title: markedName(known),
         description: COMMENT,

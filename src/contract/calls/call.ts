@@ -16,45 +16,45 @@ export type ArgsOf<Args> = { readonly args: Args } | NotTried;
 /** A call that can be made now. */
 export interface Prepared {
   readonly request: WireRequest;
-  /** Reads the call's answer, all its pages, and what it says for later calls. */
+  /** Reads the call's response, all its pages, and what later calls can use of it. */
   readonly read: (ask: (page?: number) => Promise<Answer>) => Promise<Finding>;
 }
 
 export interface Finding {
   readonly reading: Reading<unknown>;
   readonly learned: Partial<Known>;
-  /** What a body that reads well must have here, and has not. */
+  /** What is missing here in a body that otherwise reads well. */
   readonly missing?: string | undefined;
 }
 
-/** What stays in the backend when a check has made a write. */
+/** What remains in the backend after a check has made a write. */
 interface Leaves {
   readonly what: string;
-  /** The call that takes it back. */
+  /** The call that reverts it. */
   readonly until?: string;
 }
 
-/** One call in a check. An endpoint may have several: by status, or to find again what a write has created. */
+/** One call in a check. An endpoint may have several: by status, or to find what a write has created. */
 export interface CheckCall {
   readonly endpoint: Endpoint<never, unknown>;
   /** `search` is a read that finds what a write has created. */
   readonly kind: 'read' | 'write' | 'search' | 'never';
-  /** `undefined`: there is no need for it, now or later. */
+  /** `undefined`: it is not needed, now or later. */
   readonly prepare: (known: Known) => Prepared | NotTried | undefined;
   readonly leaves?: Leaves | undefined;
   /** Whether a user's role makes the call in the app. */
   readonly mayBeMade: (known: Known) => boolean;
-  /** What the app sends besides, in other forms than a check does. */
+  /** What the app also sends, in other forms than a check does. */
   readonly otherRequests: readonly WireRequest[];
 }
 
 interface Making<Args, Data> {
   readonly args: (known: Known) => ArgsOf<Args> | undefined;
-  /** `isWhole`: nothing of the data had to be left out or made up. */
+  /** `isWhole`: none of the data had to be left out or replaced by a default. */
   readonly learn?: (data: Data, known: Known, isWhole: boolean) => Partial<Known>;
-  /** What else the data must say here, where they do not. */
+  /** What else the data must contain here, if they do not. */
   readonly missing?: (data: Data, known: Known) => string | undefined;
-  /** Whose call it is in the app; everyone's when absent. */
+  /** Which roles make the call in the app; all if absent. */
   readonly may?: (role: Permissions) => boolean;
   readonly leaves?: Leaves;
   /** Arguments of other forms, for the description of the call. */
@@ -116,7 +116,7 @@ const rolesThat = (may: (role: Permissions) => boolean = () => true): string =>
 /** A call that changes nothing. */
 export const read = making('read');
 
-/** A call that changes something; made only where the person agrees. */
+/** A call that changes something; made only if the person agrees. */
 export const write = making('write');
 
 /** A read that finds what a write has created; made only after that write. */
@@ -135,6 +135,6 @@ export const never = <Args, Data>(
   otherRequests: others.map((other) => endpoint.request(other)),
 });
 
-/** The arguments, or `why` where one of the values that they need is not known. */
+/** The arguments, or `why` if one of the values they need is unknown. */
 export const given = <T, Args>(value: T | undefined, why: string, args: (value: T) => Args): ArgsOf<Args> =>
   value === undefined ? { why } : { args: args(value) };

@@ -1,4 +1,4 @@
-/** Every declared call, and in a check: which are made, in which order, and why the others are not. */
+/** Every declared call, and for a check: which are made, in which order, and why the others are not. */
 import { changePassword, forgotPassword, signup, verifyAccount } from '@/shared/api/account';
 import { cancelSubscription, createPaymentSession, refund, setBookingStatus } from '@/shared/api/booking';
 import { sendSiteFeedback } from '@/shared/api/feedbackCalls';

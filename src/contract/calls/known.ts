@@ -4,21 +4,21 @@ import type { Plan } from '@/shared/api/plan';
 import type { Preference } from '@/shared/api/preference';
 import type { QuizItem } from '@/shared/api/quiz';
 
-/** What the account and earlier answers have said: arguments of later calls come from here. */
+/** What the account and earlier responses have yielded: arguments of later calls are taken from here. */
 export interface Known {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Part of the names of what is created, so that it is found again among others. */
+  /** Part of the names of what is created, so that it can be found among others. */
   readonly mark: string;
   readonly email: string;
   readonly password: string;
   readonly token?: string | undefined;
   readonly me?: UserDetails;
-  /** Only where it was read whole: it is sent back as it was. */
+  /** Only if it was read completely: it is sent back unchanged. */
   readonly preference?: Preference;
   readonly categoryPreference?: CategoryMap;
   readonly categories?: CategoryMap;
-  /** Questions that a new quiz may have today. */
+  /** Questions that a new quiz may still have today. */
   readonly eligibleCount?: number;
   readonly anyQuizId?: string | undefined;
   readonly finishedQuizId?: string | undefined;
@@ -38,7 +38,6 @@ export interface Known {
   readonly accepted: readonly string[];
 }
 
-/** The name of everything that a check creates. */
 export const markedName = ({ mark }: Known): string => `QLearn check ${mark}`;
 
 /** The text of every comment that a check writes. */
@@ -47,6 +46,6 @@ export const COMMENT = 'Test of the connection; please ignore it.';
 /** Whether the backend has, or may have, made a write. */
 export const hasAccepted = ({ accepted }: Known, call: string): boolean => accepted.includes(call);
 
-/** What is missing where none of the names is that of this check. */
+/** What is missing if none of the names is that of this check. */
 export const unlessNamed = (names: readonly (string | undefined)[], known: Known): string | undefined =>
   names.includes(markedName(known)) ? undefined : 'what this check has created';

@@ -1,4 +1,4 @@
-/** The reading calls, each with where its arguments come from. */
+/** The reading calls, each with the source of its arguments. */
 import type { Permissions } from '@/domain/session/permissions';
 import { getMe, getUser, getUsers, signin } from '@/shared/api/account';
 import { getSelectedPlan, getUserPlans } from '@/shared/api/activePlan';
@@ -27,11 +27,11 @@ const admin = (role: Permissions): boolean => role.administration;
 const comments = (role: Permissions): boolean => role.comments;
 const tutorFeedback = (role: Permissions): boolean => role.tutorFeedback || role.allFeedback;
 
-/** Any text that a bank of medical questions may have; an empty result fits too. */
+/** A text that any bank of medical questions may contain; an empty result is fine too. */
 const KEYWORD = 'heart';
 
-/** Questions that one call asks for. */
-const MOST_QUESTIONS = 40;
+/** The most questions that one call requests. */
+const MAX_QUESTIONS = 40;
 
 const self = ({ me }: Known): ArgsOf<{ readonly userId: string }> =>
   given(me?.id, 'the user is not known', (userId) => ({ userId }));
@@ -46,7 +46,7 @@ const finishedQuiz = ({ finishedQuizId }: Known): ArgsOf<{ readonly quizId: stri
 
 /** Question ids that were not known before. */
 const questions = (ids: readonly string[], { questionIds = [] }: Known): Partial<Known> =>
-  questionIds.length > 0 || ids.length === 0 ? {} : { questionIds: ids.slice(0, MOST_QUESTIONS) };
+  questionIds.length > 0 || ids.length === 0 ? {} : { questionIds: ids.slice(0, MAX_QUESTIONS) };
 
 /** Signing in: everything else needs the token and the user. */
 export const SIGN_IN: readonly CheckCall[] = [

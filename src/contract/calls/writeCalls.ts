@@ -1,5 +1,5 @@
 import { selectPlan } from '@/shared/api/activePlan';
-/** The calls that change something, in an order that takes back what can be taken back. */
+/** The calls that change something, in an order that reverts what can be reverted. */
 import { putActivity } from '@/shared/api/activity';
 import { saveCategoryPreference } from '@/shared/api/category';
 import { addComment } from '@/shared/api/comment';

@@ -18,10 +18,10 @@ interface CallerOptions {
   readonly clock: Clock;
 }
 
-/** A call that was made: what is said of it, and what it has taught. */
+/** A call that was made: its result, and what it has yielded for later calls. */
 export interface Called extends Made {
   readonly learned: Partial<Known>;
-  /** `undefined`: there was no answer. */
+  /** `undefined`: there was no response. */
   readonly finding?: Finding | undefined;
   /** Why there was none. */
   readonly failure?: string | undefined;
@@ -32,7 +32,7 @@ type MakeCall = (call: CheckCall, prepared: Prepared, known: Known) => Promise<C
 const toAnswer = ({ status, headers, body }: HttpAnswer): Answer =>
   parseResponse({ status, contentType: headers['content-type'], location: headers.location, body });
 
-/** Makes calls one after the other and says how each fits. Never throws for what the backend does. */
+/** Makes calls one after the other and reports how well each fits. Never throws because of the backend. */
 export const createCaller =
   ({ client, origin, limits, clock }: CallerOptions): MakeCall =>
   async ({ endpoint }, { request, read }, { token }) => {
@@ -85,7 +85,7 @@ export const createCaller =
     return { result, exchanges, learned: finding?.learned ?? {}, finding, failure: failure?.message };
   };
 
-/** As declared, with what the query says: no id, and no token. */
+/** As declared, with the parts of the query that are neither id nor token. */
 const pathOf = (path: string, query: Readonly<Record<string, string>> = {}): string => {
   const shown = Object.entries(query).filter(([name]) => name !== 'token');
   return [path, ...shown.map(([name, value], index) => `${index === 0 ? '?' : '&'}${name}=${value}`)].join(

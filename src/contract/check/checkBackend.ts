@@ -9,8 +9,8 @@ import type { Clock, Limits } from './limits';
 import type { CallResult, Made } from './result';
 import { whyNoSession } from './whyNoSession';
 
-/** Calls without any answer, one after the other, after which the rest would only wait. */
-const MOST_SILENT = 3;
+/** After this many consecutive calls without any response, the rest would only wait. */
+const MAX_SILENT = 3;
 
 export interface CheckOptions {
   /** `{host}/qlearn`. */
@@ -21,9 +21,8 @@ export interface CheckOptions {
   readonly origin?: string | undefined;
   readonly limits: Limits;
   readonly clock: Clock;
-  /** Asked once before anything is written, with what will stay behind; without it nothing is written. */
+  /** Called once before anything is written, with what will stay behind; without it nothing is written. */
   readonly agree?: ((staysBehind: readonly string[]) => Promise<boolean>) | undefined;
-  /** Called as each call is made. */
   readonly onCall: (made: Made) => void;
 }
 
@@ -34,7 +33,7 @@ export interface CheckResult {
   readonly stopped?: string | undefined;
 }
 
-/** Ends a check before its end. */
+/** Ends a check early. */
 class Stop extends Error {
   readonly why: string | undefined;
 
@@ -99,7 +98,7 @@ class Check {
     }
   }
 
-  /** Makes the reads that can be made, until none says anything that another needs. */
+  /** Makes the reads that can be made, until none yields anything that another one needs. */
   async #read(calls: readonly CheckCall[]): Promise<void> {
     for (const call of calls) await this.#make(call);
     const open = calls.filter((call) => this.#untried.has(call));
@@ -114,7 +113,6 @@ class Check {
     }
   }
 
-  /** Makes a call if it can be made now. */
   async #make(call: CheckCall): Promise<Called | undefined> {
     const prepared = call.prepare(this.#known);
     this.#untried.delete(call);
@@ -132,7 +130,7 @@ class Check {
 
   #learn({ kind, endpoint }: CheckCall, { learned, finding, failure }: Called): void {
     const { accepted } = this.#known;
-    // Without an answer a write may have been made.
+    // Without a response, a write may have been made.
     const isAccepted = kind === 'write' && finding?.reading.outcome !== 'refused';
     this.#known = {
       ...this.#known,
@@ -140,7 +138,7 @@ class Check {
       accepted: isAccepted ? [...accepted, endpoint.id] : accepted,
     };
     this.#silent = failure === undefined ? 0 : this.#silent + 1;
-    if (this.#silent >= MOST_SILENT) throw new Stop(`${failure}, ${MOST_SILENT} calls in a row`);
+    if (this.#silent >= MAX_SILENT) throw new Stop(`${failure}, ${MAX_SILENT} calls in a row`);
   }
 
   #whyNot(call: CheckCall): string {

@@ -6,29 +6,29 @@ import type { Clock, Limits } from './limits';
 import { createPace, retryAfter } from './pace';
 import { type Exchange, exchange, type HttpAnswer } from './transport';
 
-/** Browsers follow 20; five are enough for any that is meant. */
-const MOST_REDIRECTS = 5;
+/** Browsers follow 20; five are enough for any intended redirect. */
+const MAX_REDIRECTS = 5;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** Statuses after which a read is tried once more. */
 const PASSING: readonly number[] = [429, 502, 503, 504];
-/** Milliseconds before a second try without `Retry-After`. */
-const BEFORE_RETRY = 500;
+/** Pause before a second try without `Retry-After`. */
+const RETRY_PAUSE_MS = 500;
 
 interface Call {
   readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'bearer' | 'isRead'>;
   readonly request: WireRequest;
-  /** Of a page that is not the first. */
+  /** Unless it is the first page. */
   readonly page?: number | undefined;
   readonly token?: string | undefined;
 }
 
-/** An answer, with how it was reached. */
+/** A response, with how it was reached. */
 export interface Reached {
   readonly answer: HttpAnswer;
   readonly sent: Exchange;
-  /** Milliseconds of the last try, connecting included. */
+  /** Of the last try, including connecting. */
   readonly ms: number;
-  /** What a person should know of the way: 'at the second try'. */
+  /** What a person should know about how it was reached: 'at the second try'. */
   readonly notes: readonly string[];
 }
 
@@ -44,12 +44,14 @@ export interface ClientOptions {
 export interface Client {
   /** What the app would send. Throws `RemoteError` for an id that cannot be in a path. */
   readonly exchangeOf: (call: Call) => Exchange;
-  /** Sends a call at its time, follows redirects, tries again what may be tried again. Throws `Failure`. */
+  /**
+   * Sends a call when the pace allows it, follows redirects, retries what may be retried. Throws `Failure`.
+   */
   readonly send: (call: Call) => Promise<Reached>;
 }
 
 export function createClient({ base, origin, limits, clock }: ClientOptions): Client {
-  const pace = createPace(limits.callsASecond, clock);
+  const pace = createPace(limits.callsPerSecond, clock);
 
   function exchangeOf({ endpoint, request: { segments, query, body }, page, token }: Call): Exchange {
     const params = page === undefined ? query : { ...query, page };
@@ -73,7 +75,7 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
 
   async function follow(first: Exchange): Promise<Reached> {
     let sent = first;
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       await pace();
       const start = clock.now();
       const answer = await exchange(sent, limits, clock);
@@ -84,17 +86,17 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
       }
       sent = redirected(sent, answer.status, location);
     }
-    throw new Failure(`redirected more than ${MOST_REDIRECTS} times`);
+    throw new Failure(`redirected more than ${MAX_REDIRECTS} times`);
   }
 
-  /** Milliseconds until a second try; `undefined` where there is none. */
+  /** Milliseconds until a second try; `undefined` if there is none. */
   function pauseBefore({ isRead }: Call['endpoint'], { status, headers }: HttpAnswer): number | undefined {
-    // A write that was refused for its time was not made; after any other failure it may have been.
+    // A write refused with 429 was not made; after any other failure it may have been.
     const mayRepeat = isRead ? PASSING.includes(status) : status === 429;
     if (!mayRepeat) return undefined;
     const seconds = retryAfter(headers['retry-after'], clock.now());
-    if (seconds === undefined) return isRead ? BEFORE_RETRY : undefined;
-    return seconds <= limits.longestWait ? seconds * 1000 : undefined;
+    if (seconds === undefined) return isRead ? RETRY_PAUSE_MS : undefined;
+    return seconds <= limits.maxWaitS ? seconds * 1000 : undefined;
   }
 
   async function firstTry(call: Call): Promise<Reached | Failure> {
@@ -108,7 +110,7 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
 
   async function send(call: Call): Promise<Reached> {
     const first = await firstTry(call);
-    const pause = first instanceof Failure ? BEFORE_RETRY : pauseBefore(call.endpoint, first.answer);
+    const pause = first instanceof Failure ? RETRY_PAUSE_MS : pauseBefore(call.endpoint, first.answer);
     if (pause === undefined && !(first instanceof Failure)) return withLongWait(first);
     await clock.wait(pause ?? 0);
     const second = await follow(exchangeOf(call));
@@ -134,7 +136,7 @@ function redirected(sent: Exchange, status: number, location: string): Exchange 
   if (url.origin !== sent.url.origin) {
     throw new Failure(`redirects to ${url.origin}: not followed, because the token would go there`);
   }
-  // As browsers do it.
+  // As browsers do.
   const becomesGet = sent.method !== 'GET' && (status === 303 || (sent.method === 'POST' && status < 303));
   if (!becomesGet) return { ...sent, url };
   const headers = Object.fromEntries(

@@ -1,10 +1,10 @@
-/** Whether a browser would let pages of another origin make a call and read its answer. */
+/** Whether a browser would let pages of another origin make a call and read its response. */
 import type { Problem } from '@/shared/api/reading';
 import { Failure } from './failure';
 import type { Clock, Limits } from './limits';
 import { type Exchange, exchange, type HttpAnswer } from './transport';
 
-/** Methods and headers that a page may use without being allowed to. */
+/** Methods and headers that a page may use without permission. */
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 const ASKED_HEADERS = ['Authorization', 'Content-Type'] as const;
 
@@ -14,7 +14,9 @@ const problem = (header: string, expected: string, got: string | undefined): Pro
   got: got ?? 'nothing',
 });
 
-/** Headers of a request that a browser asks for before it sends them, as it spells them. */
+/**
+ * Headers of a request for which a browser asks permission before it sends them, spelled as the browser does.
+ */
 const askedHeaders = ({ headers }: Exchange): string[] =>
   ASKED_HEADERS.filter((name) => headers[name] !== undefined).map((name) => name.toLowerCase());
 
@@ -31,7 +33,7 @@ function originProblems({ headers }: HttpAnswer, origin: string): Problem[] {
     : [problem('Access-Control-Allow-Origin', `${origin} or *`, allowed)];
 }
 
-/** What is wrong with the answer itself; `readsLocation` where an id was taken from its `Location` header. */
+/** What is wrong with the response itself; `readsLocation` if an id was taken from its `Location` header. */
 export function answerProblems(answer: HttpAnswer, origin: string, readsLocation: boolean): Problem[] {
   const exposed = listed(answer.headers['access-control-expose-headers']);
   const isHidden = readsLocation && !exposed.includes('location') && !exposed.includes('*');
@@ -43,7 +45,7 @@ export function answerProblems(answer: HttpAnswer, origin: string, readsLocation
   ];
 }
 
-/** What is wrong with the preflight of a request; none where a browser sends none. */
+/** What is wrong with the preflight of a request; empty if a browser sends none. */
 export async function preflightProblems(
   sent: Exchange,
   origin: string,

@@ -1,4 +1,4 @@
-/** Why there is no answer that can be read, in words for the person who runs the check. */
+/** Why there is no readable response, in words for the person who runs the check. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
@@ -30,7 +30,7 @@ const ADVICE = 'a private authority is trusted with NODE_EXTRA_CA_CERTS=its-cert
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 
-/** What has gone wrong with a connection to `host`. */
+/** What went wrong with a connection to `host`. */
 export function connectionFailure(cause: unknown, host: string): Failure {
   if (cause instanceof Failure) return cause;
   const code = codeOf(cause);

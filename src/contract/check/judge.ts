@@ -8,7 +8,7 @@ interface Verdict {
   readonly problems: readonly ProblemText[];
 }
 
-/** A call that asks for a page may well be answered by one. */
+/** A call that asks for a page may be answered with one. */
 const RULES_OF_PAGES: readonly Rule[] = ['list in a page', 'list in several pages'];
 
 export const toText = ({ path, expected, got }: Problem): ProblemText => ({
@@ -17,7 +17,7 @@ export const toText = ({ path, expected, got }: Problem): ProblemText => ({
   got,
 });
 
-/** What a call's reading says of the backend. */
+/** What reading a call's response reveals about the backend. */
 export function judge(
   { reading, missing }: Finding,
   answers: readonly HttpAnswer[],
@@ -39,7 +39,7 @@ export function judge(
   const absent = missing === undefined ? [] : [{ path: '', expected: missing, got: 'nothing' }];
   return {
     rules: deviations.map(ruleText),
-    // The cause comes first; bytes that are no text are the cause of all else.
+    // The cause comes first; bytes that are not text cause everything else.
     problems: [
       ...notText,
       ...(notText.length > 0 ? [] : unusable),

@@ -1,20 +1,20 @@
-/** What a check allows a backend, and the clock it waits by. */
+/** What a check allows a backend, and the clock by which it waits. */
 export interface Limits {
-  /** Milliseconds a try. */
-  readonly timeout: number;
-  /** Bytes of an answer, as sent and unzipped. */
-  readonly mostBytes: number;
-  /** The longest `Retry-After` that is waited for, in seconds. */
-  readonly longestWait: number;
+  /** Per try. */
+  readonly timeoutMs: number;
+  /** Of a response, as sent and after decompression. */
+  readonly maxBytes: number;
+  /** The longest `Retry-After` that is honored. */
+  readonly maxWaitS: number;
   /** Calls that may start in any second. */
-  readonly callsASecond: number;
+  readonly callsPerSecond: number;
 }
 
 export const LIMITS: Limits = {
-  timeout: 30_000,
-  mostBytes: 20 * 1024 * 1024,
-  longestWait: 30,
-  callsASecond: 4,
+  timeoutMs: 30_000,
+  maxBytes: 20 * 1024 * 1024,
+  maxWaitS: 30,
+  callsPerSecond: 4,
 };
 
 export interface Clock {

@@ -8,7 +8,7 @@ import { exchangeText } from './verbose';
 /** The process around a check. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Someone can be asked. */
+  /** Whether someone can be asked. */
   readonly isTerminal: boolean;
   readonly hasColors: boolean;
   readonly write: (text: string) => void;
@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly limits: Limits;
 }
 
-/** Hosts of this machine, for which http will do. */
+/** Hosts of this machine, for which http is acceptable. */
 const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Runs `npm run check:backend` and returns its exit code. */
@@ -78,7 +78,7 @@ async function passwordOf({ readsPassword, email }: Options, around: Surrounding
   throw new UsageError('No terminal to ask for the password: use --password-stdin or QLEARN_PASSWORD.');
 }
 
-/** Names what stays behind, and asks once. */
+/** Lists what stays behind, and asks once. */
 const agreement =
   ({ base, yes }: Options, { isTerminal, write, ask }: Surroundings) =>
   async (staysBehind: readonly string[]): Promise<boolean> => {

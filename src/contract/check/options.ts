@@ -32,7 +32,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads the arguments; `undefined` where only help is asked for. Throws `UsageError`. */
+/** Reads the arguments; `undefined` if only help is requested. Throws `UsageError`. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { values, positionals } = parsed(args);
   if (values.help === true) return undefined;

@@ -11,7 +11,7 @@ export function createPace(most: number, { now, wait }: Clock): () => Promise<vo
   };
 }
 
-/** Seconds of a `Retry-After` header, a number or a date; `undefined` where there is none that can be read. */
+/** Seconds of a `Retry-After` header, a number or a date; `undefined` if it is missing or unreadable. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text);

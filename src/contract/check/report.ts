@@ -6,7 +6,7 @@ import { type CallResult, type Outcome, type ProblemText, summaryOf } from './re
 
 type Style = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 
-/** Marks a part of a text; leaves it as it is where the output has no colors. */
+/** Styles a part of a text; leaves it unchanged if the output has no colors. */
 export type Paint = (style: Style, text: string) => string;
 
 export const painter =
@@ -25,7 +25,7 @@ const CALL_WIDTH = 22;
 const PATH_WIDTH = 50;
 const INDENT = ' '.repeat(11);
 
-/** The line of a call, and below it what is to be known of it, unless `former` has the same faults of CORS. */
+/** The line of a call, and below it its details, unless `former` has the same CORS problems. */
 export function callText(result: CallResult, paint: Paint, former?: CallResult): string {
   const { call, method, path, status, ms, cors, outcome } = result;
   const { word, style } = WORDS[outcome];
@@ -81,7 +81,7 @@ function summaryText(results: readonly CallResult[]): string {
   ].join(', ');
 }
 
-/** What follows the calls that were made. */
+/** Printed after the calls that were made. */
 export function closingText({ results, staysBehind, stopped }: CheckResult, paint: Paint): string {
   const untried = results.filter(({ outcome }) => outcome === 'notTried');
   const hasFindings = results.some(({ outcome }) => outcome === 'misfit' || outcome === 'lenient');
@@ -102,7 +102,7 @@ export function closingText({ results, staysBehind, stopped }: CheckResult, pain
   ].join('\n');
 }
 
-/** What `--json` writes. */
+/** The output of `--json`. */
 export const jsonText = ({ results, staysBehind, stopped }: CheckResult): string =>
   `${JSON.stringify({ summary: summaryOf(results), calls: results, staysBehind, ...(stopped !== undefined && { stopped }) }, null, 2)}\n`;
 

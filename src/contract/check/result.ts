@@ -1,4 +1,4 @@
-/** What a check says of each call. */
+/** The results of a check, per call. */
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
@@ -10,14 +10,14 @@ export interface CallResult {
   readonly method: string;
   /** As declared, without ids, and with its query. */
   readonly path: string;
-  /** Of the last answer; null where there was none. */
+  /** Of the last response; null if there was none. */
   readonly status: number | null;
-  /** Milliseconds of the last try. */
+  /** Of the last try. */
   readonly ms: number | null;
   /** null: not checked. */
   readonly cors: 'fits' | 'misfit' | null;
   readonly outcome: Outcome;
-  /** Deviations that were read. */
+  /** Deviations that were tolerated. */
   readonly rules: readonly string[];
   readonly problems: readonly ProblemText[];
   /** Second tries, redirects, `Retry-After`. */

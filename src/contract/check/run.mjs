@@ -19,12 +19,12 @@ async function ask(question) {
   }
 }
 
-/** Reads a line as a terminal does, and shows nothing of it. */
+/** Reads a line like a terminal, and shows nothing of it. */
 async function askSecret(question) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: true });
   lines.on('SIGINT', () => process.exit(130));
-  // Only now: before, the terminal shows what is typed.
+  // Only now: until here, the terminal shows what is typed.
   stdout.write(question);
   try {
     return await lines.question('');

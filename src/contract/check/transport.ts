@@ -1,4 +1,6 @@
-/** One HTTP exchange by Node's own client: nothing is followed, repeated or sent along that is not said here. */
+/**
+ * One HTTP exchange with Node's own client: nothing is followed, repeated or sent along unless stated here.
+ */
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable, type Transform } from 'node:stream';
@@ -16,7 +18,7 @@ export interface Exchange {
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Unzipped. */
+  /** Decompressed. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
@@ -27,15 +29,15 @@ const UNZIP: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** Sends one request and reads its answer. Throws `Failure`. */
+/** Sends one request and reads its response. Throws `Failure`. */
 export async function exchange(sent: Exchange, limits: Limits, clock: Clock): Promise<HttpAnswer> {
-  const signal = clock.deadline(limits.timeout);
+  const signal = clock.deadline(limits.timeoutMs);
   try {
     const response = await open(sent, signal);
-    const body = await readBody(response, limits.mostBytes);
+    const body = await readBody(response, limits.maxBytes);
     return { status: response.statusCode ?? 0, headers: response.headers, body };
   } catch (cause) {
-    if (signal.aborted) throw new Failure(`no complete answer in ${limits.timeout / 1000} s`, { cause });
+    if (signal.aborted) throw new Failure(`no complete answer in ${limits.timeoutMs / 1000} s`, { cause });
     throw connectionFailure(cause, sent.url.host);
   }
 }
@@ -48,20 +50,20 @@ function open({ method, url, headers, body }: Exchange, signal: AbortSignal): Pr
     ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
   };
   return new Promise((resolve, reject) => {
-    // A connection of its own for each call: a kept one may be closed by the server as a write is sent.
+    // A separate connection for each call: the server may close a kept one while a write is being sent.
     send(url, { method, headers: sent, signal, agent: false }, resolve).on('error', reject).end(body);
   });
 }
 
-async function readBody(response: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of unzipped(response)) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.length;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       response.destroy();
-      throw new Failure(`the answer is larger than ${Math.round(mostBytes / 1024 / 1024)} MB`);
+      throw new Failure(`the answer is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
     }
     chunks.push(chunk);
   }

@@ -1,9 +1,9 @@
 import type { Reached } from './client';
 
 /** Characters of a body that are shown. */
-const MOST_SHOWN = 20_000;
+const MAX_SHOWN = 20_000;
 
-/** Values of JSON fields that let someone in. */
+/** Values of JSON fields that grant access. */
 const SECRET_FIELDS = /("[^"]*(?:token|password)[^"]*"\s*:\s*")(?:[^"\\]|\\.)+/gi;
 
 /** What was sent and received, without passwords and tokens. */
@@ -19,6 +19,6 @@ export function exchangeText({ sent, answer }: Reached): string {
 }
 
 function bodyText(body: Uint8Array): string {
-  const text = new TextDecoder().decode(body.subarray(0, MOST_SHOWN));
-  return body.length > MOST_SHOWN ? `${text} … ` : text;
+  const text = new TextDecoder().decode(body.subarray(0, MAX_SHOWN));
+  return body.length > MAX_SHOWN ? `${text} … ` : text;
 }

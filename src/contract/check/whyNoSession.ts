@@ -1,11 +1,11 @@
 import type { Called } from './caller';
 
-/** Statuses of backends that do not know the e-mail or the password. */
+/** Statuses of backends that do not recognize the e-mail or the password. */
 const REFUSED: readonly number[] = [400, 401, 403, 422];
 
 /**
- * Why no session came of a call; `undefined` where address, account and connection are right, and the answer is what
- * does not fit.
+ * Why a call yielded no session; `undefined` if address, account and connection are right and the response is
+ * what does not fit.
  */
 export function whyNoSession({ finding, failure, result }: Called, base: string): string | undefined {
   if (failure !== undefined) return failure;

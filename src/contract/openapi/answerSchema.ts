@@ -7,10 +7,10 @@ type AnyEndpoint = Endpoint<never, unknown>;
 const reads = ({ decode }: AnyEndpoint, body: unknown): boolean =>
   tryDecode(() => [decode(body)]) !== undefined;
 
-/** The answer is not used: any body will do. */
+/** The response is not used: any body will do. */
 export const isIgnored = (endpoint: AnyEndpoint): boolean => reads(endpoint, '<p>Done</p>');
 
-/** The answer is used only as a sign that the call was done. */
+/** The response is used only as a sign that the call was done. */
 const isUnused = (endpoint: AnyEndpoint): boolean => reads(endpoint, 'Done');
 
 /** A schema that may name one of the document's components. */
@@ -20,7 +20,7 @@ interface Form extends Omit<Schema, 'anyOf' | 'properties'> {
   readonly properties?: Readonly<Record<string, Form>>;
 }
 
-/** The component with the plain answer of a call. */
+/** The component with the plain response of a call. */
 export const componentOf = (endpoint: AnyEndpoint): string => `${endpoint.id}Answer`;
 
 const around = (name: string, form: Form): Form => ({
@@ -29,7 +29,7 @@ const around = (name: string, form: Form): Form => ({
   required: [name],
 });
 
-/** The body of an answer, with the other forms in which it reads. */
+/** The body of a response, with the other forms that are accepted. */
 export function answerSchema(endpoint: AnyEndpoint): Form {
   if (!isIgnored(endpoint) && isUnused(endpoint))
     return { description: 'Any body that is not HTML, or none.' };

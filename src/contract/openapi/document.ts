@@ -1,4 +1,4 @@
-/** The OpenAPI document of what the client sends and reads, from the declarations alone. */
+/** The OpenAPI document of what the client sends and reads, derived from the declarations alone. */
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { type Schema, schemaOf } from '@/shared/api/schema';
 import { EVERY_CALL } from '../calls/everyCall';

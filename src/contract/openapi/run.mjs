@@ -1,5 +1,6 @@
 /*
- * `npm run openapi [-- FILE]`: writes the OpenAPI document of the client's calls, to openapi.json where no file is given.
+ * `npm run openapi [-- FILE]`: writes the OpenAPI document of the client's calls, to openapi.json if no file
+ * is given.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { withSources } from '../withSources.mjs';

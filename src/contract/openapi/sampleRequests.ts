@@ -6,7 +6,7 @@ import type { Known } from '../calls/known';
 
 const CATEGORIES = { discipline: ['Pathology'], organSystem: ['Cardiovascular'], examType: ['Step 1'] };
 
-/** An account of which everything is known, so that every call can be made. */
+/** An account about which everything is known, so that every call can be made. */
 const known = (primaryRole: (typeof ROLES)[number], isNewQuizSubmitted: boolean): Known => ({
   now: 1_795_000_000_000,
   mark: 'sample',
