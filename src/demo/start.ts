@@ -21,7 +21,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** IndexedDB, or memory where the browser denies storage. */
+/** IndexedDB, or memory if the browser denies storage. */
 const openDatabase = (): Promise<Database> => openIndexedDatabase().catch(() => createMemoryDatabase());
 
 /** The demo pages replace the app: it must not start there. */
@@ -41,8 +41,8 @@ function mountPanel(context: DemoContext): void {
 
 /**
  * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
- * resolve on the demo pages (checkout, Google), which it renders itself. Returns what the browser of the seeded student
- * would have kept, once for each seed.
+ * resolve on the demo pages (checkout, Google), which it renders itself. Returns what the browser of the
+ * seeded student would have stored, once for each seed.
  */
 export async function startDemoBackend(): Promise<SeededStudy | undefined> {
   const database = await openDatabase();

@@ -11,10 +11,8 @@ import type { Database } from './database/database';
 import { createMemoryDatabase } from './database/memoryDatabase';
 import { seedDatabase } from './seed/seedDatabase';
 
-/** Default time of a test backend. */
 export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');
 
-/** Overrides for a test. */
 export interface TestBackendOptions {
   /** Defaults to the demo's bank. */
   readonly questions?: readonly BankQuestion[];
@@ -24,12 +22,11 @@ export interface TestBackendOptions {
   readonly origin?: string;
 }
 
-/** The demo backend of a test. */
 export interface TestBackend {
   /** For msw's `setupServer(...handlers)`. */
   readonly handlers: ReturnType<typeof createDemoBackend>['handlers'];
   readonly context: DemoContext;
-  /** A live access token of a user, `user-student` for instance. */
+  /** A live access token of a user, for example `user-student`. */
   readonly tokenOf: (userId: string) => string;
 }
 

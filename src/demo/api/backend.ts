@@ -8,9 +8,9 @@ import { ROUTES } from './routes';
 import { serve } from './serve';
 
 export interface DemoBackendOptions extends DemoContext {
-  /** Minimum and maximum delay of a response, milliseconds. */
+  /** Milliseconds. */
   readonly delay: readonly [least: number, most: number];
-  /** Read for every call. */
+  /** Read on every call. */
   readonly fault: () => Fault;
   /** Resolves after that many milliseconds; tests pass one that does not wait. */
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -15,7 +15,7 @@ export function chosenFault(): Fault {
   }
 }
 
-/** Stores the choice for this tab; where storage is denied the backend stays normal. */
+/** Stores the choice for this tab; if storage is denied the backend stays normal. */
 export function chooseFault(fault: Fault): void {
   try {
     sessionStorage.setItem(ENTRY, fault);

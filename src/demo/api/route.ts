@@ -11,24 +11,24 @@ export type Address = Pick<Endpoint<never, unknown>, 'id' | 'method' | 'path' | 
 export interface DemoCall {
   /** The n-th `:name` of the path, from 0. */
   readonly segment: (position: number) => string;
-  /** A query value. Throws 400 when it is missing. */
+  /** A query value. Throws 400 if it is missing. */
   readonly query: (name: string) => string;
   readonly optionalQuery: (name: string) => string | undefined;
-  /** The JSON body; undefined when there is none. */
+  /** The JSON body; undefined if there is none. */
   readonly body: unknown;
-  /** The owner of a live Bearer token; `member` throws 401 when there is none. */
+  /** The owner of a live Bearer token; `member` throws 401 if there is none. */
   readonly visitor: UserRecord | undefined;
   readonly member: UserRecord;
 }
 
 export interface RouteRules {
-  /** Roles allowed; everyone when absent, otherwise others get 403. */
+  /** Roles allowed, others get 403; everyone is allowed if absent. */
   readonly roles?: readonly Role[];
   /** Query names of the contract; any other gets 400. */
   readonly query?: readonly string[];
-  /** The contract sends no body: one gets 400. */
+  /** The contract has no body for it: sending one gets 400. */
   readonly bodiless?: boolean;
-  /** 200 when absent. */
+  /** 200 if absent. */
   readonly status?: 200 | 201;
 }
 
@@ -48,7 +48,8 @@ export const route = (
 ): DemoRoute => ({ address, answer, ...rules });
 
 /**
- * Throws 403 unless the call concerns the member's own account; administrators may where `roles` allows it.
+ * Throws 403 unless the call concerns the member's own account; administrators may make it if `roles` allows
+ * it.
  */
 export function requireSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
   if (member.id === userId) return;

@@ -6,7 +6,7 @@ import type { DemoCall, DemoRoute } from './route';
 
 const BEARER = /^Bearer (\S+)$/;
 
-/** Sender of the request, by this call's Bearer rule. Throws 400 or 401 when the rule is broken. */
+/** Sender of the request, by this call's Bearer rule. Throws 400 or 401 if the rule is broken. */
 async function visitorOf(
   route: DemoRoute,
   request: Request,
@@ -53,8 +53,8 @@ const segmentsOf = (path: string, params: Readonly<Record<string, unknown>>): st
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => String(params[name]));
 
 /**
- * Handles one request of a route. Throws an `HttpError` for whatever the contract does not allow. `params`
- * are the path's values by name.
+ * Handles one request of a route. Throws an `HttpError` for anything that the contract does not allow.
+ * `params` are the path's values by name.
  */
 export async function serve(
   route: DemoRoute,

@@ -15,7 +15,7 @@ import skin from './questions/skin.json' with { type: 'json' };
 import type { BankQuestion } from './types';
 
 interface Source extends Omit<BankQuestion, 'stem' | 'expanded'> {
-  /** HTML in lines, for those who edit it. */
+  /** HTML in lines, for easier editing. */
   readonly stem: readonly string[];
   /** HTML in lines. */
   readonly expanded: readonly string[];
@@ -38,7 +38,6 @@ const sources: readonly { readonly questions: readonly Source[] }[] = [
   illustrated,
 ];
 
-/** The whole question bank of the demo. */
 export const BANK: readonly BankQuestion[] = sources.flatMap(({ questions }) =>
   questions.map((source) => ({ ...source, stem: source.stem.join(''), expanded: source.expanded.join('') })),
 );

@@ -1,7 +1,7 @@
 import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import type { BankQuestion } from './types';
 
-/** The questions of the demo with the ways in which they are looked up. */
+/** The questions of the demo, with lookups. */
 export interface QuestionBank {
   readonly questions: readonly BankQuestion[];
   readonly find: (id: string) => BankQuestion | undefined;

@@ -9,7 +9,7 @@ const BANK_AUTHOR = 'editors@qlearn.demo';
 export const keyOf = (question: BankQuestion): string =>
   letterOf(question.options.findIndex((option) => option.correct === true));
 
-/** Says first why the key is right, then why each other option is not. */
+/** First why the key is right, then why each other option is not. */
 function explanationOf(question: BankQuestion): string {
   const lettered = question.options.map((option, index) => ({ ...option, letter: letterOf(index) }));
   const right = lettered

@@ -5,10 +5,10 @@
 
 /** One answer option. `why` says in full sentences why it is right, or why it is not the best answer here. */
 interface BankOption {
-  /** Short HTML, usually plain text. Options stand in a natural order (alphabetical, by dose, by sequence). */
+  /** Short HTML, usually plain text. Options are in a natural order (alphabetical, by dose, by sequence). */
   readonly text: string;
   readonly why: string;
-  /** Exactly one option of a question carries it. */
+  /** True for exactly one option of a question. */
   readonly correct?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ interface BankOption {
 export interface BankQuestion {
   /** Unique and stable: file name and number, for instance `cardiovascular-07`. */
   readonly id: string;
-  /** HTML: the vignette, then the lead-in question in a paragraph of its own. */
+  /** HTML: the vignette, then the lead-in question in its own paragraph. */
   readonly stem: string;
   /** Four to six. */
   readonly options: readonly BankOption[];

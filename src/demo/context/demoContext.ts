@@ -9,7 +9,7 @@ export interface DemoContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Origin of the app, for links in e-mails and qlinks. */
+  /** Everything a handler works with; the engine reads clock and randomness only through it. */
   readonly origin: string;
   /** Origin of the checkout. */
   readonly checkoutOrigin: string;

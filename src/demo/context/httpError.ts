@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the value. Throws 404 when it is undefined. */
+/** Returns the value. Throws 404 if it is undefined. */
 export function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new HttpError(404, `${what} not found.`);
   return value;

@@ -16,7 +16,7 @@ export function seededRandom(seed: number): Random {
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
-/** A random element. Throws a `RangeError` when the list is empty. */
+/** A random element. Throws a `RangeError` if the list is empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length);
   const [chosen] = list.slice(index, index + 1);
@@ -24,7 +24,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-/** `count` different elements in random order; all of them when there are fewer. */
+/** `count` different elements in random order; all of them if there are fewer. */
 export function draw<T>(random: Random, list: readonly T[], count: number): T[] {
   return list
     .map((value) => ({ value, rank: random() }))

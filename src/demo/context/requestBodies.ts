@@ -2,13 +2,13 @@ import { array, boolean, number, object, type ObjectShape, type Schema, string, 
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { HttpError } from './httpError';
 
-/** A request body. A missing field, an extra one or another type is refused, as by the schemas below. */
+/** A request body. A missing field, an extra one or another type is refused by the schemas below. */
 export const exact = <F extends ObjectShape>(fields: F) => object(fields).exact().strict().required();
 
 export const text = () => string().strict().required();
 /** A text that may be ''. */
 export const anyText = () => string().strict().defined();
-/** A boolean; no text that reads like one. */
+/** A boolean; a text that reads like one is refused. */
 export const flag = () => boolean().strict().required();
 export const whole = (low: number, high: number) => number().strict().required().integer().min(low).max(high);
 /** A number within bounds, integer or not. */
@@ -18,7 +18,7 @@ export const oneOf = <T extends string>(...values: readonly T[]) =>
 export const emailAddress = () => text().matches(EMAIL_PATTERN, 'Email not valid');
 export const texts = () => array().strict().of(text()).defined();
 
-/** The validated body. Throws 400 with what is wrong with it. */
+/** The validated body. Throws 400 with the reason. */
 export function readBody<T>(schema: Schema<T>, body: unknown): T {
   try {
     return schema.validateSync(body, { strict: true, abortEarly: true });

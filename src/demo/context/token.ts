@@ -1,7 +1,7 @@
 import { HOUR } from './time';
 
 /** How long a sign-in lasts. */
-const TOKEN_LIFETIME = 12 * HOUR;
+const TOKEN_LIFETIME_MS = 12 * HOUR;
 
 const toBase64Url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
@@ -41,12 +41,12 @@ function read(token: string): ReadonlyMap<string, unknown> | undefined {
 }
 
 /** A JWT-shaped access token of a user; `lifetime` in milliseconds, `iat` and `exp` in seconds as JWTs have them. */
-export function accessToken(userId: string, now: number, lifetime: number = TOKEN_LIFETIME): string {
+export function accessToken(userId: string, now: number, lifetime: number = TOKEN_LIFETIME_MS): string {
   const issued = Math.floor(now / 1000);
   return write({ sub: userId, iat: issued, exp: issued + Math.floor(lifetime / 1000) });
 }
 
-/** The user of a live access token; undefined when it is broken, tampered with or expired. */
+/** The user of a live access token; undefined if it is broken, tampered with or expired. */
 export function userOfToken(token: string, now: number): string | undefined {
   const claims = read(token);
   const subject = claims?.get('sub');

@@ -5,7 +5,6 @@ import type { Preference } from '@/shared/api/preference';
 import type { DemoContext } from './demoContext';
 import { newId } from './random';
 
-/** Nothing selected. */
 const NO_CATEGORIES: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
 /** Defaults of a new account; tutor mode is on for tutors. */

@@ -11,7 +11,7 @@ export interface Database {
   put<S extends StoreName>(store: S, ...records: readonly Records[S][]): Promise<void>;
   remove(store: StoreName, id: string): Promise<void>;
   clear(): Promise<void>;
-  /** Runs the work alone: no other call of this browser reads or writes between its steps. */
+  /** Runs the work exclusively: no other call in this browser reads or writes between its steps. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Releases the connection. */
   close(): void;

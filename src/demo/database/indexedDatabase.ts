@@ -2,13 +2,12 @@ import { openDB } from 'idb';
 import { createQueue, type Database } from './database';
 import { type Records, STORE_NAMES, type StoreName } from './records';
 
-/** The demo's database in this browser. */
 const DATABASE_NAME = 'qlearn-demo';
 
-/** Raised when a record type changes: older data are then dropped and seeded again. */
+/** Raised when a record type changes: older data is then dropped and seeded again. */
 const DATABASE_VERSION = 1;
 
-/** Opens the demo's database in IndexedDB, shared by every tab. Throws when the browser denies storage. */
+/** Opens the demo's database in IndexedDB, shared by every tab. Throws if the browser denies storage. */
 export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise<Database> {
   const connection = await openDB(name, DATABASE_VERSION, {
     upgrade: (upgrading) => {
@@ -23,7 +22,7 @@ export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise
   });
 
   const inPage = createQueue();
-  // Excludes other tabs too, where Web Locks exist.
+  // Excludes other tabs too, if Web Locks exist.
   const locks = 'navigator' in globalThis && 'locks' in navigator ? navigator.locks : undefined;
 
   return {

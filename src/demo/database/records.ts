@@ -1,4 +1,4 @@
-/** Records of the demo backend, one type a store. `id` is the key, `group` the one index of each store. */
+/** Records of the demo backend, one type per store. `id` is the key, `group` the one index of each store. */
 import type { Role } from '@/shared/api/account';
 import type { BookingStatus } from '@/shared/api/booking';
 import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
@@ -120,7 +120,6 @@ export interface TutorFeedbackRecord extends StoredRecord {
   readonly feedback: TutorFeedback;
 }
 
-/** A message about the site. */
 interface SiteFeedbackRecord extends StoredRecord {
   readonly section: string;
   readonly feedback: string;
@@ -183,7 +182,10 @@ export interface MailRecord extends StoredRecord {
   readonly sentAt: number;
 }
 
-/** Which demo data are in the database: `seed` (version), `scale`, and `study` once the browser's records were taken. */
+/**
+ * Which demo data is in the database: `seed` (version), `scale`, and `study` once the browser's records were
+ * taken.
+ */
 interface SettingRecord extends StoredRecord {
   readonly value: string;
 }

@@ -1,4 +1,7 @@
-/** Writes PNG files with a palette of at most 256 colours: a third of the size of a screenshot and, for line art, no visible loss. */
+/**
+ * Writes PNG files with a palette of at most 256 colors: a third of the size of a screenshot and, for line
+ * art, no visible loss.
+ */
 import { deflateSync } from 'node:zlib';
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
@@ -25,7 +28,7 @@ const chunk = (type, data) => {
 const distance = (a, b) =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
-/** The most frequent colours first, skipping those that hardly differ from one already taken. */
+/** The most frequent colors first, skipping those that hardly differ from one already taken. */
 const choosePalette = (counts) => {
   const byCount = [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || a - b);
   const palette = byCount.slice(0, 24);

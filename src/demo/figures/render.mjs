@@ -1,7 +1,7 @@
 /**
- * Renders the SVG files of images/ to the PNG files beside them: `npm run figures`, or
- * `npm run figures -- audiogram growth` for those whose names contain one of the words.
- * Chromium is taken from CHROME_PATH, else from /usr/bin/chromium.
+ * Renders the SVG files of images/ to PNG files next to them: `npm run figures`, or `npm run figures --
+ * audiogram growth` for those whose names contain one of the words. Chromium is taken from CHROME_PATH, or
+ * else from /usr/bin/chromium.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ const names = (await readdir(images))
 
 /* global document, Image -- readPixels runs in the page */
 
-/** Runs in the page: the pixels of a PNG, as base64 because that crosses the protocol quickly. */
+/** Runs in the page: the pixels of a PNG, as base64 because that passes through the protocol quickly. */
 const readPixels = async (base64) => {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;

@@ -39,7 +39,7 @@ function paymentOf(context: DemoContext, booking: BookingRecord, look: () => Pro
     for (const one of buttons) one.disabled = true;
     void context.database
       .exclusive(() => settlePayment(context, booking.id, payment))
-      // The booking is gone where another tab has reset the data.
+      // The booking is gone if another tab has reset the data.
       .then(() => window.location.replace(address(outcome)), look);
   };
   const buttons = [

@@ -7,7 +7,7 @@ const CHECKOUT = /^\/demo-checkout\/([A-Za-z0-9_-]{1,64})$/;
 const GOOGLE = '/qlearn/oauth2/authorize/google';
 
 /**
- * Renders the page of another party where the address is one: the payment provider's checkout, Google's
+ * Renders the page of another party if the address belongs to one: the payment provider's checkout, Google's
  * account chooser. Returns whether it did; the app does not start there.
  */
 export async function renderDemoPage(context: DemoContext, host: HTMLElement): Promise<boolean> {

@@ -20,6 +20,5 @@ export function element<T extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A plain button. */
 export const button = (text: string, onClick: () => void, className = 'demo-button'): HTMLButtonElement =>
   element('button', { className, text, attributes: { type: 'button' }, onClick });

@@ -93,7 +93,7 @@ const mailList = (mails: readonly MailRecord[]): HTMLElement =>
     ? element('p', { text: 'No mails yet.' })
     : element('ul', { className: 'demo-panel-mails' }, ...mails.map(mailItem));
 
-/** Mounts the panel in an element of its own at the end of the page, outside the app. */
+/** Mounts the panel in its own element at the end of the page, outside the app. */
 export function mountDemoPanel(options: DemoPanelOptions): void {
   const mails = element('div');
   const body = element(

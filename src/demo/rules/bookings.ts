@@ -8,7 +8,7 @@ import type { Plan } from '@/shared/api/plan';
 import { isoTime } from '@/shared/format/isoTime';
 import { addSelected, newSubscription } from './subscriptions';
 
-/** Wire form of a booking; the buyer is included where the caller may see it. */
+/** Wire form of a booking; the buyer is included if the caller may see it. */
 export const toBooking = (booking: BookingRecord, user: UserRecord | undefined): Booking => ({
   id: booking.id,
   price: booking.plan.price,
@@ -20,7 +20,6 @@ export const toBooking = (booking: BookingRecord, user: UserRecord | undefined):
   ...(user === undefined ? {} : { user: { id: user.id, displayName: user.displayName, email: user.email } }),
 });
 
-/** A booking that waits for payment. */
 export const newBooking = (context: DemoContext, userId: string, plan: Plan): BookingRecord => ({
   id: newId(context.random, 'booking'),
   group: userId,

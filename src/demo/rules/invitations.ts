@@ -8,8 +8,8 @@ import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
 import { isoTime } from '@/shared/format/isoTime';
 
-/** Milliseconds for which an invitation can be accepted. */
-export const INVITATION_LIFETIME = 14 * DAY;
+/** How long an invitation can be accepted. */
+export const INVITATION_LIFETIME_MS = 14 * DAY;
 
 const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): string => {
   if (acceptedAt !== undefined) return 'ACCEPTED';
@@ -41,7 +41,7 @@ export async function mailInvitation(context: DemoContext, invitation: Invitatio
 /** The domain is reserved (RFC 2606): no real address ends with it. */
 const NO_MAILBOX = /\.invalid$/i;
 
-/** Invites a person to a plan. Throws 400 where the mail cannot be delivered. */
+/** Invites a person to a plan. Throws 400 if the mail cannot be delivered. */
 export async function invite(context: DemoContext, email: string, plan: Plan): Promise<InvitationRecord> {
   if (NO_MAILBOX.test(email)) throw new HttpError(400, 'The mail server says that there is no such mailbox.');
   const sentAt = context.now();
@@ -51,7 +51,7 @@ export async function invite(context: DemoContext, email: string, plan: Plan): P
     email,
     plan: { id: plan.id, name: plan.name },
     sentAt,
-    expiresAt: sentAt + INVITATION_LIFETIME,
+    expiresAt: sentAt + INVITATION_LIFETIME_MS,
   };
   await mailInvitation(context, invitation);
   return invitation;

@@ -26,7 +26,7 @@ export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink
   status: statusOf(record, now),
 });
 
-/** Throws 410 when the link is no longer active. */
+/** Throws 410 if the link is no longer active. */
 export function requireActive(record: QlinkRecord, now: number): void {
   if (statusOf(record, now) === 'ACTIVE') return;
   throw new HttpError(410, 'This quiz link has expired or is no longer available.');

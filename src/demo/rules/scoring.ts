@@ -15,7 +15,6 @@ function scoreAnswer(bank: QuestionBank, answer: SubmittedAnswer): SheetItem {
   return { ...answer, correct, reviewed: false, reviewTimeSpent: 0 };
 }
 
-/** A quiz after scoring. */
 export interface ScoredQuiz {
   readonly quiz: QuizRecord;
   readonly sheet: SheetRecord;

@@ -25,7 +25,7 @@ export const emptyStudy = (userId: string): StudyRecord => ({
   usage: { day: '', questions: 0 },
 });
 
-/** A user's study state; empty where nothing is stored. */
+/** A user's study state; empty if nothing is stored. */
 export const studyOf = async (database: Database, userId: string): Promise<StudyRecord> =>
   (await database.get('studies', userId)) ?? emptyStudy(userId);
 

@@ -7,7 +7,7 @@ import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { letterOf } from '@/shared/format/letters';
 
-const LONGEST = 10_000_000;
+const MAX_DURATION = 10_000_000;
 
 const submissionForm = exact({
   questionHistories: array()
@@ -17,7 +17,7 @@ const submissionForm = exact({
         questionId: text(),
         answerGiven: anyText(),
         marked: flag(),
-        timeSpent: whole(0, LONGEST),
+        timeSpent: whole(0, MAX_DURATION),
         answersAttempted: texts(),
         questionNo: whole(1, 1_000),
       }),
@@ -28,7 +28,7 @@ const submissionForm = exact({
     userId: text(),
     questionAttemptCount: whole(0, 1_000),
     quizSubmitDate: text(),
-    quizDuration: whole(0, LONGEST),
+    quizDuration: whole(0, MAX_DURATION),
   }),
 });
 
@@ -41,7 +41,7 @@ export function momentOf(date: string): number {
   return moment;
 }
 
-/** The submission of a quiz in progress. Throws 400 where it does not fit the quiz. */
+/** The submission of a quiz in progress. Throws 400 if it does not fit the quiz. */
 export function checkSubmission(
   bank: QuestionBank,
   quiz: QuizRecord,

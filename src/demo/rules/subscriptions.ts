@@ -5,7 +5,7 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
 import { isoTime } from '@/shared/format/isoTime';
 
-/** A subscription that was not cancelled renews itself, as at a payment provider. */
+/** A subscription that was not canceled renews itself, as with a payment provider. */
 function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRecord {
   const term = Math.max(1, subscription.plan.durationInDay) * DAY;
   if (subscription.status === 'CANCELLED' || subscription.endsAt > now) return subscription;

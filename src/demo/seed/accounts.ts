@@ -2,7 +2,6 @@ import { DAY } from '@/demo/context/time';
 import { newUser } from '@/demo/context/users';
 import type { UserRecord } from '../database/records';
 
-/** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'Demo@1234';
 
 export const DEMO_STUDENT_ID = 'user-student';

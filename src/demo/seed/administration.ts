@@ -1,6 +1,6 @@
 import { draw, newId, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
-import { INVITATION_LIFETIME } from '@/demo/rules/invitations';
+import { INVITATION_LIFETIME_MS } from '@/demo/rules/invitations';
 import type { Plan } from '@/shared/api/plan';
 import type { BankQuestion } from '../bank/types';
 import type { InvitationRecord, QlinkRecord } from '../database/records';
@@ -13,7 +13,7 @@ export function demoInvitations(random: Random, plan: Plan, now: number): Invita
     email,
     plan: { id: plan.id, name: plan.name },
     sentAt: now - daysAgo * DAY,
-    expiresAt: now - daysAgo * DAY + INVITATION_LIFETIME,
+    expiresAt: now - daysAgo * DAY + INVITATION_LIFETIME_MS,
   });
   return [
     { ...invitation('olivia.grant@example.edu', 24), acceptedAt: now - 22 * DAY },

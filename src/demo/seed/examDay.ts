@@ -11,19 +11,22 @@ import type { SeedContext } from './seedDatabase';
 const SEED = 11;
 const FORMAT = { exam: 'Custom', blocks: 4, items: 10, minutes: 15, breakMinutes: 30 } as const;
 const DONE = 2;
-/** Milliseconds of the break before a block, and of the one that is running. */
-const BREAK = 6 * MINUTE;
-const SO_FAR = 4 * MINUTE;
+/** The break before a block, and the one that is running. */
+const BREAK_MS = 6 * MINUTE;
+const ELAPSED_MS = 4 * MINUTE;
 const SECOND = 1_000;
 
-/** Adds the quizzes of a half-done exam day to the student's; returns what the browser has kept of the day. */
+/**
+ * Adds the quizzes of a half-finished exam day to the student's; returns what the browser has stored of the
+ * day.
+ */
 export async function seedExamDay({ database, bank, now }: SeedContext) {
   const random = seededRandom(SEED);
   let study = await studyOf(database, DEMO_STUDENT_ID);
   const unused = bank.questions.filter(({ id }) => !study.questions.has(id));
   const drawn = draw(random, unused, DONE * FORMAT.items);
   const started = [];
-  let endedAt = now() - SO_FAR;
+  let endedAt = now() - ELAPSED_MS;
   for (let block = DONE; block > 0; block -= 1) {
     const questions = drawn.slice((block - 1) * FORMAT.items, block * FORMAT.items);
     const answers = questions.map((question, index) => answerOf(random, question, index + 1, 1));
@@ -51,7 +54,7 @@ export async function seedExamDay({ database, bank, now }: SeedContext) {
       endedAt,
       secondsUsed,
     });
-    endedAt = startedAt - BREAK;
+    endedAt = startedAt - BREAK_MS;
   }
   await database.put('studies', study);
   return {

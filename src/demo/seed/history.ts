@@ -11,7 +11,6 @@ import { keyOf } from '../bank/toQuestion';
 import type { BankQuestion } from '../bank/types';
 import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
 
-/** Parameters of a generated history. */
 export interface HistoryPlan {
   readonly userId: string;
   readonly quizzes: number;
@@ -21,7 +20,7 @@ export interface HistoryPlan {
   readonly sizes: readonly number[];
   /** Share of the bank used by the quizzes, 0 to 1; the rest stays unused. */
   readonly knownShare: number;
-  /** Every n-th quiz has another size. */
+  /** Every n-th quiz has a different size. */
   readonly long?: { readonly every: number; readonly size: number };
 }
 
@@ -51,14 +50,14 @@ const sizeOf = (random: Random, { sizes, long }: HistoryPlan, index: number): nu
 
 /**
  * Probability of a correct answer: the bank's share of correct answers, lower at first and in weak subjects,
- * higher in the end.
+ * higher at the end.
  */
 function correctProbability(question: BankQuestion, progress: number): number {
   const weak = question.organSystems.some((system) => WEAK_SYSTEMS.includes(system)) ? 0.2 : 0;
   return Math.min(0.97, Math.max(0.08, question.percentCorrect / 100 - 0.18 - weak + 0.36 * progress));
 }
 
-/** What a student answers who has come so far, 0 to 1. */
+/** The answer of a student with this progress, 0 to 1. */
 export function answerOf(
   random: Random,
   question: BankQuestion,
@@ -91,7 +90,7 @@ function reviewed(random: Random, sheet: SheetRecord): SheetRecord {
   return { ...sheet, items };
 }
 
-/** A quiz that was created and not answered yet. */
+/** A quiz that was created but not answered yet. */
 export const startedQuiz = (
   quiz: Pick<QuizRecord, 'id' | 'group' | 'name' | 'timerOn' | 'createdAt'>,
   drawn: readonly BankQuestion[],
@@ -107,7 +106,7 @@ export const startedQuiz = (
   medicalCategories: medicalCategoriesOf(drawn),
 });
 
-/** A believable past of one student, deterministic for a random source: scores rise with the days. */
+/** A believable past of one student, deterministic for a random source: scores rise over time. */
 export function generateHistory(
   bank: QuestionBank,
   plan: HistoryPlan,

@@ -2,7 +2,7 @@ import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { Random } from '@/demo/context/random';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 
-/** Share of the due questions that were practised on their day. */
+/** Share of the due questions that were practiced on their day. */
 const DILIGENCE = 0.96;
 
 /** What puts a question of a finished quiz into the queue. */
@@ -27,7 +27,9 @@ export interface SeededPractice {
   readonly updatedAt: number;
 }
 
-/** Drills on most evenings since the first quiz: what was due was practised, except what the last days have left. */
+/**
+ * Drills on most evenings since the first quiz: due questions were practiced, except those of the last days.
+ */
 export function practiceOn(
   attempts: readonly Answered[],
   now: number,
@@ -40,14 +42,14 @@ export function practiceOn(
     }
   }
   return [...entered].flatMap(([questionId, enteredAt]) => {
-    const practised = practise(random, enteredAt, now);
-    return practised === undefined ? [] : [{ questionId, enteredAt, ...practised }];
+    const practiced = simulatePractice(random, enteredAt, now);
+    return practiced === undefined ? [] : [{ questionId, enteredAt, ...practiced }];
   });
 }
 
 const scheduler = fsrs({ enable_short_term: false });
 
-/** A drill goes better with questions that have been practised before. */
+/** A drill goes better with questions that have been practiced before. */
 function gradeOf(random: Random, { reps }: Card): Grade {
   const luck = random() + Math.min(reps, 4) * 0.03;
   return luck < 0.14 ? Rating.Again : luck < 0.28 ? Rating.Hard : luck < 0.92 ? Rating.Good : Rating.Easy;
@@ -56,8 +58,8 @@ function gradeOf(random: Random, { reps }: Card): Grade {
 /** FSRS counts days in UTC. */
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** What drills have made of a question until yesterday; undefined where there was none yet. */
-function practise(random: Random, enteredAt: number, now: number) {
+/** The practice state of a question until yesterday; undefined if there was no drill yet. */
+function simulatePractice(random: Random, enteredAt: number, now: number) {
   const today = toLocalDay(now);
   let dueDay = dayAfter(toLocalDay(enteredAt), 1);
   let card = createEmptyCard(inUtc(dueDay));

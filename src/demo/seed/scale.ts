@@ -34,7 +34,7 @@ export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
   },
 };
 
-/** The questions, repeated under the ids `{id}-x2`, `{id}-x3` … until there are at least so many. */
+/** The questions, repeated under the ids `{id}-x2`, `{id}-x3` … until there are at least that many. */
 function expandBank(questions: readonly BankQuestion[], atLeast: number): BankQuestion[] {
   const rounds = Math.max(1, Math.ceil(atLeast / Math.max(1, questions.length)));
   return Array.from({ length: rounds }, (_none, round) =>

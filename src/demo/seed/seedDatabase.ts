@@ -13,7 +13,7 @@ import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
 import { type Scale, SCALE_RULES, storedScale } from './scale';
 
-/** What seeding needs of the demo context. */
+/** The part of the demo context that seeding needs. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
@@ -80,14 +80,14 @@ export async function seedDatabase(
   );
 }
 
-/** What the app would have counted of the history. */
+/** What the app would have counted for the history. */
 const activityOf = (quizzes: readonly QuizRecord[]): UserRecord['activity'] => ({
   quizAccessCount: quizzes.length,
   questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, 0),
   videoAccessCount: 0,
 });
 
-/** Seeds a database that is empty or holds another seed version. */
+/** Seeds a database that is empty or has another seed version. */
 export async function ensureSeeded(context: SeedContext): Promise<void> {
   await context.database.exclusive(async () => {
     const seed = await context.database.get('settings', 'seed');

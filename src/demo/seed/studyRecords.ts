@@ -9,11 +9,11 @@ import { seedExamDay } from './examDay';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
-/** Quizzes, newest first, of which the student's browser has kept how they were answered. */
-const KEPT = 400;
+/** How many quizzes, newest first, the student's browser has stored with how they were answered. */
+const STORED_QUIZZES = 400;
 const SEED = 7;
 const DAYS_TO_EXAM = 38;
-/** Questions a day, and for how many days until now. */
+/** Questions per day, and for how many days until now. */
 const DAILY_GOAL = 30;
 const DAYS_PLANNED = 14;
 const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
@@ -81,8 +81,8 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have kept of the seeded quizzes, some notes, practice, a plan, and an exam day
- * that is half done; of the administrator, some triage of feedback.
+ * What the browser of the demo student would have stored of the seeded quizzes, some notes, practice, a plan,
+ * and an exam day that is half finished; of the administrator, some triage of feedback.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
@@ -130,7 +130,9 @@ interface SeededTriage {
   readonly updatedAt: number;
 }
 
-/** Once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
+/**
+ * Only once for each seed: what the visitor then removes from the device does not come back. Undefined later.
+ */
 export async function takeSeededStudy({
   database,
   bank,
@@ -142,8 +144,8 @@ export async function takeSeededStudy({
   const random = seededRandom(SEED);
   const quizzes = (await database.byGroup('quizzes', DEMO_STUDENT_ID))
     .filter(({ status }) => status === 'COMPLETE')
-    .sort((one, other) => submittedAt(other) - submittedAt(one))
-    .slice(0, KEPT);
+    .sort((a, b) => submittedAt(b) - submittedAt(a))
+    .slice(0, STORED_QUIZZES);
   const sheets = new Map(
     (await database.byGroup('sheets', DEMO_STUDENT_ID)).map((sheet) => [sheet.id, sheet.items]),
   );
@@ -181,7 +183,9 @@ export async function takeSeededStudy({
 
 const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
 
-/** One note on a missed question of each of the latest quizzes that have one, each on another question. */
+/**
+ * One note on a missed question of each of the latest quizzes that have one, each on a different question.
+ */
 function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly SeededNote[] {
   const noted = new Set<string>();
   const places = attempts.flatMap((attempt) => {
@@ -200,10 +204,10 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
   });
 }
 
-/** Milliseconds after the report. */
-const ANSWERED_AFTER = 0.2 * DAY;
+/** After the report. */
+const ANSWERED_AFTER_MS = 0.2 * DAY;
 
-/** What was done about the latest reports of errors. */
+/** How the latest reports of errors were handled. */
 const TRIAGE = [
   { status: 'inProgress', note: 'Asked the author for the reference range.' },
   { status: 'resolved', note: 'Typing error corrected in the next release of the bank.' },
@@ -215,12 +219,12 @@ const TRIAGE = [
 function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTriage[] {
   const reports = feedback
     .filter(({ feedback: { isError } }) => isError === 'Y')
-    .sort((one, other) => other.createdAt - one.createdAt);
+    .sort((a, b) => b.createdAt - a.createdAt);
   const questions = [...new Set(reports.map(({ group }) => group))];
   return TRIAGE.flatMap((triage, index) => {
     const questionId = questions[index];
     const report = reports.find(({ group }) => group === questionId);
     if (questionId === undefined || report === undefined) return [];
-    return [{ ...triage, questionId, updatedAt: report.createdAt + ANSWERED_AFTER }];
+    return [{ ...triage, questionId, updatedAt: report.createdAt + ANSWERED_AFTER_MS }];
   });
 }

@@ -23,8 +23,9 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 }
 
 /**
- * The demo backend's handlers for a server process: seeded, in memory, without delay. `appOrigin` is where the
- * app is served: links in mails lead there, and its pages may call. `ownOrigin` is that of the server.
+ * The demo backend's handlers for a server process: seeded, in memory, without delay. `appOrigin` is where
+ * the app is served: links in mails lead there, and its pages may make calls. `ownOrigin` is that of the
+ * server.
  */
 export async function createHttpBackend(
   appOrigin: string,

@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Sends what `respond` returns for the request; 500 where there is none. Never throws: that would end the process. */
+/**
+ * Sends what `respond` returns for the request; 500 if it returns nothing. Never throws: that would end the
+ * process.
+ */
 export function respondTo(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -17,7 +17,10 @@ function toRequest(incoming, host) {
   });
 }
 
-/** Sends what `respond` returns for the request; 500 where there is none. Never throws: that would end the process. */
+/**
+ * Sends what `respond` returns for the request; 500 if it returns nothing. Never throws: that would end the
+ * process.
+ */
 export async function respondTo(incoming, outgoing, respond) {
   try {
     const response = await respond(toRequest(incoming, 'http://localhost'));

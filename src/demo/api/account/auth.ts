@@ -42,7 +42,6 @@ function withoutReset(user: UserRecord): UserRecord {
   return passwordReset === undefined ? user : kept;
 }
 
-/** Sign-up, sign-in and the links in e-mails. */
 export const authRoutes: readonly DemoRoute[] = [
   route(
     signup,

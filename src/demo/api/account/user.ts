@@ -36,7 +36,6 @@ const isVideoActivity = (body: unknown) =>
 
 const toActivity = ({ id, activity }: UserRecord): UserActivity => ({ userId: id, ...activity });
 
-/** User details, preference and activity. */
 export const userRoutes: readonly DemoRoute[] = [
   route(getMe, ({ member }) => Promise.resolve(toUserDetails(member))),
 

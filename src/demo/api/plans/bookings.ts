@@ -26,7 +26,6 @@ const REFUND_PAGE = 'SUCCESS,CANCELED';
 const isAskedFor = ({ status, refunded }: BookingRecord, statuses: readonly string[] | undefined): boolean =>
   statuses === undefined || (statuses.includes(status) && !refunded);
 
-/** Checkouts, cancellations and refunds. */
 export const bookingRoutes: readonly DemoRoute[] = [
   route(
     createPaymentSession,

@@ -3,7 +3,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
 import { toUserDetails } from '@/demo/context/users';
-import { INVITATION_LIFETIME, invite, mailInvitation, toInvitation } from '@/demo/rules/invitations';
+import { INVITATION_LIFETIME_MS, invite, mailInvitation, toInvitation } from '@/demo/rules/invitations';
 import { getUsers } from '@/shared/api/account';
 import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
 import { sendPlanInvite } from '@/shared/api/plan';
@@ -17,10 +17,9 @@ const planOf = async ({ database }: DemoContext, planId: string) => {
   return plan;
 };
 
-/** Rows a page. */
+/** Rows per page. */
 const PAGE_SIZE = 100;
 
-/** Students by e-mail, and invitations. */
 export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getUsers,
@@ -66,7 +65,7 @@ export const invitationRoutes: readonly DemoRoute[] = [
       const invitation = found(await context.database.get('invitations', segment(0)), 'Invitation');
       if (invitation.acceptedAt !== undefined) throw new HttpError(409, 'This invitation has been accepted.');
       const sentAt = context.now();
-      const again = { ...invitation, sentAt, expiresAt: sentAt + INVITATION_LIFETIME };
+      const again = { ...invitation, sentAt, expiresAt: sentAt + INVITATION_LIFETIME_MS };
       await mailInvitation(context, again);
       return toInvitation(again, context.now());
     },

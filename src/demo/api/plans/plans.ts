@@ -16,7 +16,7 @@ import {
   updatePlan,
 } from '@/shared/api/plan';
 
-/** Days for which plans are sold. */
+/** Plans are sold for these numbers of days. */
 const DURATIONS = [7, 30, 90, 180, 360];
 
 const planFields = {
@@ -45,7 +45,6 @@ function checkPlan(draft: PlanDraft): void {
   );
 }
 
-/** Plans on offer. */
 export const planRoutes: readonly DemoRoute[] = [
   route(getActivePackages, async (_call, { database }) =>
     (await plansOf(database)).filter(({ status }) => status === 'ACTIVE'),

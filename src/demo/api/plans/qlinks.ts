@@ -16,7 +16,6 @@ const publishForm = exact({
   description: text(),
 });
 
-/** Shared question links. */
 export const qlinkRoutes: readonly DemoRoute[] = [
   route(
     getQlinks,

@@ -3,7 +3,6 @@ import { demand, found } from '@/demo/context/httpError';
 import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '@/demo/rules/subscriptions';
 import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
 
-/** Plans of a user. */
 export const userPlanRoutes: readonly DemoRoute[] = [
   route(
     getUserPlans,

@@ -36,7 +36,7 @@ const createForm = exact({
 });
 const preferenceForm = exact({ userId: text(), categoryMap: categoryMapForm });
 
-/** Largest quiz of tutors and administrators. */
+/** Of tutors and administrators. */
 const STAFF_MAXIMUM = 40;
 
 interface ScopeFields {
@@ -51,7 +51,6 @@ function scopeOf({ categoryMap, medicalCategoriesMap }: ScopeFields): QuestionSc
   throw new HttpError(400, 'Exactly one of categoryMap and medicalCategoriesMap is needed.');
 }
 
-/** Quiz building. */
 export const buildingRoutes: readonly DemoRoute[] = [
   route(getCategories, (_call, { bank }) => Promise.resolve(bank.categories)),
   route(getBankCategories, (_call, { bank }) => Promise.resolve(bank.categories)),

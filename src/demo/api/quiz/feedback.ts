@@ -75,7 +75,7 @@ async function signed<F extends StudentFeedback | TutorFeedback>(
     });
 }
 
-/** Feedback must concern a question of the bank and, where it names a block, a block of the member. */
+/** Feedback must concern a question of the bank and, if it names a block, a block of the member. */
 async function checkSubject(
   { bank, database }: DemoContext,
   member: UserRecord,
@@ -86,7 +86,6 @@ async function checkSubject(
   demand((await database.get('blocks', blockId))?.group === member.id, 'There is no such block.');
 }
 
-/** Feedback on questions and on the site. */
 export const feedbackRoutes: readonly DemoRoute[] = [
   route(getStudentFeedback, async ({ segment }, context) =>
     signed(context, await context.database.byGroup('studentFeedback', segment(0))),

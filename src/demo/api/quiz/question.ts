@@ -8,7 +8,6 @@ import { getImage, getQuestions } from '@/shared/api/question';
 
 const questionsForm = exact({ question_list: texts() });
 
-/** Questions and their figures. */
 export const questionRoutes: readonly DemoRoute[] = [
   route(
     getQuestions,

@@ -52,7 +52,6 @@ async function submit(
 const hasEndMode = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'quizEndMode' in body;
 
-/** Opening and submitting a quiz. */
 export const quizRoutes: readonly DemoRoute[] = [
   route(getQuiz, async ({ segment, member }, context) => {
     const quiz = await quizOf(context, member, segment(0));

@@ -47,7 +47,6 @@ const toHistoryRow = (quiz: QuizRecord): QuizHistoryRow => ({
   ...(quiz.submittedAt === undefined ? {} : { complete: isoTime(quiz.submittedAt) }),
 });
 
-/** Results, performance, history, and a quiz's answers. */
 export const resultRoutes: readonly DemoRoute[] = [
   route(getQuestionHistories, async ({ segment, member }, context) => {
     const quiz = await quizOf(context, member, segment(0));

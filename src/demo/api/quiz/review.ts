@@ -30,8 +30,8 @@ const toThread = (record: CommentRecord, all: readonly CommentRecord[]): Questio
 });
 
 /**
- * The attempt that a review of this question is about: of the latest open block, else of the latest submitted
- * quiz with the question.
+ * The attempt that a review of this question is about: that of the latest open block, or else of the latest
+ * submitted quiz with the question.
  */
 async function reviewedSheet(
   { database }: DemoContext,
@@ -54,7 +54,6 @@ async function reviewedSheet(
   throw new HttpError(404, 'Question history not found.');
 }
 
-/** Feedback blocks, comments, review time. */
 export const reviewRoutes: readonly DemoRoute[] = [
   route(
     startBlock,
