@@ -100,7 +100,8 @@ describe('a quiz by category', () => {
       'Select at least one option',
     );
     expect(screen.getByLabelText('Quiz Name')).toHaveAccessibleDescription('Quiz Name is required');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Quiz Name is required');
+    // The message comes after its live region.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Quiz Name is required'));
     expect(screen.getByRole('button', { name: 'Organ System' })).toHaveFocus();
     expect(page.sent('/api/v2/quiz')).toEqual([]);
   });

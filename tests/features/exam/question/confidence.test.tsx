@@ -101,8 +101,10 @@ describe('the question id', () => {
       new DOMException('Denied', 'NotAllowedError'),
     );
     await user.click(screen.getByRole('button', { name: 'Copy question ID' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The browser does not let the question ID be copied. Copy it from here: q-1',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The browser does not let the question ID be copied. Copy it from here: q-1',
+      ),
     );
   });
 });
