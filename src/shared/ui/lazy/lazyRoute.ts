@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { WatcherSaga } from '@/shared/store/watcherSaga';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import { readable, retryingImport } from './retryingImport';
+import { retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;
@@ -56,29 +56,30 @@ function dropFailures(): void {
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
-  const screens = new WeakMap<RunSagas, Promise<RouteModule>>();
+  const opening = new WeakMap<RunSagas, Promise<RouteModule>>();
+  const screens = new WeakMap<RunSagas, RouteModule>();
 
   function prepare(runSagas: RunSagas): Promise<RouteModule> {
-    const known = screens.get(runSagas);
+    const known = opening.get(runSagas);
     if (known !== undefined) return known;
-    const screen = readable(
-      code.open().then(
-        (module) => {
-          runSagas(module.sagas ?? []);
-          return module;
-        },
-        (cause: unknown) => {
-          failures.add(() => screens.delete(runSagas));
-          throw cause;
-        },
-      ),
+    const screen = code.open().then(
+      (module) => {
+        runSagas(module.sagas ?? []);
+        screens.set(runSagas, module);
+        return module;
+      },
+      (cause: unknown) => {
+        failures.add(() => opening.delete(runSagas));
+        throw cause;
+      },
     );
-    screens.set(runSagas, screen);
+    opening.set(runSagas, screen);
     return screen;
   }
 
   function Screen() {
-    return createElement(use(prepare(use(RunSagasContext))).Component);
+    const runSagas = use(RunSagasContext);
+    return createElement((screens.get(runSagas) ?? use(prepare(runSagas))).Component);
   }
 
   return Object.assign(Screen, { prefetch: code.ahead, prepare });

@@ -12,22 +12,10 @@ const RELOAD_TIME = 10_000;
 export interface LateCode<Module> {
   /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;
-  /** The module once it has come, as `use` reads it without suspending. */
-  readonly loaded: () => Promise<Module> | undefined;
+  /** The module once it has come. `use` of its promise would suspend, and React shows no fallback for less than 300 ms. */
+  readonly loaded: () => Module | undefined;
   /** Fetches it ahead. A failure is not reported; the code is requested again once there is a network. */
   readonly ahead: () => void;
-}
-
-/**
- * Lets `use` read a promise without suspending once it is fulfilled, and returns the same promise. Suspending would
- * show the fallback for 300 ms even where the module is there, because React shows one no shorter.
- */
-export function readable<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return promise;
 }
 
 /**
@@ -37,21 +25,16 @@ export function readable<Value>(promise: Promise<Value>): Promise<Value> {
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;
-  let isLoaded = false;
+  let loaded: Module | undefined;
   let failed = 0;
 
   function fetchCode(): Promise<Module> {
-    code ??= readable(
-      load().then(
-        (module) => {
-          isLoaded = true;
-          return module;
-        },
-        (cause: unknown) => {
-          code = undefined;
-          throw cause;
-        },
-      ),
+    code ??= load().then(
+      (module) => (loaded = module),
+      (cause: unknown) => {
+        code = undefined;
+        throw cause;
+      },
     );
     return code;
   }
@@ -73,7 +56,7 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
     }
   }
 
-  return { open, ahead, loaded: () => (isLoaded ? code : undefined) };
+  return { open, ahead, loaded: () => loaded };
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
