@@ -8,7 +8,7 @@ export interface JournaledAnswers {
   readonly isBeingSent: boolean;
 }
 
-/** Reads the journal as a remote call, since it takes time too. Null where this device has nothing. */
+/** Reads the journal as a remote call, since it takes time too. Null if this device has nothing. */
 export const loadJournaledAnswers = createRemoteCall({
   name: 'createQuiz/journaledAnswers',
   concurrency: 'latest',
