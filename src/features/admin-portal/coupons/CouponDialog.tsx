@@ -39,7 +39,7 @@ export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialog
   );
 }
 
-/** US dollars, price of the example. */
+/** US dollars. */
 const EXAMPLE_PRICE = 100;
 
 function Discount() {

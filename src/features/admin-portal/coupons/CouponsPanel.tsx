@@ -22,16 +22,15 @@ import { type CouponForm, couponsCsv, mergeCoupons, newCouponForm, randomCode } 
 /** Bytes; a list of coupons is far smaller. */
 const LARGEST_FILE = 1_000_000;
 
-/** Downloads the coupons as a JSON file. */
 function downloadCoupons(coupons: readonly Coupon[], day: string): void {
   const file = new Blob([JSON.stringify(coupons, null, 2)], { type: 'application/json' });
   download(`qlearn-coupons-${day}.json`, file);
 }
 
-/** The coupons in a file; undefined where it has no usable one. */
+/** The coupons in a file; undefined if it has no usable one. */
 async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
   if (file.size > LARGEST_FILE) return undefined;
-  // A file that was moved after it was chosen cannot be read.
+  // A file that was moved after being chosen cannot be read.
   const text = await file.text().catch(() => '');
   const coupons = tryDecode(() => decodeCoupons(parse(text)));
   return coupons === undefined || coupons.length === 0 ? undefined : coupons;
@@ -51,7 +50,6 @@ function secureRandom(): number {
   return drawn / 2 ** 32;
 }
 
-/** The coupons of this browser and their actions. */
 function useCoupons() {
   const dispatch = useAppDispatch();
   const coupons = storedCoupons.useValue();
@@ -102,7 +100,7 @@ function useCoupons() {
 const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
   discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);
 
-/** Columns of the coupons table; `today` is a local day. */
+/** `today` is a local day. */
 function couponColumns(today: string, onDelete: (coupon: Coupon) => void): readonly Column<Coupon>[] {
   return [
     {
@@ -148,7 +146,7 @@ function couponColumns(today: string, onDelete: (coupon: Coupon) => void): reado
 
 const FileChooser = styled('input')({ display: 'none' });
 
-/** 'Import': the browser's file chooser behind an ordinary button. */
+/** Opens the browser's file chooser from an ordinary button. */
 function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

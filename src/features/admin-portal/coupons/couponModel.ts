@@ -13,7 +13,7 @@ import { isDay } from '@/shared/format/dates';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import type { Typed } from '@/shared/ui/form/Form';
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
@@ -24,7 +24,7 @@ export const randomCode = (random: () => number): string =>
     () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)] ?? 'A',
   ).join('');
 
-/** Validation of the coupon dialog; only the discount of the chosen type is checked. */
+/** Only the discount of the chosen type is validated. */
 export const couponRules = (takenCodes: readonly string[]) =>
   object({
     couponCode: string()
@@ -49,7 +49,7 @@ export const couponRules = (takenCodes: readonly string[]) =>
 
 export type CouponForm = Typed<InferType<ReturnType<typeof couponRules>>>;
 
-/** Initial values of the dialog; `today` is a local day. */
+/** `today` is a local day. */
 export const newCouponForm = (code: string, today: string): CouponForm => ({
   couponCode: code,
   discountType: 'percentage',
@@ -83,5 +83,5 @@ const CSV: readonly CsvColumn<Coupon>[] = [
   ['Expiry date', (coupon) => coupon.expiryDate],
 ];
 
-/** The discount in percent or US dollars, as its type says; the expiry date is a local day. */
+/** The discount is in percent or US dollars, depending on its type; the expiry date is a local day. */
 export const couponsCsv = (coupons: readonly Coupon[]): string => toCsv(CSV, coupons);

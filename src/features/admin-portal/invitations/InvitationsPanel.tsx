@@ -20,7 +20,7 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
 import { canResend, invitationsCsv, resendFailure, statusName } from './invitationModel';
 
-/** Columns of the invitations table; `today` is a local day. */
+/** `today` is a local day. */
 const invitationColumns = (today: string): readonly Column<Invitation>[] => [
   {
     id: 'email',
@@ -108,7 +108,6 @@ const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
   `${invitation.email} ${invitation.invitedPackage.name} ${statusName(invitation)}`;
 
-/** Invitations and their status. */
 export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(localToday()));
   const { invitations, isDialogOpen, isManyOpen, ...actions } = useInvitations();
@@ -142,7 +141,7 @@ export function InvitationsPanel() {
   );
 }
 
-/** Why resending failed, until it is tried again or the page is left. */
+/** Why resending failed; shown until the next attempt or until the page is left. */
 function ResendFailures({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -165,7 +164,6 @@ function ResendFailure({ invitation: { id, email } }: { readonly invitation: Inv
   return <ErrorAlert text={`${email}: ${resendFailure(failure)}`} role="presentation" sx={{ mb: 1.5 }} />;
 }
 
-/** The invitations, and which dialog is open. */
 function useInvitations() {
   const dispatch = useAppDispatch();
   const invitations = useRemote(loadInvitations, undefined);

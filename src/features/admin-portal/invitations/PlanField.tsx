@@ -9,7 +9,7 @@ import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 
-/** The plan of an invitation, in a form with `packageId`. */
+/** For a form with `packageId`. */
 export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }) {
   const dispatch = useAppDispatch();
   return (

@@ -16,7 +16,7 @@ export const loadInvitations = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** One of a list: what follows from it follows once, from the whole list. One at a time for each address. */
+/** Part of a list: notification and reload happen once, for the whole list. One call at a time per address. */
 export const sendOneOfMany = createRemoteCall({
   name: 'adminPortal/sendOne',
   endpoint: sendInvitation,
@@ -32,7 +32,7 @@ export const sendNewInvitation = createRemoteCall<InvitationDraft, undefined>({
   onUnclear: { reload: [loadInvitations] },
 });
 
-/** One at a time for each invitation. */
+/** One call at a time per invitation. */
 export const sendAgain = createRemoteCall({
   name: 'adminPortal/resend',
   endpoint: resendInvitation,

@@ -4,7 +4,6 @@ import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
-/** Validation of the invitation form. */
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
@@ -13,7 +12,7 @@ export const invitationRules = object({
 /** An invitation can be resent until it is accepted. */
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
 
-/** The server's status as text; without one, derived from the dates. */
+/** The server's status as text; derived from the dates if there is none. */
 export function statusName({ status, acceptDate }: Invitation): string {
   const said = status.trim();
   if (said === '') return acceptDate === undefined ? 'Sent' : 'Accepted';
@@ -32,6 +31,6 @@ const CSV: readonly CsvColumn<Invitation>[] = [
 
 export const invitationsCsv = (invitations: readonly Invitation[]): string => toCsv(CSV, invitations);
 
-/** The server's message, where there is one. */
+/** The server's message, if there is one. */
 export const resendFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The invitation could not be sent. Please try again.';

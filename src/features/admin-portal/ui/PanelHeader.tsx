@@ -8,7 +8,6 @@ interface PanelHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Introduction and actions of a tab of the portal. */
 export function PanelHeader({ about, children }: PanelHeaderProps) {
   return (
     <Stack direction="row" sx={{ mb: 1.5 }}>

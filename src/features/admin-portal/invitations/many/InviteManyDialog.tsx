@@ -6,7 +6,7 @@ import { InviteManyForm } from './InviteManyForm';
 import { InviteManyProgress } from './InviteManyProgress';
 import { inviteManyActions, selectBatch } from './inviteManySlice';
 
-/** 'Invite many': a list of addresses, then how far it is, then what failed. It stays open while it sends. */
+/** 'Invite many': a list of addresses, then its progress, then what failed. Stays open while sending. */
 export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
   const batch = useSelector(selectBatch);
@@ -16,7 +16,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
     <Dialog
       open
       onClose={(_event, reason) => {
-        // The dialog shrinks when it sends: the second click of a double one is outside then.
+        // The dialog shrinks when sending starts: the second click of a double click is then outside.
         if (canClose && reason === 'escapeKeyDown') onClose();
       }}
       aria-labelledby={titleId}

@@ -31,11 +31,11 @@ interface InviteManyFormProps {
 
 const ALL_INVITED = 'Every address has an open invitation to this plan already.';
 
-/** Whether addresses with an open invitation are sent to again is asked only where there are some. */
+/** Asks whether to send again to addresses with an open invitation only if there are any. */
 export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
   const plans = useRemote(loadPlans, undefined);
   const [leavesOutInvited, setLeavesOutInvited] = useState(true);
-  /** What was not sent, because every address is invited already. */
+  /** What was not sent because every address is already invited. */
   const [refused, setRefused] = useState<InviteManyValues>();
   const invitedTo = useInvitedTo(plans.data ?? NONE);
 
@@ -79,7 +79,7 @@ const NONE: readonly never[] = [];
 
 type InvitedTo = (packageId: string) => {
   readonly planName: string;
-  /** Keys of the addresses with an open invitation to it. */
+  /** Keys of the addresses with an open invitation to the plan. */
   readonly invited: ReadonlySet<string>;
 };
 
@@ -92,7 +92,7 @@ function useInvitedTo(plans: readonly Plan[]): InvitedTo {
   };
 }
 
-/** Milliseconds after the last key: half an address is not invalid yet. */
+/** A partly typed address is not reported as invalid yet. */
 const DEBOUNCE_MS = 300;
 
 interface SummaryProps {
@@ -102,7 +102,7 @@ interface SummaryProps {
   readonly onLeaveOut: (leavesOut: boolean) => void;
 }
 
-/** What was read out of the list, with the names of duplicates and of what is no address. */
+/** Result of reading the list, naming duplicates and what is not an address. */
 function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryProps) {
   const { values } = useFormikContext<InviteManyValues>();
   const text = useDebouncedValue(values.emails, DEBOUNCE_MS);

@@ -30,7 +30,7 @@ const Failure = styled('li')({
   containIntrinsicSize: 'auto 52px',
 });
 
-/** How far a list is, with 'Stop'; at the end what failed and why, with 'Retry failed'. */
+/** Progress of a list, with 'Stop'; at the end what failed and why, with 'Retry failed'. */
 export function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) {
   const dispatch = useAppDispatch();
   const countId = useId();
@@ -40,7 +40,7 @@ export function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) 
   const { sent, total, failed, heldBack } = progress;
   const guard = useLeaveGuard(phase !== 'over');
   const isOver = phase === 'over';
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), [isOver]);
   return (
     <>

@@ -1,33 +1,32 @@
 import { addressKey, EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
-/** A pasted list of e-mail addresses. */
 export interface AddressList {
-  /** Each address once, as it was first written, in the order of the list. */
+  /** Each address once, as first written, in the order of the list. */
   readonly emails: readonly string[];
-  /** Addresses that occur more than once, whatever their case. */
+  /** Addresses that occur more than once, regardless of case. */
   readonly duplicates: readonly string[];
-  /** What is no address, each text once. */
+  /** What is not an address, each text once. */
   readonly invalid: readonly string[];
 }
 
-/** Characters of the longest address that mail servers accept (RFC 5321). */
+/** Maximum length of an address that mail servers accept (RFC 5321). */
 const LONGEST = 254;
 
-/** A quotation mark that is left, or an apostrophe at an end: whether it belongs to the address, nobody can know. */
+/** A remaining quotation mark, or an apostrophe at an end: whether it belongs to the address cannot be known. */
 const STRAY_MARK = /["“”‘’]|^'|'$/u;
 
 const isAddress = (text: string): boolean =>
   text.length <= LONGEST && EMAIL_PATTERN.test(text) && !STRAY_MARK.test(text);
 
-/** Blanks, and characters without width that spreadsheets and web pages leave in what is copied. */
+/** Spaces, and zero-width characters that spreadsheets and web pages leave in copied text. */
 const BLANKS = /[\s\u200B-\u200D\u2060]+/u;
 
-/** `"Doe, Jane" <jane@example.org>`: the comma of the name separates nothing. */
+/** `"Doe, Jane" <jane@example.org>`: the comma in the name is not a separator. */
 const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g;
 
 /**
- * Splits a list at line ends, commas, semicolons and blanks. `Name <address>`, as mail programs write it, is the
- * address; a pair of quotation marks around an address and `mailto:` before it are left out.
+ * Splits a list at line ends, commas, semicolons and spaces. `Name <address>`, as mail programs write it, is read as
+ * the address; quotation marks around an address and a leading `mailto:` are left out.
  */
 export function parseAddresses(text: string): AddressList {
   const emails = new Map<string, string>();
@@ -45,7 +44,7 @@ export function parseAddresses(text: string): AddressList {
   return { emails: [...emails.values()], duplicates: [...duplicates.values()], invalid: [...invalid] };
 }
 
-/** What is written between two separators: addresses in angle brackets behind names, else every word. */
+/** The addresses between two separators: those in angle brackets after names, otherwise every word. */
 function addressesIn(part: string): readonly string[] {
   const inBrackets = [...part.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => bare(inner.trim()));
   const words = part
@@ -54,7 +53,7 @@ function addressesIn(part: string): readonly string[] {
     .map(bare)
     .filter((word) => word !== '');
   if (inBrackets.length === 0) return words;
-  // A name can be the address again; another address in its place must not get lost.
+  // The name may repeat the address; a different address in the name's place must not be lost.
   const known = new Set(inBrackets.map(addressKey));
   return [...words.filter((word) => word.includes('@') && !known.has(addressKey(word))), ...inBrackets];
 }

@@ -6,10 +6,10 @@ import { formatCount } from '@/shared/format/numbers';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { parseAddresses } from './addressListModel';
 
-/** Addresses of one list. */
+/** Maximum number of addresses per list. */
 const MOST_ADDRESSES = 2_000;
 
-/** Validation of the form; what is no address is left out, and named below the field. */
+/** What is not an address is left out and named below the field. */
 export const inviteManyRules = object({
   packageId: string().required('Choose a plan'),
   // Formik validates an empty field as undefined.
@@ -25,31 +25,30 @@ export const inviteManyRules = object({
 
 export type InviteManyValues = InferType<typeof inviteManyRules>;
 
-/** What became of one address. */
 export type Outcome =
   | { readonly status: 'waiting' | 'sending' | 'sent' }
-  /** The administrator stopped before its turn. */
+  /** The administrator stopped before this address. */
   | { readonly status: 'heldBack' }
   | {
       readonly status: 'failed';
       readonly reason: string;
-      /** The server may have sent it: the list of invitations is read before it is sent again. */
+      /** The server may have sent it: the list of invitations is read before sending it again. */
       readonly isUnclear: boolean;
     };
 
-/** One list of addresses, and how far it is. */
+/** One list of addresses and its progress. */
 export interface Batch {
-  /** Another one for each list of a visit. */
+  /** Unique among the lists of a visit. */
   readonly id: number;
   readonly packageId: string;
   readonly planName: string;
-  /** Does not send to addresses that were invited to the plan meanwhile. */
+  /** Does not send to addresses that have been invited to the plan in the meantime. */
   readonly leavesOutInvited: boolean;
   /** By address, in the order of the list. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** `stopping`, and `lost` without connection or session, send nothing more and wait for the calls under way. */
+  /** `stopping`, and `lost` (no connection or session), send nothing more and wait for the calls under way. */
   readonly phase: 'sending' | 'stopping' | 'lost' | 'over';
-  /** Dates of the invitations by id, before the first call; undefined where they could not be read. */
+  /** Dates of the invitations by id, before the first call; undefined if they could not be read. */
   readonly before: Readonly<Record<string, string>> | undefined;
 }
 
@@ -87,17 +86,16 @@ export const newBatch = (id: number, { emails, ...rest }: NewBatch): Batch => ({
   before: undefined,
 });
 
-/** The addresses to send to in this round. */
 export const waitingIn = ({ outcomes }: Batch): readonly string[] =>
   Object.keys(outcomes).filter((email) => outcomes[email]?.status === 'waiting');
 
-/** An address of another list is ignored. */
+/** Ignores an address of another list. */
 export const withOutcome = (batch: Batch, email: string, outcome: Outcome): Batch =>
   Object.hasOwn(batch.outcomes, email)
     ? { ...batch, outcomes: { ...batch.outcomes, [email]: outcome } }
     : batch;
 
-/** After the last call has come back. */
+/** After the last call has returned. */
 export const ended = (batch: Batch): Batch => ({
   ...changed(batch, (outcome) => {
     if (outcome.status !== 'waiting') return outcome;
@@ -106,7 +104,7 @@ export const ended = (batch: Batch): Batch => ({
   phase: 'over',
 });
 
-/** 'Retry failed': what is unclear waits until the list of invitations has been read. */
+/** 'Retry failed': unclear ones wait until the list of invitations has been read. */
 export const retried = (batch: Batch): Batch => ({
   ...changed(batch, (outcome) =>
     outcome.status === 'failed' && !outcome.isUnclear ? { status: 'waiting' } : outcome,
@@ -121,8 +119,8 @@ export const resumed = (batch: Batch): Batch => ({
 });
 
 /**
- * Decides what was unclear by the list of invitations as it is now. What it does not show is sent again where
- * `isRetry`, else it has failed and stays unclear, since a slow server may still list it.
+ * Decides unclear outcomes by the current list of invitations. An address that is not listed is sent again if
+ * `isRetry`; otherwise it has failed and stays unclear, since a slow server may list it later.
  */
 export const lookedUp = (batch: Batch, invitations: readonly Invitation[], isRetry: boolean): Batch =>
   changed(batch, (outcome, email) => {
@@ -136,7 +134,7 @@ export const hasUnclear = ({ outcomes }: Batch): boolean => Object.values(outcom
 export const isUntouched = ({ outcomes }: Batch): boolean =>
   Object.values(outcomes).every(({ status }) => status === 'waiting');
 
-/** Before the first call: what was invited since the list was shown, in another tab for instance, may be left out. */
+/** Before the first call: addresses invited since the list was shown, for instance in another tab, may be left out. */
 export const started = (batch: Batch, invitations: readonly Invitation[], now: number): Batch => ({
   ...(batch.leavesOutInvited ? withoutInvited(batch, invitations, now) : batch),
   before: Object.fromEntries(invitations.map(({ id, invitationSendDate = '' }) => [id, invitationSendDate])),
@@ -149,7 +147,7 @@ function withoutInvited(batch: Batch, invitations: readonly Invitation[], now: n
   );
 }
 
-/** Without a list from before, any invitation to the plan counts: rather not sent than sent twice. */
+/** Without an earlier list, any invitation to the plan counts: better not sent than sent twice. */
 function isListed(
   email: string,
   invitations: readonly Invitation[],

@@ -8,10 +8,10 @@ import { call, select, take } from '@/shared/store/effects';
 import { type Batch, hasUnclear, isUntouched, refused, waitingIn } from './inviteManyModel';
 import { inviteManyActions as actions, selectBatch } from './inviteManySlice';
 
-/** Calls under way at once: a list of 500 takes a minute instead of four, and the server is not flooded. */
+/** Concurrent calls: a list of 500 takes one minute instead of four, and the server is not flooded. */
 const AT_ONCE = 4;
 
-/** Sends the lists of 'Invite many', one after the other. What was sent in an earlier round is never sent again. */
+/** Sends the lists of 'Invite many' one after the other. Never resends what was sent in an earlier round. */
 export function* inviteManySaga(): SagaIterator<void> {
   for (;;) {
     const batch = yield* select(selectBatch);
@@ -26,7 +26,7 @@ function* sendRound(batch: Batch): SagaIterator<void> {
   yield* call(sendAll, id);
   yield put(sendOneOfMany.actions.reset());
   const sent = yield* select(selectBatch);
-  // Where the connection is lost, the end is shown first: the list may take long to fail.
+  // If the connection is lost, the end is shown first: the list may take long to fail.
   const hasConnection = sent?.phase !== 'lost';
   if (sent?.id === id && hasConnection) yield* lookUp(false);
   const last = yield* select(selectBatch);
@@ -34,7 +34,7 @@ function* sendRound(batch: Batch): SagaIterator<void> {
   if (!hasConnection) yield* readList();
 }
 
-/** What the server lists before anything is sent; in a later round, whether it lists what was unclear. */
+/** Reads what the server lists before anything is sent; in a later round, whether it lists unclear ones. */
 function* readBefore(batch: Batch): SagaIterator<void> {
   if (!isUntouched(batch)) {
     if (hasUnclear(batch)) yield* lookUp(true);
@@ -50,7 +50,7 @@ function* lookUp(isRetry: boolean): SagaIterator<void> {
   if (invitations !== undefined) yield put(actions.listRead({ invitations, isRetry }));
 }
 
-/** Also what the table below shows. Undefined where it cannot be read. */
+/** Also updates the table below. Undefined if the list cannot be read. */
 function* readList(): SagaIterator<readonly Invitation[] | undefined> {
   try {
     return yield* call(loadInvitations.run, undefined);
@@ -59,7 +59,7 @@ function* readList(): SagaIterator<readonly Invitation[] | undefined> {
   }
 }
 
-/** Ends with the last of its forks. */
+/** Ends when its last fork has ended. */
 function* sendAll(id: Batch['id']): SagaIterator<void> {
   const batch = yield* select(selectBatch);
   if (batch?.id !== id) return;

@@ -4,11 +4,10 @@ import { rootReducer } from '@/shared/store/rootReducer';
 import * as model from './inviteManyModel';
 
 interface InviteManyState {
-  /** Whether 'Invite many' is open. */
   isOpen: boolean;
-  /** The list that is being sent, or was; undefined while it is written. */
+  /** The list that is being or has been sent; undefined while it is being written. */
   batch: model.Batch | undefined;
-  /** Lists of this visit. */
+  /** Number of lists on this visit. */
   batches: number;
 }
 
@@ -39,7 +38,7 @@ const slice = createSlice({
     },
     retryRequested: onBatch<undefined>(model.retried),
     restRequested: onBatch<undefined>(model.resumed),
-    /** 'Stop': the calls under way are waited for. */
+    /** 'Stop': the calls under way are awaited. */
     stopRequested: onBatch<undefined>((batch) =>
       batch.phase === 'sending' ? { ...batch, phase: 'stopping' } : batch,
     ),
