@@ -1,23 +1,23 @@
 import { string } from 'yup';
 
-/** Characters of a password that exists; a new one follows the stricter rule. */
+/** Characters of an existing password; a new one follows the stricter rule. */
 const SHORTEST_KNOWN = 6;
 const SHORTEST = 8;
 const LONGEST = 15;
 /** One of each kind; anything other than letter, digit or space is special. */
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
 
-/** Beside the fields. */
+/** Shown next to the fields. */
 export const KNOWN_PASSWORD_HINT = 'At least 6 characters.';
 export const NEW_PASSWORD_HINT =
   '8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character.';
 
 const anyPassword = () => string().required('Please enter a password');
 
-/** The password of sign-in and of a reset. */
+/** For sign-in and reset. */
 export const knownPassword = () => anyPassword().min(SHORTEST_KNOWN, 'Password must be of 6 characters');
 
-/** The password of a new account. */
+/** For a new account. */
 export const newPassword = () =>
   anyPassword()
     .test(

@@ -16,9 +16,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
 
-/**
- * /reset-password: a new password for the link's account. The token is removed from URL and history at once.
- */
+/** /reset-password: sets a new password for the link's account. The token is removed from URL and history at once. */
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const [link] = useState(() => readResetLink(search));

@@ -41,7 +41,6 @@ export function VerifyScreen() {
   }
 }
 
-/** The server refused the link. */
 function NotVerified() {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">
@@ -61,7 +60,7 @@ function NotVerified() {
   );
 }
 
-/** The call failed: nothing is known of the link. */
+/** The call failed: nothing is known about the link. */
 function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">

@@ -3,12 +3,11 @@ import { knownPassword } from '@/features/auth/passwordRules';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
-/** Validation of the forgot-password form. */
 export const forgotSchema = object({
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-/** Validation of the reset-password form: both trimmed, at least 6 characters, equal. */
+/** Both are trimmed, at least 6 characters long and equal. */
 export const resetSchema = object({
   password: knownPassword().trim(),
   confirmPassword: string()
@@ -19,13 +18,12 @@ export const resetSchema = object({
 
 export const emptyReset: InferType<typeof resetSchema> = { password: '', confirmPassword: '' };
 
-/** Parameters of the link in the e-mail. */
 export interface ResetLink {
   readonly token: string;
   readonly email: string;
 }
 
-/** Undefined for a link that lacks either parameter. */
+/** Undefined if the link lacks either parameter. */
 export function readResetLink(search: string): ResetLink | undefined {
   const query = new URLSearchParams(search);
   const token = query.get('token')?.trim() ?? '';
@@ -33,14 +31,13 @@ export function readResetLink(search: string): ResetLink | undefined {
   return token === '' || email === '' ? undefined : { token, email };
 }
 
-/** Shown where the server sends no message. */
+/** Shown if the server sends no message. */
 export const linkSentText = 'If this email address is registered, a reset link is on its way.';
 
-/** Error text of a refused request for a link. */
 export const forgotFailureText = (failure: RemoteFailure): string =>
   failure.message ?? unreachableText(failure) ?? 'Something went wrong...';
 
-/** Error text of a refused reset: the server's message, for instance that the link has expired. */
+/** The server's message, for instance that the link has expired. */
 export const resetFailureText = (failure: RemoteFailure): string =>
   failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
 

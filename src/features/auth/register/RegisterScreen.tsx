@@ -28,7 +28,7 @@ import {
 
 const schema = registerSchema({ plusAllowed: !environment.production });
 
-/** /register: a new account, with or without an invitation. */
+/** /register: creates an account, with or without an invitation. */
 export function RegisterScreen() {
   const { busy, failure, registered, invited, onRegister } = useRegister();
   if (registered) {
@@ -81,7 +81,7 @@ interface Register {
   readonly onRegister: (form: RegisterForm) => void;
 }
 
-/** State of the attempt; an error disappears after a while, typed text never does. */
+/** State of the attempt; an error disappears after a while, typed text is kept. */
 function useRegister(): Register {
   const dispatch = useAppDispatch();
   const { search } = useLocation();

@@ -4,10 +4,7 @@ import type { Registration } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
-/**
- * Validation of the registration form. `plusAllowed` is false on the production host, where an address must
- * not contain '+'.
- */
+/** `plusAllowed` is false on the production host, where an address must not contain '+'. */
 export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean }) {
   const notValid = plusAllowed
     ? 'Please enter a valid email'
@@ -33,23 +30,22 @@ export type RegisterForm = InferType<ReturnType<typeof registerSchema>>;
 
 export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
 
-/** Names under which the links of invitations carry their token. */
+/** Names under which invitation links contain their token. */
 const INVITE_NAMES = ['inviteToken', 'invite_token', 'invite', 'token'] as const;
 
-/** Invitation token of the link that led here. */
 export function readInviteToken(search: string): string | undefined {
   const query = new URLSearchParams(search);
   return INVITE_NAMES.map((name) => query.get(name)?.trim() ?? '').find((token) => token !== '');
 }
 
 interface RegistrationSource {
-  /** From the link of an invitation. */
+  /** From the invitation link. */
   readonly inviteToken: string | undefined;
-  /** The provider's own e-mail domain: its people are tutors. */
+  /** The provider's own e-mail domain: users with such an address are tutors. */
   readonly tutorDomain: string | undefined;
 }
 
-/** Request body of a valid form: an address of the provider's own domain makes a tutor. */
+/** An address of the provider's own domain makes a tutor. */
 export function toRegistration(
   { name, email, password }: RegisterForm,
   { inviteToken, tutorDomain }: RegistrationSource,
@@ -62,7 +58,6 @@ export function toRegistration(
 /** How long a refused registration is shown, milliseconds. */
 export const failureShownFor = 3_000;
 
-/** Error text of a refused registration. */
 export function registerFailureText(failure: RemoteFailure): string {
   if (failure.status === 400) return 'Email already exists, please use another.';
   return unreachableText(failure) ?? GENERIC_FAILURE;

@@ -8,7 +8,7 @@ import { demoAccounts } from './signInModel';
 
 const FRAME = { mt: 4, p: 2, bgcolor: 'transparent', borderStyle: 'dashed', borderColor: 'edge' };
 
-/** In demo mode: a way in with one click, as each of the roles. */
+/** In demo mode: sign-in with one click, for each role. */
 export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Credentials) => void }) {
   const headingId = useId();
   return (

@@ -16,9 +16,9 @@ import { usePrerenderedForm } from './usePrerenderedForm';
 interface SignIn {
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** The server was not reached: the same can be sent, or asked for, again. */
+  /** The server was not reached: the same request can be repeated. */
   readonly mayRetry: boolean;
-  /** Asks for the server again; undefined where 'Try again' sends the form. */
+  /** Checks again for the server; undefined if 'Try again' sends the form. */
   readonly onRetry: (() => void) | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
   /** The Google pop-up is open. */
@@ -27,8 +27,8 @@ interface SignIn {
 }
 
 /**
- * State of the attempt; a refusal disappears after a while, typed text never does. A server that is not there is named
- * when the page is opened, not first when somebody signs in.
+ * State of the attempt; a refusal disappears after a while, typed text is kept. An unreachable server is reported when
+ * the page is opened, not only when someone signs in.
  */
 function useSignIn(): SignIn {
   const dispatch = useAppDispatch();
@@ -42,12 +42,12 @@ function useSignIn(): SignIn {
 
   const askForServer = useCallback(() => void dispatch(loadOffers.actions.request()), [dispatch]);
   useEffect(() => {
-    // The demo backend is in this page.
+    // The demo backend runs in this page.
     if (__DEMO__) return undefined;
     const cancel = whenIdle(askForServer);
     return () => {
       cancel();
-      // A visitor is refused: the plans are for who signs in now.
+      // A visitor's request was refused: the plans are loaded for the user who signs in now.
       dispatch(loadOffers.actions.reset());
     };
   }, [askForServer, dispatch]);
@@ -74,7 +74,7 @@ function useSignIn(): SignIn {
 
 const isPending = ({ status }: { readonly status: string }): boolean => status === 'pending';
 
-/** /login: part of the entry chunk; `module.ts` is its store module. */
+/** /login: part of the entry chunk. */
 export function SignInScreen() {
   const attempt = useSignIn();
   const initialValues = usePrerenderedForm();

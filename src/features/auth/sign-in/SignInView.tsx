@@ -18,9 +18,8 @@ interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
-  /** Offers 'Try again'. */
   readonly mayRetry: boolean;
-  /** What it does; undefined where it sends the form. */
+  /** Undefined if 'Try again' sends the form. */
   readonly onRetry?: (() => void) | undefined;
   /** Below the form: the demo's accounts. */
   readonly children?: ReactNode;
@@ -30,7 +29,7 @@ interface SignInViewProps {
 }
 
 /**
- * Sign-in without state: rendered by React and, before any script, by the build into index.html. A button that is clicked
+ * Sign-in without state: rendered by React and, before any script runs, by the build into index.html. A button clicked
  * there is recognized by its `value`.
  */
 export function SignInView(props: SignInViewProps) {

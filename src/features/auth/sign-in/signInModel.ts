@@ -4,7 +4,6 @@ import type { Credentials } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
-/** Validation of the sign-in form. */
 export const credentialsSchema = object({
   email: string().trim().required('Email is required').matches(EMAIL_PATTERN, 'Please enter a valid email'),
   password: knownPassword(),
@@ -24,7 +23,6 @@ export function signInFailureText(failure: RemoteFailure): string {
   return message === undefined || message === BAD_CREDENTIALS ? 'Email or password does not match.' : message;
 }
 
-/** An account that the demo offers to sign in with. */
 export interface DemoAccount {
   readonly name: 'Student' | 'Tutor' | 'Admin';
   readonly credentials: Credentials;

@@ -8,7 +8,7 @@ import { signIn } from './calls';
 /** 'Sign in' was submitted; repeated clicks count once. */
 export const signInSubmitted = createAction<Credentials>('signIn/submitted');
 
-/** Sign-in: token, user, then the return path. */
+/** Gets the token, then the user, then follows the return path. */
 export function* signInSaga(): SagaIterator<void> {
   yield takeLeading(signInSubmitted, signInWithCredentials);
 }

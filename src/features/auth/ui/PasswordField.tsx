@@ -3,7 +3,7 @@ import { EyeIcon, EyeOffIcon } from '@/shared/icons/publicIcons';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 
-/** A password that can be read back: 'Show password' is a toggle, its pressed state says which way it is. */
+/** Password input with a show/hide toggle; its pressed state says whether the password is shown. */
 export function PasswordField(props: Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>) {
   const [isShown, setIsShown] = useState(false);
   return (
