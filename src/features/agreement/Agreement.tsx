@@ -13,10 +13,9 @@ import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 
-/** Whether the role must accept the agreement: not administrators. */
+/** Administrators need not accept the agreement. */
 const needsAgreement = (role: Role): boolean => permissions[role].agreement;
 
-/** Whether the agreement is known to be unaccepted. */
 function mustAccept(role: Role | undefined, preference: Preference | undefined): boolean {
   if (role === undefined || !needsAgreement(role) || preference === undefined) return false;
   return !preference.userAcknowledged;
@@ -39,8 +38,8 @@ interface AgreementProps {
 }
 
 /**
- * Blocks the page until the agreement was accepted, which is stored in the preference. Where the preference
- * cannot be loaded it is unknown whether it was: the page waits.
+ * Blocks the page until the agreement is accepted, which is stored in the preference. If the preference cannot be
+ * loaded, acceptance is unknown: the page waits.
  */
 export function Agreement({ inExam }: AgreementProps) {
   const dispatch = useAppDispatch();
@@ -49,7 +48,7 @@ export function Agreement({ inExam }: AgreementProps) {
   const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
   const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
-  // Offline the shell says so, and the session requests the preference again when the network is back.
+  // While offline the shell says so, and the session requests the preference again once the network is back.
   const isOnline = useOnline();
   const [loadOffline, setLoadOffline] = useState<typeof load>();
   // Stays true during a retry.

@@ -20,7 +20,7 @@ interface ScrolledToEnd {
   readonly region: RefCallback<HTMLElement>;
 }
 
-/** Whether a region was scrolled to its end; without overflow it is at once. */
+/** Whether a region was scrolled to its end; true at once if nothing overflows. */
 function useScrolledToEnd(): ScrolledToEnd {
   const [reached, setReached] = useState(false);
   const region = useCallback((element: HTMLElement | null) => {
@@ -44,7 +44,6 @@ function useScrolledToEnd(): ScrolledToEnd {
 
 interface AgreementDialogProps {
   readonly busy: boolean;
-  /** Why the acceptance could not be stored. */
   readonly failure: string | undefined;
   readonly onAccept: () => void;
   readonly onSignOut: () => void;
@@ -59,7 +58,7 @@ const Text = styled('div')({
   background: vars.palette.background.default,
 });
 
-/** The agreement. It closes by accepting or by signing out only. */
+/** Closes only by accepting or signing out. */
 export function AgreementDialog({ busy, failure, onAccept, onSignOut }: AgreementDialogProps) {
   const [ticked, setTicked] = useState(false);
   const { reached, region } = useScrolledToEnd();

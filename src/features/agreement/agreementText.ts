@@ -1,14 +1,13 @@
 /** Figures named in the agreement. */
 export const terms = {
   minimumAge: 17,
-  /** Days from publication until an amendment is in force. */
+  /** Days from publication until an amendment takes effect. */
   amendmentDays: 30,
   passesThroughBank: 2.5,
   testsPerPass: 200,
   resetsPerSubscription: 'one',
 } as const;
 
-/** Where QLearn may not be used. */
 export const embargoedRegions: readonly string[] = [
   'Cuba',
   'Iran',
@@ -23,7 +22,6 @@ export interface Clause {
   readonly list?: readonly string[];
 }
 
-/** The agreement, in our own words. */
 export const clauses: readonly Clause[] = [
   {
     heading: '1. Who may use QLearn',
