@@ -14,7 +14,6 @@ import { commentRules } from './commentModel';
 interface CommentComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly sending: RemoteState<unknown, unknown>;
-  /** The comment replied to. */
   readonly answered: { readonly name: string; readonly comment: string } | undefined;
   readonly onCancelReply: () => void;
 }
@@ -37,7 +36,7 @@ const REPLY = {
 
 const WHERE_SEEN = 'The comments have been loaded again: look there before you send it once more.';
 
-/** The box below the threads; a reply names the comment it belongs to. */
+/** The box below the threads; a reply quotes the comment it belongs to. */
 export function CommentComposer({ box, sending, answered, onCancelReply }: CommentComposerProps) {
   const answeredId = useId();
   const { values } = useFormikContext();

@@ -33,9 +33,7 @@ interface CommentThreadsProps {
   readonly onReply: (commentId: string) => void;
 }
 
-/**
- * Deeper replies are not indented further, so that lines keep their length; their level is given in words.
- */
+/** Deeper replies are not indented further, so that lines keep their length; their level is given as text. */
 const DEEPEST_INDENT = 5;
 
 const NARROW = '@media (max-width: 479px)';
@@ -98,7 +96,6 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
 
 const Placeholder = styled(Item)({ display: 'grid', gap: 8, paddingBottom: 14 });
 
-/** Placeholder of three comments. */
 function ThreadsSkeleton() {
   return (
     <List aria-hidden="true">
@@ -117,7 +114,6 @@ interface CommentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Comments on a question, and the box to add one. */
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
   const dispatch = useAppDispatch();
   const sending = useOnSuccess(sendComment, questionId, () => undefined);
@@ -186,7 +182,7 @@ function Comments({ questionId, sending, onClose }: CommentsProps) {
   );
 }
 
-/** Names of the authors by id. Each is requested once a visit, whether it could be had or not. */
+/** Names of the authors by id. Each is requested once per visit, whether or not that succeeds. */
 function useAuthorNames(rows: readonly ThreadRow[] | undefined): ReadonlyMap<string, string> {
   const store = useAppStore();
   const ownId = useSelector(selectUser)?.id ?? '';

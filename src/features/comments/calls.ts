@@ -3,7 +3,7 @@ import { addComment, type CommentDraft, getComments } from '@/shared/api/comment
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { threadRows } from './commentModel';
 
-/** The threads of a question as rows: no state holds a tree of unknown depth. */
+/** The threads of a question as rows: the state contains no tree of unknown depth. */
 export const loadComments = createRemoteCall({
   name: 'comments/load',
   concurrency: 'latest',
@@ -14,7 +14,7 @@ export const loadComments = createRemoteCall({
 
 const reload = [({ questionId }: CommentDraft) => loadComments.actions.request({ questionId })] as const;
 
-/** A comment shows only once the server has it. */
+/** A comment is shown only once the server has it. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
   concurrency: 'leading',
@@ -24,7 +24,6 @@ export const sendComment = createRemoteCall({
   onUnclear: { reload },
 });
 
-/** Author of a comment. */
 export const loadAuthor = createRemoteCall({
   name: 'comments/author',
   endpoint: getUser,

@@ -6,7 +6,7 @@ import { deviceRecord } from '@/shared/storage/deviceRecord';
 const decodeDraft = entity('comment draft', ['text'], { text: stringOr, replyTo: optionalString });
 export type CommentText = Decoded<typeof decodeDraft>;
 
-/** The comment being written on each question, and the comment it replies to. */
+/** The unsent comment on each question, and the comment it replies to. */
 export const commentDrafts = deviceRecord({
   store: stores.drafts,
   prefix: 'comment/',

@@ -1,4 +1,3 @@
-/** Order and depth of the comments on a question, and the form of a new one. */
 import { object, string } from 'yup';
 import type { QuestionComment } from '@/shared/api/comment';
 import type { CommentText } from './commentDraftRecord';
@@ -20,8 +19,8 @@ interface Node {
 }
 
 /**
- * All comments as rows, each followed by its replies, newest first at every depth. Walked without recursion;
- * replies may be nested or name their parent in a flat list; every comment appears exactly once.
+ * All comments as rows, each followed by its replies, newest first at every depth. Traversed without recursion; replies
+ * may be nested or name their parent in a flat list; every comment appears exactly once.
  */
 export function threadRows(comments: readonly QuestionComment[]): readonly ThreadRow[] {
   const nodes = collect(comments);
@@ -62,7 +61,7 @@ function collect(comments: readonly QuestionComment[]): ReadonlyMap<string, Node
   return nodes;
 }
 
-/** The end of the stack is walked first. A comment without a date counts as the oldest. */
+/** The end of the stack is traversed first. A comment without a date counts as the oldest. */
 const oldestFirst = (comments: readonly QuestionComment[]): readonly QuestionComment[] =>
   [...comments].sort((one, other) =>
     one.dateCreated === other.dateCreated ? 0 : one.dateCreated < other.dateCreated ? -1 : 1,
@@ -77,8 +76,8 @@ const rowOf = ({ commentId, userId, comment, dateCreated }: QuestionComment, dep
 });
 
 /**
- * Names of the authors by id: 'You', else the known name, else a number in order of appearance, which does not
- * change when another name becomes known.
+ * Names of the authors by id: 'You', otherwise the known name, otherwise a number in order of appearance, which does
+ * not change when another name becomes known.
  */
 export function authorNames(
   rows: readonly ThreadRow[],
@@ -94,7 +93,6 @@ export function authorNames(
   return names;
 }
 
-/** Empty, and a reply to none. */
 export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
 
 export const commentRules = object({ text: string().trim().required(), replyTo: string() });

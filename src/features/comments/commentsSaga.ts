@@ -4,7 +4,6 @@ import { removeDraft } from '@/domain/drafts/removeDraft';
 import { sendComment } from './calls';
 import { commentDrafts } from './commentDraftRecord';
 
-/** Deletes the draft of a comment that was sent. */
 export function* commentsSaga(): SagaIterator<void> {
   yield takeEvery(sendComment.actions.success, ({ meta: { args } }) =>
     removeDraft(commentDrafts, args.questionId),
