@@ -13,7 +13,6 @@ const VIEWS = [
   { value: 'tutor', name: 'Tutor' },
 ] as const;
 
-/** /feedback-dashboard: students' and tutors' feedback on questions. */
 export function FeedbackScreen() {
   const [params, setParams] = useSearchParams();
   const id = useId();
@@ -27,7 +26,7 @@ export function FeedbackScreen() {
         label="Feedbacks"
         tabs={VIEWS}
         value={view}
-        // The filters of one list are not the other's.
+        // The filters of one list do not apply to the other.
         onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       />
       <Box {...panelOf(id, view)} sx={{ pt: 2 }}>

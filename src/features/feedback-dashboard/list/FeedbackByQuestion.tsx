@@ -22,7 +22,7 @@ export interface DetailsProps<Feedback> {
 export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly call: RemoteCall<void, Feedback[]>;
   readonly filters: readonly Filter[];
-  /** Predicate of the filters in the query. */
+  /** Predicate for the filters in the query. */
   readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
   /** Text that the search looks through. */
   readonly words: (feedback: Feedback) => string;
@@ -30,7 +30,7 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly columns: readonly Column<TriagedFeedback<Feedback>>[];
   readonly fileName: string;
   readonly csv: readonly CsvColumn<Feedback>[];
-  /** What a question expands to. */
+  /** What a row expands to. */
   readonly Details: ComponentType<DetailsProps<Feedback>>;
 }
 
@@ -47,7 +47,7 @@ const TRIAGE: Filter = {
   ],
 };
 
-/** The same columns of a row that has the feedback among other things. */
+/** The same columns for a row that contains the feedback as one of its fields. */
 const ofEntries = <Feedback,>(columns: readonly CsvColumn<Feedback>[]) =>
   columns.map(([header, value]): CsvColumn<{ readonly entry: Feedback }> => [
     header,
@@ -56,7 +56,7 @@ const ofEntries = <Feedback,>(columns: readonly CsvColumn<Feedback>[]) =>
 
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
-/** Feedback by question; a question expands to its entries. */
+/** Each question expands to its entries. */
 export function FeedbackByQuestion<Feedback extends FeedbackBase>({
   kind,
 }: {
@@ -117,7 +117,7 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
   );
 }
 
-/** One select for each filter; the values are in the query. */
+/** One select per filter; the values are in the query. */
 function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
   const { params, change } = useQuery();
   return filters.map(({ id, label, options }) => (

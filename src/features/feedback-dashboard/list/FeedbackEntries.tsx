@@ -18,11 +18,11 @@ const Item = styled('li')({
 });
 
 interface FeedbackEntriesProps<Feedback> extends DetailsProps<Feedback> {
-  /** One feedback in full. */
+  /** Shows one feedback in full. */
   readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
 }
 
-/** Triage of a question, and all feedback on it. */
+/** Triage of a question, followed by all feedback on it. */
 export function FeedbackEntries<Feedback>({ questionId, entries, Entry }: FeedbackEntriesProps<Feedback>) {
   return (
     <>
@@ -46,7 +46,6 @@ interface EntryHeadProps {
   readonly error?: string | undefined;
 }
 
-/** Author, date and chosen values of a feedback. */
 export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${nameOf(value)}`]));
   return (

@@ -5,7 +5,7 @@ import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { formatMean, type TriagedFeedback } from './groupModel';
 
-/** Columns of feedback by question; `rating` names the mean. */
+/** `rating` is the header of the mean. */
 export function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedback<Feedback>>[] {
   return [
     {

@@ -12,17 +12,16 @@ export interface QuestionFeedback<Feedback> {
   readonly entries: readonly Feedback[];
   /** How many of them report an error. */
   readonly errors: number;
-  /** Mean of the ratings; undefined without any. */
+  /** Undefined if there are no ratings. */
   readonly meanRating: number | undefined;
   readonly latest: string | undefined;
 }
 
-/** A question's feedback with what was made of it. */
+/** A question's feedback with its triage. */
 export interface TriagedFeedback<Feedback> extends QuestionFeedback<Feedback> {
   readonly triage: Triage;
 }
 
-/** What is computed over the feedback on a question. */
 export interface Measures<Feedback> {
   readonly reportsError: (feedback: Feedback) => boolean;
   readonly ratingOf: (feedback: Feedback) => number | undefined;

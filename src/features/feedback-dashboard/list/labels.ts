@@ -24,23 +24,21 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 export const nameOf = (value: string | undefined): string =>
   value === undefined ? '' : (NAMES.get(value) ?? value);
 
-/** Author of the feedback: name, else e-mail. */
+/** Name, otherwise e-mail. */
 export const authorOf = (user: FeedbackAuthor | undefined): string =>
   user?.displayName ?? user?.email ?? 'Unknown';
 
-/** An option of a filter: its value in the query and its label. */
+/** Value in the query, and label. */
 export interface FilterOption {
   readonly value: string;
   readonly name: string;
 }
 
-/** Options of a filter: all, or one of these. */
 export const optionsOf = (values: readonly string[]): readonly FilterOption[] => [
   { value: '', name: 'All' },
   ...values.map((value) => ({ value, name: nameOf(value) })),
 ];
 
-/** Options of the filter 'Error'. */
 export const ERROR_OPTIONS: readonly FilterOption[] = [
   { value: '', name: 'All' },
   { value: 'Y', name: 'Yes' },

@@ -5,7 +5,6 @@ import { useQuestionAddress } from './useOpenQuestion';
 
 export const QuestionDialog = lazyDialog(async () => (await import('./QuestionDialog')).QuestionDialog);
 
-/** Link to the review data of a question. */
 export function OpenQuestionLink({ questionId }: { readonly questionId: string }) {
   const to = useQuestionAddress(questionId);
   return (

@@ -4,12 +4,12 @@ import { useQuery } from '@/shared/routing/useQuery';
 const QUESTION = 'question';
 
 interface OpenQuestion {
-  /** Id of the question whose review data is open; undefined for none, or for an invalid id. */
+  /** Undefined for none, or for an invalid id. */
   readonly questionId: string | undefined;
   readonly close: () => void;
 }
 
-/** The open question is in the URL: a link opens it too, and Back closes it. */
+/** The open question is in the URL: a link also opens it, and Back closes it. */
 export function useOpenQuestion(): OpenQuestion {
   const { params, change } = useQuery();
   const questionId = params.get(QUESTION) ?? '';

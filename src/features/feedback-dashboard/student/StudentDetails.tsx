@@ -5,7 +5,6 @@ import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback } from '@/shared/api/feedback';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 
-/** All feedback of students on a question. */
 export const StudentDetails = ({ questionId, entries }: DetailsProps<StudentFeedback>) => (
   <FeedbackEntries questionId={questionId} entries={entries} Entry={Entry} />
 );

@@ -17,7 +17,7 @@ export interface StudentFilters {
   readonly rating: string;
 }
 
-/** Filters of the students' feedback, in display order. */
+/** In display order. */
 export const STUDENT_FILTERS: readonly Filter<keyof StudentFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
@@ -25,7 +25,7 @@ export const STUDENT_FILTERS: readonly Filter<keyof StudentFilters>[] = [
   { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
 ];
 
-/** Filters of the query; missing ones pass everything. */
+/** Missing ones pass everything. */
 export const readStudentFilters = (params: URLSearchParams): StudentFilters => ({
   error: params.get('error') ?? '',
   topic: params.get('topic') ?? '',
@@ -33,18 +33,15 @@ export const readStudentFilters = (params: URLSearchParams): StudentFilters => (
   rating: params.get('rating') ?? '',
 });
 
-/** Whether a feedback passes every filter. */
 export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilters): boolean =>
   passes(filters.error, feedback.isError) &&
   passes(filters.topic, feedback.topic) &&
   passes(filters.length, feedback.explanationType) &&
   passes(filters.rating, feedback.rating?.toString());
 
-/** Text that the search looks through. */
 export const studentSearchText = ({ questionId, comment, user }: StudentFeedback): string =>
   `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
 
-/** Summary of a question's feedback. */
 export const studentMeasures = {
   reportsError: ({ isError }: StudentFeedback): boolean => isError === 'Y',
   ratingOf: ({ rating }: StudentFeedback): number | undefined => rating,

@@ -15,11 +15,11 @@ const FIELDS = {
 
 const OPTIONS = TRIAGE_STATUSES.map((status) => ({ value: status, name: triageNames[status] }));
 
-/** What is done about the feedback on a question; saved with each change. */
+/** Saved with each change. */
 export function TriageFields({ questionId }: { readonly questionId: string }) {
   const { triages, change } = useTriages();
   const { status, note } = triageOf(triages, questionId);
-  // While it is typed, the text is not replaced by what is read from the device.
+  // While the user types, the text is not replaced by what is read from the device.
   const [typed, setTyped] = useState<string>();
   return (
     <FieldGroup name="Triage">

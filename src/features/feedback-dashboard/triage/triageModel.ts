@@ -1,7 +1,7 @@
 import { toTime } from '@/shared/format/dates';
 import type { Triage } from './triageRecord';
 
-/** Characters of a note. */
+/** Characters. */
 export const TRIAGE_NOTE_LENGTH = 2_000;
 
 export const TRIAGE_STATUSES = ['new', 'inProgress', 'resolved', 'declined'] as const;
@@ -21,13 +21,13 @@ const untriaged = (questionId: string): Triage => ({ questionId, status: 'new', 
 export const triageOf = (triages: Triages, questionId: string): Triage =>
   triages.get(questionId) ?? untriaged(questionId);
 
-/** Later than the version before it, also on a clock that was set back. */
+/** Its time is later than the previous version's, even if the clock was set back. */
 export const changedTriage = (
   before: Triage,
   change: Partial<Pick<Triage, 'status' | 'note'>>,
   now: number,
 ): Triage => ({ ...before, ...change, updatedAt: Math.max(now, before.updatedAt + 1) });
 
-/** Whether feedback has come after the question was dealt with; `latest` is the newest one's date. */
+/** Whether feedback arrived after the question was dealt with; `latest` is the date of the newest feedback. */
 export const hasNewerFeedback = ({ status, updatedAt }: Triage, latest: string | undefined): boolean =>
   status !== 'new' && latest !== undefined && toTime(latest) > updatedAt;

@@ -13,7 +13,7 @@ const decodeTriage = entity('triage', ['questionId'], {
 });
 export type Triage = Decoded<typeof decodeTriage>;
 
-/** What an administrator has made of the feedback on a question. */
+/** An administrator's triage of the feedback on a question. */
 export const triages = deviceRecord({
   store: stores.triage,
   decode: decodeTriage,

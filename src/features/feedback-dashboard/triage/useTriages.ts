@@ -13,7 +13,7 @@ interface TriageList {
   readonly change: (questionId: string, change: Partial<Pick<Triage, 'status' | 'note'>>) => void;
 }
 
-/** The user's triage of feedback, also as other tabs change it. */
+/** The user's triage of feedback; follows changes made in other tabs. */
 export function useTriages(): TriageList {
   const userId = useSelector(selectUser)?.id;
   const triages = useDeviceRecords(record).data ?? NONE;

@@ -6,7 +6,6 @@ import type { TutorFeedback } from '@/shared/api/feedback';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { tutorMeasures } from './tutorModel';
 
-/** All feedback of tutors on a question. */
 export const TutorDetails = ({ questionId, entries }: DetailsProps<TutorFeedback>) => (
   <FeedbackEntries questionId={questionId} entries={entries} Entry={Entry} />
 );

@@ -17,14 +17,14 @@ export interface TutorFilters {
   readonly explanation: string;
 }
 
-/** Filters of the tutors' ratings, in display order. */
+/** In display order. */
 export const TUTOR_FILTERS: readonly Filter<keyof TutorFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
   { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
 ];
 
-/** Filters of the query; missing ones pass everything. */
+/** Missing ones pass everything. */
 export const readTutorFilters = (params: URLSearchParams): TutorFilters => ({
   error: params.get('error') ?? '',
   stem: params.get('stem') ?? '',
@@ -36,19 +36,17 @@ const isError = (kind: ErrorKind | undefined): boolean => kind !== undefined && 
 const reportsError = ({ stem, explanation }: TutorFeedback): boolean =>
   isError(stem.errors) || isError(explanation.errors);
 
-/** Whether a rating passes every filter. */
 export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): boolean =>
   passes(filters.error, reportsError(feedback) ? 'Y' : 'N') &&
   passes(filters.stem, feedback.stem.quality) &&
   passes(filters.explanation, feedback.explanation.quality);
 
-/** Text that the search looks through. */
 export function tutorSearchText({ questionId, improvementSuggestions, user }: TutorFeedback): string {
   const { stem, explanation, expandedExplanation } = improvementSuggestions;
   return [questionId, stem, explanation, expandedExplanation, user?.displayName, user?.email].join(' ');
 }
 
-/** Points of a quality, so that tutors' ratings have a mean like the students'. */
+/** Points per quality, so that tutors' ratings have a mean like the students'. */
 const POINTS: Readonly<Record<Quality, number>> = { FAIR: 1, GOOD: 3, EXCELLENT: 5 };
 
 /** Mean of the ratings of stem and explanation: fair 1, good 3, excellent 5. */
@@ -57,7 +55,6 @@ function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
   return mean(qualities.map((quality) => POINTS[quality]));
 }
 
-/** Summary of a question's ratings. */
 export const tutorMeasures = { reportsError, ratingOf } as const;
 
 export const TUTOR_CSV: readonly CsvColumn<TutorFeedback>[] = [
