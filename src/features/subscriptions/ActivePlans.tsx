@@ -92,7 +92,7 @@ interface ActivePlansProps {
   readonly remote: Remote<readonly ActivePlan[]>;
 }
 
-/** 'Active Plans': the visitor's plans; one of them is selected. */
+/** 'Active Plans': the user's plans; one of them is selected. */
 export function ActivePlans({ remote }: ActivePlansProps) {
   const userId = useSelector(selectUser)?.id ?? '';
   const [planToEnd, setPlanToEnd] = useState<ActivePlan>();
@@ -170,12 +170,11 @@ function useRestoreFocus(plans: readonly ActivePlan[] | undefined) {
 
 interface PlanRowActionsProps {
   readonly activePlan: ActivePlan;
-  /** Id of the element with the plan's name: the buttons of all rows have the same name. */
+  /** Id of the element with the plan's name, since the buttons of all rows have the same name. */
   readonly nameId: string;
   readonly onEnd: (plan: ActivePlan) => void;
 }
 
-/** Actions on one of the visitor's plans. */
 function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProps) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id ?? '';

@@ -27,7 +27,7 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ActivePlans } from './ActivePlans';
 
-/** Plans on offer, the visitor's plans and bookings: three loads in parallel. */
+/** Offers, the user's plans and bookings are loaded in parallel. */
 function useSubscriptions() {
   const userId = useSelector(selectUser)?.id;
   const args = { userId: userId ?? '' };
@@ -57,7 +57,7 @@ export function SubscriptionsScreen() {
   const offersHeading = useRef<HTMLHeadingElement>(null);
   const wasStep = useRef(false);
   useEffect(() => {
-    // Another tab has bought a plan: the step is gone, and with it the button that had the focus.
+    // Another tab has bought a plan: the step is gone, and with it the focused button.
     if (wasStep.current && !isStep && chosenId !== null) offersHeading.current?.focus();
     wasStep.current = isStep;
   }, [isStep, chosenId]);

@@ -26,7 +26,7 @@ import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from 
 interface CheckoutStepProps {
   readonly plan: Plan;
   readonly onBack: () => void;
-  /** The page was restored after the checkout: its data may be out of date. */
+  /** The page was restored after the checkout: its data may be outdated. */
   readonly onReturn: () => void;
 }
 
@@ -37,18 +37,18 @@ const Columns = styled('div')({
   alignItems: 'start',
 });
 
-/** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
+/** The step before the checkout: what is bought, what it costs, and what 'Confirm' does. */
 export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the first paint: focusing later could leave a field in which the user already types.
+  // In the first paint: focusing later could take focus from a field in which the user already types.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const isBusy = phase !== 'open';
   const goBack = () => {
-    // At once: navigation may take a moment.
+    // At once, because navigation may take a moment.
     dispatch(checkoutLeft());
     onBack();
   };
@@ -133,7 +133,7 @@ interface CouponFieldProps {
 const UNKNOWN = 'There is no such coupon in this browser.';
 const EXPIRED = 'This coupon has expired.';
 
-/** An optional coupon stored in this browser. */
+/** The coupon is optional and stored in this browser. */
 function CouponField({ applied, onApply }: CouponFieldProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -167,7 +167,7 @@ function CouponField({ applied, onApply }: CouponFieldProps) {
         error={error}
         onChange={({ target }) => setCode(target.value)}
       />
-      {/* Level with the input, below which there may be a helper text. */}
+      {/* Aligned with the input, which may have a helper text below. */}
       <Button type="submit" size="large" sx={{ mt: '26px' }}>
         Apply
       </Button>
@@ -189,7 +189,7 @@ const TOTAL: TypographyProps = {
   sx: { mt: 0.25, pt: 1, borderTop: 1, borderColor: 'divider' },
 };
 
-/** The price; with a coupon also discount and total. */
+/** The price; with a coupon, also discount and total. */
 function Bill({ price, coupon }: BillProps) {
   if (coupon === undefined) {
     return (

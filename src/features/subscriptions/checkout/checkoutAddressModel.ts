@@ -1,7 +1,5 @@
-/** Allowed checkout URLs. */
-
 interface CheckoutRules {
-  /** Hosts in lower case, with a port where it is not 443; empty allows every https host. */
+  /** Hosts in lower case, with the port if it is not 443; empty allows every https host. */
   readonly hosts: readonly string[];
   /** Whether localhost is allowed although it is not listed: in development only. */
   readonly allowsLocalhost: boolean;
@@ -10,8 +8,8 @@ interface CheckoutRules {
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The URL to redirect to, undefined where it is not allowed: https only, no user info, a listed host where
- * there is a list. Returns the parsed URL's text, so that it cannot be parsed differently later.
+ * The URL to redirect to; undefined if it is not allowed: https only, no user info, and a listed host if there is a
+ * list. Returns the parsed URL's text, so that it cannot be parsed differently later.
  */
 export function checkoutAddress(text: string, rules: CheckoutRules): string | undefined {
   if (!URL.canParse(text)) return undefined;

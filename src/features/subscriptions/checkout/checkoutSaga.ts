@@ -31,7 +31,7 @@ const REFUSED = 'The checkout could not be opened. Nothing has been debited. Ple
 const BAD_ADDRESS =
   'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
 
-/** 'Confirm': one payment session for each click, then the redirect. */
+/** 'Confirm': one payment session per click, then the redirect. */
 export function* checkoutSaga(): SagaIterator<void> {
   yield takeLeading(checkoutConfirmed, function* ({ payload }) {
     yield* race({ confirmed: call(confirm, payload), left: take(checkoutLeft) });
@@ -81,7 +81,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
   yield* call(redirectTo, address);
 }
 
-/** After a refusal or an unclear outcome: reloads plans and bookings before the next try. */
+/** After a refusal or an unclear outcome: reloads plans and bookings before the next attempt. */
 function* readAgain(userId: string): SagaIterator<void> {
   yield put(loadBookings.actions.request({ userId }));
   try {

@@ -5,23 +5,20 @@ import { rootReducer } from '@/shared/store/rootReducer';
 interface CheckoutState {
   /** `leaving`: the redirect has started; this page stays until the checkout responds. */
   phase: 'open' | 'confirming' | 'leaving';
-  /** Why the last confirmation failed; stays until the next one. */
+  /** Why the last confirmation failed; kept until the next one. */
   problem: string | undefined;
 }
 
 const initialState: CheckoutState = { phase: 'open', problem: undefined };
 const begin = (): CheckoutState => initialState;
 
-/** State of the checkout step. */
 const slice = createSlice({
   name: 'subscriptions/checkout',
   initialState,
   reducers: {
-    /** The step is shown, also after returning from the checkout. */
+    /** The step is shown, including after returning from the checkout. */
     checkoutOpened: begin,
-    /**
-     * The step was left: cancels a confirmation in progress, so that nobody is redirected after going back.
-     */
+    /** The step was left: cancels a confirmation in progress, so that there is no redirect after going back. */
     checkoutLeft: begin,
     confirmationBegan: (): CheckoutState => ({ phase: 'confirming', problem: undefined }),
     confirmationFailed: (_, { payload }: PayloadAction<string | undefined>): CheckoutState => ({
@@ -40,7 +37,6 @@ declare module '@/shared/store/rootReducer' {
 export const checkoutSlice = slice.injectInto(rootReducer);
 export const { checkoutOpened, checkoutLeft, confirmationBegan, confirmationFailed, leftForCheckout } =
   checkoutSlice.actions;
-/** State of the checkout, and its error. */
 export const { selectCheckout } = checkoutSlice.selectors;
 
 /** 'Confirm' was clicked for this plan. */

@@ -1,4 +1,3 @@
-/** Leaves the app for another site. */
 export function redirectTo(address: string): void {
   window.location.assign(address);
 }

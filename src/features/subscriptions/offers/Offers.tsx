@@ -43,7 +43,7 @@ const ALREADY = 'You are already have an active plan.';
 const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at the moment.';
 const REASON_ID = 'why-no-checkout';
 
-/** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
+/** 'Add Plans': plans on offer, and why they cannot be bought if so. */
 export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
   const [detailed, setDetailed] = useState<Plan>();
   const activePlans = plans.data;
@@ -123,20 +123,19 @@ function CardsSkeleton() {
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** The visitor has this plan. */
+  /** Whether the user has this plan. */
   readonly isActive: boolean;
   readonly isBlocked: boolean;
   /** Id of the text that says why nothing can be bought. */
   readonly reasonId: string | undefined;
-  /** Why this particular plan cannot be bought. */
+  /** Why this plan in particular cannot be bought. */
   readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
-  /** Handlers that load the details' dialog ahead. */
+  /** Handlers that prefetch the details dialog. */
   readonly detailsOpener: LazyPart<never>['opener'];
   readonly onProceed: () => void;
 }
 
-/** One plan on offer: price, contents, and two buttons. */
 function PlanCard(props: PlanCardProps) {
   const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
   const nameId = useId();
@@ -184,7 +183,7 @@ function PlanCard(props: PlanCardProps) {
           {ownReason}
         </Typography>
       )}
-      {/* Both next to each other in a quarter of the page. */}
+      {/* They fit next to each other in a quarter of the page. */}
       <Stack direction="row" spacing={0.75} sx={{ mt: 'auto', pt: 0.5 }}>
         <Button
           size="small"

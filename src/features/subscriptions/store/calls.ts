@@ -7,7 +7,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { select } from '@/shared/store/effects';
 import { bookingToEnd, canBeEnded, planKey } from './subscriptionsModel';
 
-/** Opens a checkout at the payment provider; nothing is debited by it. */
+/** Opens a checkout at the payment provider; this debits nothing. */
 export const openPaymentSession = createRemoteCall({
   name: 'subscriptions/openPaymentSession',
   endpoint: createPaymentSession,
@@ -20,7 +20,6 @@ interface PlanChoice {
   readonly planName: string;
 }
 
-/** Selects one of the visitor's plans. */
 export const choosePlan = createRemoteCall<PlanChoice, undefined>({
   name: 'subscriptions/choosePlan',
   endpoint: selectPlan,
@@ -34,7 +33,7 @@ export const choosePlan = createRemoteCall<PlanChoice, undefined>({
 
 const NO_BOOKING = 'The payment of this subscription was not found, so it could not be ended.';
 
-/** Ends a subscription; bookings are loaded only where the plan does not name its own. */
+/** Loads bookings only if the plan does not name its own. */
 export const endSubscription = createRemoteCall<
   { readonly plan: ActivePlan; readonly userId: string },
   undefined

@@ -1,11 +1,10 @@
-/** Rules of plans and subscriptions. */
 import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
 
-/** Plans on offer: active ones, FREE before PRO before MAX before any other, cheaper first. */
+/** Active plans only: FREE before PRO before MAX before any other, cheaper ones first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plansOnOffer(plans).toSorted((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
 
@@ -14,7 +13,7 @@ const rankOf = ({ category }: Plan): number => {
   return rank < 0 ? PLAN_CATEGORIES.length : rank;
 };
 
-/** Running plans: a cancelled one runs until its end. The selected one first. */
+/** A cancelled plan runs until its end. The selected one comes first. */
 export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>
   plans
     .filter(({ expired }) => !expired)
@@ -23,8 +22,8 @@ export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[
 const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIVE' && !expired;
 
 /**
- * Whether an active plan blocks buying this one. Every account starts with a free plan, which blocks only
- * itself, or nobody could ever buy. A cancelled plan expires by itself and blocks nothing.
+ * Whether an active plan blocks buying this one. Every account starts with a free plan, which blocks only itself;
+ * otherwise nobody could ever buy. A cancelled plan expires by itself and blocks nothing.
  */
 export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
   plans.some(
@@ -35,17 +34,17 @@ export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): bo
 /** A plan can be selected while it is neither expired nor selected. */
 export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
 
-/** A plan can be ended unless it was ended already, or is free. */
+/** A plan can be ended unless it is free or was already ended. */
 export const canBeEnded = (activePlan: ActivePlan): boolean =>
   isActive(activePlan) && activePlan.plan.category !== 'FREE';
 
-/** Identifies one of the visitor's plans: the same plan may be listed twice, expiring and bought again. */
+/** Identifies one of the user's plans: the same plan may be listed twice, expiring and bought again. */
 export const planKey = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
   subscriptionId ?? bookingId ?? `${plan.id} ${subscriptionStartDt ?? ''}`;
 
 /**
- * The booking by which a subscription is ended: its own; else the latest SUCCESS booking of that
- * subscription, else of that plan.
+ * The booking by which a subscription is ended: its own, otherwise the latest SUCCESS booking of that subscription,
+ * otherwise of that plan.
  */
 export function bookingToEnd(activePlan: ActivePlan, bookings: readonly Booking[]): string | undefined {
   if (activePlan.bookingId !== undefined) return activePlan.bookingId;
@@ -70,11 +69,10 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
     .map((dated) => dated.booking);
 }
 
-/** 'All exam types', or the names of the plan's. */
+/** 'All exam types', or the names of the plan's types. */
 export const examTypesText = (examTypes: readonly string[]): string =>
   EXAM_TYPES.every((examType) => examTypes.includes(examType)) ? 'All exam types' : examTypes.join(', ');
 
-/** Label of a plan's type. */
 export const planTypeName = ({ type }: Plan): string => (type === 'UPGRADED' ? 'Upgraded' : 'General');
 
 const BOOKING_STATUS_NAMES = {
@@ -84,5 +82,4 @@ const BOOKING_STATUS_NAMES = {
   PENDING: 'Pending',
 } as const;
 
-/** Label of a booking's status. */
 export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface Step {
-  /** Id of the plan in the query; it only counts if the plan is on offer. */
+  /** Id of the plan in the query; only valid if the plan is on offer. */
   readonly chosenId: string | null;
   readonly proceed: (planId: string) => void;
   readonly back: () => void;
@@ -10,12 +10,12 @@ interface Step {
 
 const PLAN = 'plan';
 
-/** Attribute by which the button that led to the step is found again. */
+/** Attribute used to find the button that led to the step. */
 export const PROCEED_ATTRIBUTE = 'data-proceed';
 
 /**
- * The checkout step has a URL of its own, so that Back leads out of it, and back into it from the checkout.
- * Focus returns to the button that led there.
+ * The checkout step has its own URL, so that Back leaves it, and returns to it from the checkout. Focus returns to the
+ * button that led there.
  */
 export function useCheckoutStep(): Step {
   const [params, setParams] = useSearchParams();
