@@ -58,11 +58,11 @@ const greyChoices = (
 
 interface ExamTypeFormProps {
   readonly saved: Preference;
-  /** Whether the user studies here. */
+  /** Whether this user studies. */
   readonly studies: boolean;
 }
 
-/** Settings that are saved together: exam types and e-mail on the server, those of studying on the device. */
+/** Settings that are saved together: exam types and e-mail on the server, study settings on the device. */
 export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id ?? '';
@@ -83,7 +83,7 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
   return (
     <Paper component="section" variant="panel" aria-label="Exams and e-mail">
       <Form initialValues={saved} rules={rules} isBusy={status === 'pending'} onSend={save}>
-        {/* In a flexible column WebKit counts the legends of the groups twice. */}
+        {/* In a flex column, WebKit counts the legends of the groups twice. */}
         <Stack spacing={1.75} sx={{ display: 'grid' }}>
           <ExamTypes saved={preference.examType} />
           <EmailSwitch />
@@ -144,7 +144,7 @@ function EmailSwitch() {
   );
 }
 
-/** Changes stay until they are saved or discarded; a form without any follows what is saved elsewhere. */
+/** Changes are kept until they are saved or discarded; a form without changes follows what is saved elsewhere. */
 function SaveBar({ saved }: { readonly saved: SettingsValues }) {
   const { values, isValid, setValues } = useFormikContext<SettingsValues>();
   const { status } = useSelector((root) => saveSettings.selectState(root));

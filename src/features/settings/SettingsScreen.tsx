@@ -50,7 +50,7 @@ function AppearancePanel() {
   const size = useTextSize();
   const choose = (chosen: ThemeMode) => {
     chooseThemeMode(chosen);
-    // The server knows light and dark only: 'system' is stored as light.
+    // The server only knows light and dark: 'system' is stored as light.
     dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
   };
   const isUnsaved = useSelector(selectIsThemeUnsaved);
@@ -70,7 +70,7 @@ function AppearancePanel() {
   );
 }
 
-// It imports the device's database, which the rest of the settings does not need.
+// Imports the device's database, which the rest of the settings does not need.
 const DevicePanel = lazyPart(
   async () => (await import('@/features/settings/device/DevicePanel')).DevicePanel,
   {
@@ -148,7 +148,7 @@ function ExamPanel() {
   );
 }
 
-/** Which release this is, for reports of errors, and the licences of the packages in it. */
+/** The release, to name in error reports, and the licenses of its packages. */
 function ReleaseNote() {
   return (
     <Typography variant="note">
@@ -165,7 +165,7 @@ function ReleaseNote() {
   );
 }
 
-/** What the server has counted of the user: quizzes created, questions in them, videos opened. */
+/** What the server has counted for the user: quizzes created, questions in them, videos opened. */
 function UsagePanel() {
   const userId = useSelector(selectUser)?.id;
   const activity = useRemote(loadActivity, { userId: userId ?? '' }, { when: userId !== undefined });

@@ -27,9 +27,7 @@ const Line = styled('label')({
   cursor: 'pointer',
 });
 
-/**
- * The exam's shortcuts, each with a switch: single-key shortcuts can conflict with speech input (WCAG 2.1.4).
- */
+/** Each shortcut has a switch: single-key shortcuts can conflict with speech input (WCAG 2.1.4). */
 export function ShortcutsPanel() {
   const off = useShortcutsOff();
   const assigned = useAssignedKeys();

@@ -7,7 +7,7 @@ import { RETENTION } from '@/domain/study/studySettingsModel';
 import { serverToday } from '@/domain/study/useToday';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 
-/** Settings of studying; kept on the device. */
+/** Stored on the device. */
 export function StudyFields() {
   const [earliest] = useState(serverToday);
   return (

@@ -8,14 +8,13 @@ export const SAVED = 'Settings saved successfully';
 /** Error text of a failed Save. */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
 
-/** How much the user has used QLearn. */
 export const loadActivity = createRemoteCall({
   name: 'settings/activity',
   endpoint: getActivity,
   concurrency: 'latest',
 });
 
-/** Saves the settings within the whole preference. */
+/** Saves the settings as part of the whole preference. */
 export const saveSettings = createRemoteCall<AccountSettings, Preference>({
   name: 'settings/save',
   concurrency: 'leading',

@@ -5,7 +5,7 @@ import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
 import { daysBetween, isDay } from '@/shared/format/dates';
 
-/** A number as it is typed. */
+/** A number as typed. */
 function wholeNumberWithin(least: number, most: number, { isOptional = false } = {}) {
   const problem = `Please enter a number from ${least} to ${most}`;
   const isWithin = (typed: string): boolean =>
@@ -13,7 +13,7 @@ function wholeNumberWithin(least: number, most: number, { isOptional = false } =
   return string().default('').trim().test('within', problem, isWithin);
 }
 
-/** Rules of the form; a day that was saved before may have passed since. */
+/** A day that was saved before may have passed since. */
 export const settingsRules = (today: string, savedDay: string) =>
   object({
     examType: array().of(string().required()).required().min(1, 'Please select at least one exam type'),
@@ -39,7 +39,7 @@ export const settingsRules = (today: string, savedDay: string) =>
   });
 export type SettingsValues = InferType<ReturnType<typeof settingsRules>>;
 
-/** What is no day is refused by another rule. */
+/** What is not a day is rejected by another rule. */
 const hasNoLimits = (day: string, savedDay: string): boolean => day === savedDay || !isDay(day);
 
 /** What is saved on the server. */
@@ -56,7 +56,7 @@ export const valuesOf = (
   questionsADay: String(study?.goal?.questions ?? ''),
 });
 
-/** A goal that stays the same goes on counting from its first day. */
+/** If the goal is unchanged, it keeps counting from its first day. */
 export function studySettingsOf(
   { retention, examDay, questionsADay }: SettingsValues,
   { goal: saved }: Pick<StudySettings, 'goal'>,
@@ -77,7 +77,7 @@ export function toggled(chosen: readonly string[], name: string): string[] {
   return chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
 }
 
-/** Whether what the server keeps differs, ignoring the order of exam types. */
+/** Whether it differs from what the server has, ignoring the order of exam types. */
 export function isAccountChanged(values: AccountSettings, saved: AccountSettings): boolean {
   return (
     values.emailPracticeQuestions !== saved.emailPracticeQuestions ||
@@ -85,7 +85,7 @@ export function isAccountChanged(values: AccountSettings, saved: AccountSettings
   );
 }
 
-/** Whether what the device keeps differs. */
+/** Whether it differs from what is stored on the device. */
 export const isStudyChanged = (values: SettingsValues, saved: SettingsValues): boolean =>
   STUDY_FIELDS.some((field) => values[field].trim() !== saved[field]);
 
@@ -96,7 +96,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   return names.size === new Set(other).size && other.every((name) => names.has(name));
 };
 
-/** Exam types offered: the bank's, and selected ones that are no longer in the bank. */
+/** The bank's exam types, and selected ones that are no longer in the bank. */
 export function offeredExamTypes(offered: readonly string[], saved: readonly string[]): readonly string[] {
   return [...new Set([...offered, ...saved])];
 }

@@ -28,7 +28,7 @@ const Sent = styled('li')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Submitted quizzes, with a download each: a receipt, should the server lose what it has accepted. */
+/** Submitted quizzes, each with a download: a receipt in case the server loses what it has accepted. */
 function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   const id = useId();
   return (
@@ -60,7 +60,7 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   );
 }
 
-/** What was moved aside: nothing is lost, and a release that can read it shows it again. */
+/** Records that were moved aside: nothing is lost, and a release that can read them shows them again. */
 function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ const PERSISTENCE = {
 const countAll = ({ counts, sent, kept }: DeviceData): number =>
   LISTED_STORES.reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length + kept.length);
 
-/** Answers that exist here alone. */
+/** Answers that exist only here. */
 const hasUnsent = ({ counts }: DeviceData): boolean =>
   LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
 
@@ -114,7 +114,7 @@ interface Slots {
   readonly Offline: ComponentType;
 }
 
-/** What this browser keeps of the app and of the visitor, its backup, and the way to be rid of it. */
+/** What this browser stores of the app and the user, its backup, and how to remove it. */
 export function DevicePanel({ Backup, Offline }: Slots) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id ?? '';
@@ -122,7 +122,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data !== undefined && countAll(data) === 0;
-  // The button that had the focus is now disabled.
+  // The focused button is now disabled.
   useOnSuccess(sendRemoval, userId, () => heading.current?.focus());
   const removeAll = (): void => {
     setIsAsking(false);

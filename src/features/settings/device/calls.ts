@@ -5,7 +5,7 @@ interface OfUser {
   readonly userId: string;
 }
 
-/** Counts what this device keeps for a user. */
+/** Counts what this device stores for a user. */
 export const loadDeviceData = createRemoteCall<OfUser, DeviceData>({
   name: 'settings/deviceData',
   concurrency: 'latest',
@@ -13,7 +13,6 @@ export const loadDeviceData = createRemoteCall<OfUser, DeviceData>({
   send: ({ userId }) => readDeviceData(userId),
 });
 
-/** Removes it. */
 export const sendRemoval = createRemoteCall<OfUser, null>({
   name: 'settings/removeDeviceData',
   concurrency: 'leading',

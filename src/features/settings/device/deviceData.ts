@@ -8,9 +8,8 @@ import { allStores, isOfNewerRelease, type Store, type StoreName } from '@/share
 /** The stores with a line in 'On this device'. */
 export const LISTED_STORES = allStores().filter(({ hasNoLine }) => hasNoLine !== true);
 
-/** Records stored for a user. */
 export interface DeviceData {
-  /** How many, for each of the listed stores. */
+  /** Number of records in each of the listed stores. */
   readonly counts: Readonly<Partial<Record<StoreName, number>>>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
@@ -22,7 +21,7 @@ export interface DeviceData {
 /** Records of a store that were moved aside for the same reason. */
 interface KeptKind {
   readonly store: StoreName;
-  /** A newer release has made them; else they are damaged, or could not be read in time. */
+  /** Written by a newer release; otherwise damaged, or not readable in time. */
   readonly isNewer: boolean;
   readonly count: number;
 }
@@ -54,7 +53,7 @@ async function readKept({ name: store }: Store, userId: string): Promise<readonl
   ].filter(({ count }) => count > 0);
 }
 
-/** Deletes all records of the user, also those that were moved aside, and reports it to other tabs. Never rejects. */
+/** Deletes all records of the user, including those moved aside, and reports it to other tabs. Never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
   for (const { name } of allStores()) {
     const records = await listRecords(name, userId);

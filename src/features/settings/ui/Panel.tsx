@@ -4,12 +4,11 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Where the title is given the focus. */
+  /** Lets the caller focus the title. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A section of the settings. */
 export function Panel({ title, heading, children }: PanelProps) {
   const id = useId();
   return (
