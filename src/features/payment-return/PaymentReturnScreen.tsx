@@ -42,7 +42,7 @@ const PAGE = {
 
 const UNREAD = 'Your payments could not be read. Nothing has been changed.';
 
-/** Outcome of the payment according to the server; of the URL only the booking's id is used. */
+/** Shows the outcome of the payment according to the server; only the booking's id is used from the URL. */
 function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
   const isUnread = failure !== undefined;
@@ -92,7 +92,7 @@ function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   );
 }
 
-/** While it is not settled, or where checkout and server disagree. */
+/** While the outcome is not settled, or if checkout and server disagree. */
 const canTryAgain = (finding: Finding | undefined, outcome: Outcome): boolean =>
   finding?.kind === 'confirming' || (finding?.kind === 'failed' && outcome === 'success');
 
@@ -102,7 +102,7 @@ const SIGNS = {
   confirming: { Icon: ClockIcon, color: 'warning' },
 } as const;
 
-/** Icon beside the title, which says the same in words. */
+/** The title next to it says the same in words. */
 function OutcomeIcon({ finding }: { readonly finding: Finding | undefined }) {
   if (finding === undefined || finding.kind === 'notFound') return null;
   const { Icon, color } = SIGNS[finding.kind];
@@ -133,7 +133,6 @@ function BookingFacts({ booking }: { readonly booking: Booking }) {
   );
 }
 
-/** The h1 of the return page. */
 function titleOf(finding: Finding | undefined): string {
   switch (finding?.kind) {
     case undefined:
@@ -149,7 +148,7 @@ function titleOf(finding: Finding | undefined): string {
   }
 }
 
-/** Text of the page, sentence by sentence; empty while it is unknown. */
+/** Text of the page, one sentence per entry; empty while the outcome is unknown. */
 function findingTexts(finding: Finding | undefined, outcome: Outcome): readonly string[] {
   switch (finding?.kind) {
     case undefined:
@@ -190,11 +189,10 @@ function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
 
 interface PaymentReturnView extends PaymentReturn {
   readonly tryAgain: () => void;
-  /** Cancels the reading. */
+  /** Cancels reading the booking. */
   readonly cancel: () => void;
 }
 
-/** Checks the booking on mount; returns its state. */
 function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentReturnView {
   const dispatch = useAppDispatch();
   const view = useSelector((root) => selectReturn(root, bookingId));

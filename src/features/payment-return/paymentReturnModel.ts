@@ -1,24 +1,23 @@
-/** Decides what a return from the checkout means. */
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 
-/** Outcome in the URL; it only decides which status may be put on an open booking. */
+/** Outcome in the URL; it only decides which status may be reported for an open booking. */
 export type Outcome = 'success' | 'failure';
 
-/** What is known of the booking. */
+/** What is known about the booking. */
 export type Finding =
   | { readonly kind: 'notFound' }
   /** Paid, now or earlier; `hasEnded`: the plan is no longer running, or was cancelled. */
   | { readonly kind: 'paid'; readonly booking: Booking; readonly hasEnded: boolean }
   | { readonly kind: 'failed'; readonly booking: Booking }
-  /** The server has not decided yet, or does not list the booking yet; `message` is its own text. */
+  /** The server has not decided yet, or does not list the booking yet; `message` is the server's text. */
   | {
       readonly kind: 'confirming';
       readonly booking: Booking | undefined;
       readonly message: string | undefined;
     };
 
-/** The visitor's own booking of that id; another user's counts as unknown. */
+/** The user's own booking with that id; another user's counts as unknown. */
 export const ownBooking = (
   bookings: readonly Booking[],
   bookingId: string,
@@ -26,11 +25,11 @@ export const ownBooking = (
 ): Booking | undefined =>
   bookings.find(({ id, user }) => id === bookingId && (user === undefined || user.id === userId));
 
-/** A booking that was paid stays paid, also after its subscription was cancelled. */
+/** A paid booking stays paid, even after its subscription is cancelled. */
 export const isPaid = ({ status }: Booking): boolean => status === 'SUCCESS' || status === 'CANCELED';
 
 interface ReportQuestion {
-  /** Undefined for one that this browser sent to the checkout and that is not listed yet. */
+  /** Undefined for a booking that this browser sent to the checkout and that is not listed yet. */
   readonly booking: Booking | undefined;
   readonly outcome: Outcome;
   /** The server has already accepted this tab's report. */
@@ -40,9 +39,8 @@ interface ReportQuestion {
 }
 
 /**
- * The status to put, undefined for none. Only an open booking gets one, once; a failed one is reported as
- * paid only where the visitor asks for it, because only they know that they were debited. A paid one is never
- * overwritten.
+ * The status to report; undefined for none. Only an open booking is reported, once; a failed one is reported as paid
+ * only at the user's request, because only they know that they were debited. A paid one is never overwritten.
  */
 export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' | undefined {
   const { booking, outcome, wasReported, isRetry } = question;
@@ -54,7 +52,7 @@ export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' |
   return outcome === 'success' ? 'SUCCESS' : 'FAILED';
 }
 
-/** Whether the plan of a paid booking has ended, according to the visitor's plans. */
+/** Whether the plan of a paid booking has ended, according to the user's plans. */
 export function hasPlanEnded(booking: Booking, plans: readonly ActivePlan[] | undefined): boolean {
   if (booking.status === 'CANCELED') return true;
   const bought = plans?.filter(
@@ -66,7 +64,7 @@ export function hasPlanEnded(booking: Booking, plans: readonly ActivePlan[] | un
   return bought !== undefined && bought.length > 0 && bought.every(({ expired }) => expired);
 }
 
-/** Outcome of a booking by its status; `plans` undefined where they could not be read. */
+/** Outcome of a booking by its status; `plans` is undefined if they could not be read. */
 export function findingOf(
   booking: Booking,
   plans: readonly ActivePlan[] | undefined,

@@ -25,24 +25,19 @@ import {
   readingCancelled,
 } from './paymentReturnSlice';
 
-/** More returns than happen in one tab. */
+/** More returns than one tab ever has. */
 const KEPT = 20;
 
-/**
- * Ids of the bookings whose report the server has accepted from this tab: a reload does not send it again.
- */
+/** Ids of the bookings whose report the server has accepted from this tab: a reload does not report them again. */
 const entry = jsonEntry('reportedBookings', (value) => array(value, string), tabText);
 
-/** Whether the server has accepted this tab's report of the booking. */
 const wasReported = (bookingId: string): boolean => entry.read()?.includes(bookingId) === true;
 
-/** Records that the server has accepted the report of a booking. */
 function markReported(bookingId: string): void {
   const others = (entry.read() ?? []).filter((id) => id !== bookingId);
   entry.write([...others, bookingId].slice(-KEPT));
 }
 
-/** Reports the outcome of the checkout. */
 const reportOutcome = createRemoteCall({
   name: 'paymentReturn/reportOutcome',
   endpoint: setBookingStatus,
@@ -52,7 +47,7 @@ const reportOutcome = createRemoteCall({
 
 type Visit = ReturnType<typeof checkRequested>['payload'];
 
-/** Return from the checkout: one check of a booking at a time, across all tabs. */
+/** Handles the return from the checkout: one check per booking at a time, across all tabs. */
 export function* paymentReturnSaga(): SagaIterator<void> {
   const inProgress = new Set<string>();
   yield takeEvery(checkRequested, function* ({ payload: visit }) {
@@ -84,9 +79,7 @@ function* checkWithLock(visit: Visit, userId: string): SagaIterator<void> {
   }
 }
 
-/**
- * Reads, reports where there is something to report, and reads again. Throws RemoteError where reading fails.
- */
+/** Reads, reports if there is something to report, and reads again. Throws RemoteError if reading fails. */
 function* check(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isRetry } = visit;
   const booking = yield* readUntilCancelled(bookingId, userId);
@@ -111,12 +104,12 @@ function* check(visit: Visit, userId: string): SagaIterator<Finding> {
     const after = yield* readOwn(bookingId, userId);
     return yield* describe(after ?? booking, userId, message);
   } catch {
-    // The new status cannot be read back yet.
+    // The new status cannot be read yet.
     return { kind: 'confirming', booking, message };
   }
 }
 
-/** Until the booking was read, the visitor may retry or cancel the reading. */
+/** Until the booking is read, the user may retry or cancel. */
 function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
   const isRetryOrCancel = (candidate: Action): boolean =>
     readingCancelled.match(candidate)

@@ -14,13 +14,13 @@ export interface PaymentReturn {
 type Returns = Record<string, PaymentReturn>;
 
 const initialState: Returns = {};
-/** Of a booking before its first check. */
+/** Before a booking's first check. */
 const UNCHECKED: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? UNCHECKED;
 
-/** Returns from the checkout seen by this page, by booking. */
+/** Returns from the checkout on this page, by booking. */
 const slice = createSlice({
   name: 'paymentReturn/returns',
   initialState,
@@ -42,7 +42,6 @@ const slice = createSlice({
     },
   },
   selectors: {
-    /** State of the return for a booking. */
     selectReturn: (state, bookingId: string): PaymentReturn => returnOf(state, bookingId),
   },
 });
@@ -58,14 +57,14 @@ export const { selectReturn } = paymentReturnSlice.selectors;
 interface ReturnVisit {
   readonly bookingId: string;
   readonly outcome: Outcome;
-  /** 'Try again' was clicked; else the page was opened. */
+  /** 'Try again' was clicked; otherwise the page was opened. */
   readonly isRetry: boolean;
 }
 
-/** A return page was opened, or asked to check again. */
+/** A return page was opened or asked to check again. */
 export const checkRequested = createAction<ReturnVisit>('paymentReturn/checkRequested');
 
-/** The visitor cancelled the first reading. */
+/** The user cancelled the first reading. */
 export const readingCancelled = createAction<{ readonly bookingId: string }>(
   'paymentReturn/readingCancelled',
 );
