@@ -10,14 +10,14 @@ import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { missingIn } from './missingFieldsModel';
 
 interface FormActionsProps {
-  /** Of the surrounding form; each message names its field. */
+  /** The rules of the surrounding form; each message names its field. */
   readonly rules: Schema;
   readonly remote: RemoteState<unknown, unknown>;
 }
 
 const IF_UNCLEAR = 'Sent again, it may count twice.';
 
-/** 'Submit', the fields still missing, and why it failed; the error stays until the next attempt. */
+/** 'Submit', the fields still missing, and why sending failed; the error is kept until the next attempt. */
 export function FormActions({ rules, remote }: FormActionsProps) {
   const missingId = useId();
   const { values } = useFormikContext();

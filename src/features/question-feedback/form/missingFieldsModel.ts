@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** Messages of all violated rules of the schema; here each message names its field. */
+/** Messages of all violated rules; in these schemas each message names its field. */
 export function missingIn(schema: Schema, values: unknown): readonly string[] {
   try {
     schema.validateSync(values, { abortEarly: false });

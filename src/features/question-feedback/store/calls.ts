@@ -7,7 +7,6 @@ import {
 } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Shown for 4 s. */
 const THANKS = {
   text: 'Feedback has been sent successfully. Thank you...',
   autoHideSeconds: 4,
@@ -29,7 +28,7 @@ export const giveStudentFeedback = createRemoteCall({
 });
 
 interface TutorRatingRequest {
-  /** The quiz in which the question is rated: for the tutor's progress, not sent. */
+  /** The quiz in which the question is rated: not sent, only for the tutor's progress. */
   readonly quizId: string;
   readonly draft: TutorFeedbackDraft;
 }

@@ -15,7 +15,7 @@ export const ratingsRequested = createAction<{ readonly quizId: string }>(
   'questionFeedback/ratingsRequested',
 );
 
-/** Deletes the draft of feedback that was sent, and stores on the device what a tutor has rated. */
+/** Deletes the draft of feedback once it is sent, and stores on the device what a tutor has rated. */
 export function* questionFeedbackSaga(): SagaIterator<void> {
   yield takeEvery(giveStudentFeedback.actions.success, ({ meta: { args } }) =>
     removeDraft(studentDrafts, args.questionId),

@@ -5,7 +5,7 @@ import { deviceRecord } from '@/shared/storage/deviceRecord';
 
 const idList = list(string);
 
-/** Which questions of each quiz a tutor has rated. Earlier releases stored the list alone. */
+/** Which questions of each quiz a tutor has rated. Earlier releases stored only the list. */
 export const ratedQuestions = deviceRecord<{ readonly questionIds: readonly string[] }>({
   store: stores.drafts,
   prefix: 'rated/',

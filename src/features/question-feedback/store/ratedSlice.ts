@@ -15,18 +15,16 @@ const NONE: readonly string[] = [];
 const ratedIn = (state: Readonly<Record<string, readonly string[]>>, quizId: string): readonly string[] =>
   (Object.hasOwn(state, quizId) ? state[quizId] : undefined) ?? NONE;
 
-/** Questions rated by a tutor, for the progress in a quiz. */
 const slice = createSlice({
   name: 'questionFeedback/rated',
   initialState,
   reducers: {
-    /** Also those stored on an earlier visit. */
+    /** Includes those stored on an earlier visit. */
     questionsRated: (state, { payload: { quizId, questionIds } }: PayloadAction<RatedQuestions>) => {
       state[quizId] = [...new Set([...ratedIn(state, quizId), ...questionIds])];
     },
   },
   selectors: {
-    /** Ids of the rated questions of a quiz. */
     selectRated: (state, quizId: string): readonly string[] => ratedIn(state, quizId),
   },
 });

@@ -1,6 +1,6 @@
 import type { Difficulty, ExplanationLength, FeedbackTopic } from '@/shared/api/feedback';
 
-/** Values of the form; undefined is not chosen yet. */
+/** Values of the form; undefined means not chosen yet. */
 export interface StudentAnswers {
   /** 1 to 5. */
   readonly rating?: number | undefined;
@@ -11,12 +11,10 @@ export interface StudentAnswers {
   readonly comment: string;
 }
 
-/** Possible ratings. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
-/** Whether there is an error, as the wire spells it. */
+/** Whether there is an error, as spelled on the wire. */
 export const YES_NO = ['Y', 'N'] as const;
 
-/** Initial values of the student's form. */
 export const NO_STUDENT_ANSWERS: StudentAnswers = {
   rating: undefined,
   isError: undefined,

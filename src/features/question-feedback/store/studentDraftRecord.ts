@@ -7,7 +7,7 @@ import { RATINGS, type StudentAnswers, YES_NO } from './studentAnswers';
 
 const rating = maybe(number);
 
-/** A student's feedback on each question, as far as it is filled in. */
+/** A student's unsent feedback on each question. */
 export const studentDrafts = deviceRecord<StudentAnswers>({
   store: stores.drafts,
   prefix: 'student-feedback/',

@@ -40,7 +40,7 @@ const Fields = styled('div')({
   [NARROW]: { padding: '16px 16px 0' },
 });
 
-/** Keeps what is missing, and 'Submit', in view however long the form is. */
+/** Keeps 'Submit' and the missing fields in view, regardless of the form's length. */
 const StickyFoot = styled('div')({
   position: 'sticky',
   bottom: 0,
@@ -59,7 +59,6 @@ interface StudentFeedbackDialogProps {
   readonly onClose: () => void;
 }
 
-/** A student's feedback on a question, in review. */
 export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentFeedbackDialogProps) {
   const dispatch = useAppDispatch();
   const remote = useOnSuccess(giveStudentFeedback, questionId, onClose);

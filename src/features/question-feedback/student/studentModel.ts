@@ -1,4 +1,4 @@
-/** The student's feedback form: each message of its rules names the field that is missing. */
+/** Each message of the rules names the missing field. */
 import { number, object, string } from 'yup';
 import { YES_NO } from '@/features/question-feedback/store/studentAnswers';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';

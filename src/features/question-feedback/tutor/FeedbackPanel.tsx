@@ -29,7 +29,6 @@ import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { NO_TUTOR_ANSWERS, tutorRules } from './tutorModel';
 import { useRated } from './useRated';
 
-/** The rated question of a quiz. */
 interface RatedSubject {
   readonly quizId: string;
   readonly questionId: string;
@@ -58,7 +57,7 @@ function TutorFeedbackForm({ quizId, questionId, blockId }: RatedSubject) {
 }
 
 interface RatedProps {
-  /** It replaces the form, and the button that was pressed. */
+  /** Because it replaces the form, and with it the button that was pressed. */
   readonly takesFocus: boolean;
   readonly onAgain: () => void;
 }
@@ -66,7 +65,7 @@ interface RatedProps {
 function Rated({ takesFocus, onAgain }: RatedProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // While the rating was sent, the tutor may have gone on elsewhere.
+    // While the rating was being sent, the tutor may have moved focus elsewhere.
     if (takesFocus && document.activeElement === document.body) text.current?.focus();
   }, [takesFocus]);
   return (
@@ -101,7 +100,7 @@ interface RatingFormProps {
 function RatingForm({ questionId, remote, isAgain, onSend }: RatingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // 'Rate again', which the form replaces, had it.
+    // 'Rate again', which the form replaces, had the focus.
     if (isAgain) form.current?.querySelector('input')?.focus();
   }, [isAgain]);
   return (
@@ -189,13 +188,13 @@ interface FeedbackPanelProps {
   readonly quizId: string;
   readonly questionId: string;
   readonly blockId: string | undefined;
-  /** Capabilities of this visitor. */
+  /** These are capabilities of the current user. */
   readonly rates: boolean;
   readonly seesTutorFeedback: boolean;
   readonly seesAuthors: boolean;
 }
 
-/** The tab 'Feedback': the tutor's own rating, and the feedback of others. */
+/** The tab 'Feedback': the tutor's own rating, and feedback from others. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { quizId, questionId, blockId, rates, seesTutorFeedback, seesAuthors } = props;
   return (

@@ -6,7 +6,7 @@ interface RatingProgressProps {
   readonly questionIds: readonly string[];
 }
 
-/** Progress of a tutor: 'rated 3 of 10'. */
+/** 'rated 3 of 10'. */
 export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;

@@ -1,8 +1,7 @@
-/** The tutor's rating form: each message of its rules names the field that is missing. */
+/** Each message of the rules names the missing field. */
 import { object, string } from 'yup';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES, type TutorRating } from '@/shared/api/feedback';
 
-/** Initial values of the tutor's form. */
 export const NO_TUTOR_ANSWERS: TutorRating = {
   stem: { difficulty: undefined, quality: undefined, errors: undefined },
   explanation: { quality: undefined, errors: undefined },

@@ -3,7 +3,7 @@ import { ratingsRequested } from '@/features/question-feedback/store/feedbackSag
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
-/** Ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
+/** Includes questions rated on an earlier visit. */
 export function useRated(quizId: string): readonly string[] {
   const dispatch = useAppDispatch();
   useEffect(() => {
