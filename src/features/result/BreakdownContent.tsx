@@ -19,7 +19,7 @@ const List = styled('ul')({
 
 const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
-/** Percent correct under each name of the chosen heading; in its own chunk, which comes when it is opened. */
+/** Percent correct under each name of the chosen heading; a separate chunk, loaded when it is opened. */
 export function BreakdownContent({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
   const [heading, setHeading] = useState<CategoryHeading>('discipline');
   const subcategories = subcategoriesUnder(breakdown, heading);

@@ -19,7 +19,7 @@ const CHART = 136;
 
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
-// Decorative: the text says the same, so nothing is shown where the chunk does not load.
+// Decorative: the text says the same, so nothing is shown if the chunk does not load.
 const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChart, {
   placeholder: noChart,
   fallback: () => noChart,
@@ -51,7 +51,7 @@ const FACT_GRID = {
   gap: '10px 20px',
 };
 
-/** All figures of a finished quiz, and the same as a ring. */
+/** All figures of a finished quiz, also as a ring. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
   const note = unansweredNote(overview, total);

@@ -33,8 +33,8 @@ interface PrintSheetProps {
 }
 
 /**
- * The result on paper: figures and tables, nothing of what the bank says. Outside the page, which is not printed, and in the
- * light scheme whatever the theme.
+ * The result on paper: figures and tables, no content of the bank. Rendered outside the page, which is not printed, and
+ * in the light scheme regardless of the theme.
  */
 export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
   const headings = CATEGORY_OPTIONS.map(({ value, name }) => ({

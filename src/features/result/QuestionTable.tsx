@@ -18,7 +18,7 @@ interface QuestionTableProps {
 
 const idOf = ({ id }: QuestionHistory): string => id;
 
-/** The quiz's questions, each with a button to its review; the filters are in the URL and go along into the review. */
+/** Each question has a button to its review; the filters are in the URL and are kept in the review. */
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
     void navigate({ search: withFilters('', next) }, { replace: true });
   const showAll = (): void => {
     show([]);
-    // The button goes with its message.
+    // The button disappears together with its message.
     heading.current?.focus();
   };
   const rows = questions.filter((question) => passesAll(chosen, question)).map(({ history }) => history);

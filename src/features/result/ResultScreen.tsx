@@ -36,7 +36,7 @@ interface ResultReads {
   readonly histories: Remote<readonly QuestionHistory[]>;
 }
 
-/** The three loads of a result, in parallel; a quiz known to be complete no longer changes. */
+/** Three parallel loads; a quiz known to be complete no longer changes. */
 function useResult(quizId: string): ResultReads {
   const args = { quizId };
   const isComplete = useSelector((root) => {
@@ -54,7 +54,7 @@ const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).Que
   placeholder: <TableSkeleton rows={5} />,
 });
 
-/** /result/{examId}: result of a quiz, and the way into its review. */
+/** /result/{examId}: result of a quiz, with buttons that open its review. */
 export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
   const { quiz, overview, histories } = useResult(quizId);
@@ -67,12 +67,12 @@ export function ResultScreen() {
   const printButton = useRef<HTMLButtonElement>(null);
   const print = () => {
     window.print();
-    // The page was away meanwhile: its button is a new one.
+    // The page was unmounted in the meantime: its button is a new one.
     printButton.current?.focus();
   };
   const isReady = quiz.data !== undefined && overview.data !== undefined && histories.data !== undefined;
   if (isPrinting && isReady && !isOpen) {
-    // In place of the page: the stems of its table are not even hidden in what is printed.
+    // Replaces the page: the stems of its table must not be in the printout, not even hidden.
     return <PrintSheet quiz={quiz.data} overview={overview.data} histories={histories.data} />;
   }
   return (
@@ -120,7 +120,7 @@ export function ResultScreen() {
   );
 }
 
-/** Stays in its place while the questions load, and where none was missed. */
+/** Keeps its place while the questions load, and if none was missed. */
 function RetryMissed({ histories }: { readonly histories: readonly QuestionHistory[] | undefined }) {
   const target = missedTarget(histories ?? []);
   return target === undefined ? (
@@ -198,7 +198,7 @@ function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
   );
 }
 
-/** Combines two loads: loaded when both are, failed when either is. */
+/** Combines two loads: loaded when both are, failed if either is. */
 function combineRemotes<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readonly [One, Other]> {
   const state = combineStates(one.state, other.state);
   return {

@@ -8,7 +8,7 @@ interface ScoreChartProps {
   readonly size: number;
 }
 
-/** The ring of a result. Hidden from screen readers: the figures beside it say the same. */
+/** Hidden from screen readers: the figures next to it say the same. */
 export function ScoreChart({ counts, size }: ScoreChartProps) {
   const parts = [
     { id: 'correct', label: 'Correct', value: counts.correct, color: vars.palette.success.main },

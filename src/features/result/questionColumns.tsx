@@ -18,7 +18,7 @@ function names(list: readonly string[]) {
 /** Keeps 'Step 1' on one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
-/** Columns of the questions table; `filters` go along into the review. */
+/** `filters` are kept in the review. */
 export function questionColumns(
   quizId: string,
   filters: readonly ReviewFilter[],
@@ -133,7 +133,7 @@ interface ReviewButtonProps {
   readonly filters: readonly ReviewFilter[];
 }
 
-/** Opens the review at this question and says whether it was looked at before. */
+/** Opens the review at this question and says whether it was viewed before. */
 function ReviewButton({ quizId, history, filters }: ReviewButtonProps) {
   const review = useReview();
   const { questionNo, reviewed } = history;

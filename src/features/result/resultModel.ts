@@ -5,7 +5,6 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
 
-/** Labels of the outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   correct: 'Correct',
   incorrect: 'Incorrect',
@@ -25,15 +24,15 @@ export function correctLine({ questionCorrectCount, questionAttemptCount }: Quiz
 }
 
 /**
- * Seconds the quiz took: with a timer as stored by the server; without one, the sum of the seconds spent on
- * the questions.
+ * Seconds that the quiz took: with a timer, as stored by the server; otherwise the sum of the seconds spent on the
+ * questions.
  */
 export function totalSeconds(overview: QuizOverview, histories: readonly QuestionHistory[]): number {
   if (overview.quizDuration > 0) return overview.quizDuration;
   return histories.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
 }
 
-/** Counts of the outcomes, in display order. They sum to the questions of the quiz. */
+/** In display order. They add up to the number of questions in the quiz. */
 export interface OutcomeCounts {
   readonly correct: number;
   readonly incorrect: number;
@@ -48,8 +47,8 @@ export function countOutcomes(overview: QuizOverview, total: number): OutcomeCou
 }
 
 /**
- * How many questions were left open: 'among them' where the server counts those as incorrect, so that
- * percentage and ring agree.
+ * How many questions were left unanswered: 'among them' if the server counts those as incorrect, so that percentage and
+ * ring agree.
  */
 export function unansweredNote(overview: QuizOverview, total: number): string | undefined {
   const { correct, unanswered } = countOutcomes(overview, total);
@@ -60,8 +59,8 @@ export function unansweredNote(overview: QuizOverview, total: number): string | 
 }
 
 /**
- * What Create Quiz opens with to practise the questions that were answered wrong; undefined where none was. Those left
- * open are not among them.
+ * What Create Quiz opens with to practice the questions that were answered wrong; undefined if there are none.
+ * Unanswered questions are not included.
  */
 export function missedTarget(histories: readonly QuestionHistory[]): PracticeTarget | undefined {
   const missed = histories.filter((history) => outcomeOf(history) === 'incorrect');
@@ -74,7 +73,7 @@ export function missedTarget(histories: readonly QuestionHistory[]): PracticeTar
   return { names, type: 'incorrect' };
 }
 
-/** Characters of a stem shown in a row: two lines of it. */
+/** Characters of a stem shown in a row: two lines. */
 const EXCERPT = 160;
 
 /** Beginning of a text, cut between words. */
