@@ -5,7 +5,7 @@ import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
 import { useSelector } from '@/shared/store/hooks';
 import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';
 
-/** Exam side: sends the current question to the guide, and that the exam was left. */
+/** Exam side: sends the current question to the guide, and reports when the exam is left. */
 function useGuideBroadcast(userId: string, question: GuideQuestion): void {
   const { quizId } = question;
   const current = useEffectEvent((): GuideMessage => ({ kind: 'question', quizId, question }));
@@ -39,11 +39,11 @@ interface GuideBroadcastProps {
   readonly item: number;
   readonly itemCount: number;
   readonly question: Question;
-  /** Whether the mode shows the key; otherwise the guide does not get it either. */
+  /** Whether the mode shows the key; otherwise it is not sent to the guide either. */
   readonly withKey: boolean;
 }
 
-/** Renders nothing: while mounted, the guide window follows the question; the guide closes with it. */
+/** Renders nothing. While mounted, the guide window follows the question; on unmount the guide closes. */
 export function GuideBroadcast(props: GuideBroadcastProps) {
   const { quizId, quizName, item, itemCount, question, withKey } = props;
   const userId = useSelector(selectUser)?.id ?? '';

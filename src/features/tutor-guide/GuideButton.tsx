@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { openGuide } from './openGuide';
 
-/** Without its words where they would cut off the name of the quiz. */
+/** Without text where it would cut off the name of the quiz. */
 const OpenGuide = styled(Button)({
   '@media (max-width: 1439px)': {
     minWidth: 'var(--q-target, 0)',
@@ -28,7 +28,7 @@ const refusals = {
   blocked: 'The guide window was blocked. Allow pop-ups for this site and open it again.',
 } as const;
 
-/** 'Open guide' in the exam; `GuideBroadcast` sends its content. */
+/** `GuideBroadcast` sends the guide's content. */
 export function GuideButton({ quizId, item }: GuideButtonProps) {
   const dispatch = useAppDispatch();
   const open = (): void => {

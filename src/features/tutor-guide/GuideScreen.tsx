@@ -26,7 +26,7 @@ import {
 } from './guideMessagesModel';
 import { GuidePage, MetadataSkeleton } from './GuidePage';
 
-/** Milliseconds; a guide that is reloading releases its lock sooner. */
+/** A guide that is reloading releases its lock sooner. */
 const TIMEOUT = 1_000;
 
 /** Whether this is the only guide window: it holds a lock that the browser releases when it closes. */
@@ -58,11 +58,10 @@ function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
   return answer;
 }
 
-/** Milliseconds. */
 const ANSWER_WITHIN = 3_000;
-/** Milliseconds within which an exam that was entered again, for instance to take over the quiz, is back. */
+/** An exam that was entered again, for instance to take over the quiz, is back within this time. */
 const AFTER_END = 1_500;
-/** Milliseconds that an exam page may take to reload. */
+/** How long an exam page may take to reload. */
 const AFTER_LEAVING = 20_000;
 const CHECK_EVERY = 500;
 
@@ -73,7 +72,7 @@ interface FollowedExam {
   readonly askAgain: () => void;
 }
 
-/** Guide side: follows the exam window's question, asks for it after a reload, and closes with the exam. */
+/** Guide side: follows the exam window's question, requests it after a reload, and closes with the exam. */
 function useFollowExam(userId: string, quizId: string): FollowedExam {
   const [question, setQuestion] = useState<GuideQuestion>();
   const [isSilent, setIsSilent] = useState(false);
@@ -102,7 +101,7 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
       setQuestion(message.question);
     });
     ask();
-    // A tab that was closed, or has crashed, may not have sent anything.
+    // A tab that was closed or has crashed may not have sent anything.
     const hadOpener = hasOpener();
     const checkTimer = setInterval(() => {
       if (hadOpener && !hasOpener()) window.close();
@@ -125,15 +124,12 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
   };
 }
 
-/**
- * False where the guide was opened by its URL. A closed opener is `closed` or null, depending on the browser.
- */
+/** False if the guide was opened by its URL. A closed opener is `closed` or null, depending on the browser. */
 function hasOpener(): boolean {
   const opener: unknown = window.opener;
   return typeof opener === 'object' && opener !== null && !('closed' in opener && opener.closed === true);
 }
 
-/** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
   const { examId = '' } = useParams();
   const user = useSelector(selectUser);
@@ -189,7 +185,7 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
 
 const Objective = styled(RichText)({ font: vars.font.subtitle1, '& p': { margin: 0 } });
 
-/** Metadata of the current question, announced when it changes. */
+/** Announced when the question changes. */
 function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
   const { quizName, item, itemCount, briefExplanation } = question;
   return (

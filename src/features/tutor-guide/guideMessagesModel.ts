@@ -11,21 +11,21 @@ const decodeQuestion = entity('guide question', ['quizId'], {
   item: number,
   itemCount: number,
   questionId: string,
-  /** The correct option's letter; '' where it may not be shown or the bank has none. */
+  /** The correct option's letter; '' if it may not be shown or the bank has none. */
   correctAnswer: stringOr,
   optionCount: wholeNumber,
   categories: decodeCategoryMap,
   medicalCategories: decodeMedicalCategoriesMap,
-  /** HTML or plain text of the educational objective; '' where it may not be shown. */
+  /** HTML or plain text of the educational objective; '' if it may not be shown. */
   briefExplanation: stringOr,
   referenceCount: wholeNumber,
   videoCount: wholeNumber,
 });
 
-/** Content of the guide: metadata of the current question. */
+/** Metadata of the current question. */
 export type GuideQuestion = Decoded<typeof decodeQuestion>;
 
-/** One message between the windows, about one quiz. */
+/** Each message is about one quiz. */
 export type GuideMessage =
   /** The guide requests the current question. */
   | { readonly kind: 'hello'; readonly quizId: string }
@@ -37,7 +37,7 @@ export type GuideMessage =
 
 const KINDS = ['hello', 'question', 'leaving', 'ended'] as const;
 
-/** Names contain the user id: exams and guides of different users never share a channel. */
+/** The names contain the user id: exams and guides of different users never share a channel. */
 export const guideNames = (userId: string) =>
   ({ channel: `qlearn-guide-${userId}`, lock: `qlearn-guide-window-${userId}` }) as const;
 
@@ -53,13 +53,13 @@ export function decodeGuideMessage(value: unknown): GuideMessage {
   return kind === 'question' ? { kind, quizId, ...decodeBody(value) } : { kind, quizId };
 }
 
-/** A line of the guide: label and values, possibly none. */
+/** Label and values; there may be no values. */
 export interface MetadataLine {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** The metadata as lines, in display order. */
+/** In display order. */
 export function metadataLines(question: GuideQuestion): readonly MetadataLine[] {
   const { categories, medicalCategories, correctAnswer, optionCount, referenceCount, videoCount } = question;
   return [

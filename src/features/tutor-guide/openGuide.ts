@@ -1,14 +1,14 @@
 import { paths } from '@/shared/routing/paths';
 
-/** Name and features of the window. */
 const WINDOW = { name: 'qlearn-guide', features: 'popup,width=800,height=700' } as const;
 
 /** The guide opened by this page. */
 let opened: WindowProxy | null = null;
 
 /**
- * Opens the guide window, or returns why not; must be called in the click, or the browser blocks it. An open guide of
- * this page is brought to the front, one from before its reload is loaded again, and one beside that of another tab says so itself.
+ * Opens the guide window, or returns why not; must be called during the click, otherwise the browser blocks it. An open
+ * guide of this page is brought to the front; one from before a reload of this page is loaded again; if another tab has
+ * a guide, the new window says so.
  */
 export function openGuide(place: {
   readonly quizId: string;
