@@ -55,7 +55,6 @@ const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
 
 const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
 
-/** The five breakdowns of the performance, each a sortable table. */
 export function CategoryTabs({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
   const [heading, setHeading] = useState<CategoryHeading>('discipline');
   const [sort, setSort] = useState<Sort>({ by: 'topic', direction: 'asc' });
@@ -69,7 +68,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
     () => (row: SubcategoryPerformance) => <TopicSummary heading={heading} row={row} />,
     [heading],
   );
-  // A sort leaves them alone.
+  // Sorting does not change them.
   const tabs = useMemo(
     () => (
       <PanelTabs id={id} label="Category" tabs={CATEGORY_OPTIONS} value={heading} onChange={setHeading} />
@@ -110,7 +109,7 @@ interface TopicSummaryProps {
   readonly row: SubcategoryPerformance;
 }
 
-/** Details of a row: share as a bar, answers, and a link to practise this topic. */
+/** Details of a row: share as a bar, answers, and a link to practice the topic. */
 function TopicSummary({ heading, row }: TopicSummaryProps) {
   const { subCategory: name, percentageCorrect, correctCount, incorrectCount } = row;
   return (

@@ -40,7 +40,6 @@ const loadPerformance = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** The signed-in user's performance, loaded on mount. */
 function usePerformance(): Remote<Performance> {
   const userId = useSelector(selectUser)?.id;
   return useRemote(loadPerformance, { userId: userId ?? '' }, { when: userId !== undefined });
@@ -82,7 +81,7 @@ const noQuiz = (
   />
 );
 
-/** /overall-performance: results over all quizzes, and what to practise next. */
+/** /overall-performance: results across all quizzes, and what to practice next. */
 export function PerformanceScreen() {
   const history = useQuizHistory();
   const performance = usePerformance();
@@ -138,13 +137,12 @@ function QuizCards({ rows, performance }: QuizCardsProps) {
 }
 
 interface RecentTestProps {
-  /** The latest quiz. */
   readonly quiz: QuizHistoryRow;
-  /** All quizzes together, once loaded. */
+  /** All quizzes together; undefined until loaded. */
   readonly performance: Performance | undefined;
 }
 
-/** Result of the latest quiz compared with all of them. */
+/** Compares the result of the latest quiz with all of them. */
 function RecentTest({ quiz, performance }: RecentTestProps) {
   const score = quizScore(quiz);
   return (
@@ -195,14 +193,14 @@ const Outcome = ({ color, children }: OutcomeProps) => (
 
 interface LatestQuizProps {
   readonly quiz: QuizHistoryRow;
-  /** All quizzes, latest first. */
+  /** Latest first. */
   readonly quizzes: readonly QuizHistoryRow[];
 }
 
 const nameOf = ({ title, complete }: QuizHistoryRow): string =>
   complete === undefined ? quizTitle(title) : `${quizTitle(title)} (${formatDate(complete)})`;
 
-/** The latest quiz with a link to its result, and a select for reviewing any other. */
+/** The latest quiz with a link to its result, and a select to review any other. */
 function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
   const [chosenId, setChosenId] = useState(quiz.id);
   const chosen = quizzes.find(({ id }) => id === chosenId) ?? quiz;
@@ -240,7 +238,7 @@ function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
 
 const TOO_FEW = 'There is no category yet with five answers, one of them wrong.';
 
-/** Opens Create Quiz with the weakest categories chosen, and names them there. */
+/** Opens Create Quiz with the weakest categories selected, and names them there. */
 function PractiseWeakest({ performance }: { readonly performance: Performance }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

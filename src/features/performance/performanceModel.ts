@@ -11,13 +11,12 @@ export interface Score {
 const shareOf = (correct: number, incorrect: number): number =>
   correct + incorrect > 0 ? (100 * correct) / (correct + incorrect) : 0;
 
-/** Score of one quiz; its row has percent and number of questions, which give the counts. */
+/** The row has percent and number of questions, from which the counts follow. */
 export function quizScore({ percentageCorrect, total }: QuizHistoryRow): Score {
   const correct = Math.round((percentageCorrect * total) / 100);
   return { percent: percentageCorrect, correct, incorrect: total - correct };
 }
 
-/** Score of all quizzes together. */
 export function overallScore({ questionCorrect, questionIncorrect }: Performance): Score {
   return {
     percent: shareOf(questionCorrect, questionIncorrect),
@@ -42,10 +41,10 @@ export function performanceCsv(heading: string, rows: readonly SubcategoryPerfor
   );
 }
 
-/** Categories with fewer answers are left out: their share says little. */
+/** Categories with fewer answers are left out: their percentage says little. */
 const FEWEST_ANSWERED = 5;
 
-/** Of each heading. */
+/** Per heading. */
 const WEAKEST = 3;
 
 /** Quantile of the normal distribution for a two-sided interval of 90 %. */
@@ -60,15 +59,15 @@ export function wilsonLowerBound(hits: number, answered: number): number {
   return Math.max(0, (centre - margin) / (1 + square / answered));
 }
 
-/** A heading with the categories of it that are answered wrong most often, the weakest first. */
+/** A heading with its categories answered wrong most often, the weakest first. */
 interface Weakness {
   readonly heading: 'discipline' | 'organSystem';
   readonly categories: readonly SubcategoryPerformance[];
 }
 
 /**
- * The three weakest disciplines and organ systems by the share answered wrong, where few answers count for less;
- * empty where no category has enough answers, or none was answered wrong.
+ * The three weakest disciplines and organ systems by share of wrong answers, with a lower weight if there are few
+ * answers; empty if no category has enough answers or any wrong answer.
  */
 export function weakestOf({ categoriesPerformance }: Performance): readonly Weakness[] {
   return (['discipline', 'organSystem'] as const).flatMap((heading) => {
