@@ -17,15 +17,14 @@ import { usePublication } from './useQlinks';
 const focusTitle = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[name="title"]')?.focus();
 
-/** Publishes questions under a public link. */
 export function PublishPanel() {
   const { isBusy, failure, round, questionId, publish } = usePublication();
   const form = useRef<HTMLFormElement>(null);
-  // Who comes from a question goes on with the form, which may be below the list.
+  // A user who comes from a question continues with the form, which may be below the list.
   useEffect(() => {
     if (questionId !== undefined) focusTitle(form.current);
   }, [questionId]);
-  // After publishing another form takes the place of the one that had the focus.
+  // After publishing, a new form replaces the one that had the focus.
   useEffect(() => {
     if (round > 0 && document.activeElement === document.body) focusTitle(form.current);
   }, [round, questionId]);
@@ -74,7 +73,7 @@ function QuestionIds() {
   const { questionIds } = useFormikContext<PublishForm>().values;
   const count = questionIds.length;
   const rows = useRef<HTMLDivElement>(null);
-  /** Row of the field that gets the focus once the rows have changed. */
+  /** Row of the field to focus once the rows have changed. */
   const nextRow = useRef<number>(undefined);
   useEffect(() => {
     if (nextRow.current === undefined) return;

@@ -23,7 +23,6 @@ const Columns = styled('div')({
   '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /qlink: links to shared questions. */
 export function QlinksScreen() {
   const { qlinks, qlinkToRevoke, actions } = useQlinks();
   const columns = useMemo(

@@ -77,7 +77,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
   ];
 }
 
-/** The day, so that the titles have room; the time of day as its title. */
+/** Only the day, so that the titles have room; the title attribute adds the time of day. */
 function Day({ moment }: { readonly moment: string | undefined }) {
   return (
     <time dateTime={moment} title={formatDateTime(moment)}>

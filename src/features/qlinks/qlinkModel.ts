@@ -3,7 +3,7 @@ import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
 
-/** Validation of the publish form; `today` returns the local day. */
+/** `today` returns the local day. */
 export const publishRules = (today: () => string) =>
   object({
     title: string().trim().required('Enter a title'),
@@ -34,7 +34,7 @@ export const publishRules = (today: () => string) =>
 
 export type PublishForm = InferType<ReturnType<typeof publishRules>>;
 
-/** Empty but for the question to publish: without one, its row is empty. */
+/** Empty except for the question to publish; without one, its row is empty. */
 export const publishFormOf = (questionId = ''): PublishForm => ({
   title: '',
   description: '',
@@ -42,7 +42,7 @@ export const publishFormOf = (questionId = ''): PublishForm => ({
   questionIds: [questionId],
 });
 
-/** Request body; `expirationTime` is the last second of the chosen day, in local time. */
+/** `expirationTime` is the last second of the chosen day, in local time. */
 export const draftOf = ({ title, description, expirationDate, questionIds }: PublishForm): QlinkDraft => ({
   questionIds,
   expirationTime: endOfDay(expirationDate),
@@ -53,7 +53,6 @@ export const draftOf = ({ title, description, expirationDate, questionIds }: Pub
 /** Only an active link can be revoked, copied or opened. */
 export const isActive = ({ status }: Qlink): boolean => status === 'ACTIVE';
 
-/** Label of a link's status. */
 export function statusName({ status }: Qlink): string {
   switch (status) {
     case 'ACTIVE':
@@ -65,17 +64,14 @@ export function statusName({ status }: Qlink): string {
   }
 }
 
-/** The server's message inside a sentence that has its own full stop. */
+/** The server's message in a sentence that adds its own period. */
 const inSentence = (message: string | undefined): string =>
   (message ?? 'the server did not answer').replace(/\.$/, '');
 
-/** Error texts of the three calls. */
 export const publishFailure = (message: string | undefined): string =>
   `Failed to publish url - ${inSentence(message)}. Please try again`;
-/** Error text of a refused revocation. */
 export const revokeFailure = (message: string | undefined): string =>
   `Failed to revoke url - ${inSentence(message)}.`;
-/** Error text of a failed list. */
 export const fetchFailure = (message: string | undefined): string =>
   `Failed to fetch Qlinks - ${inSentence(message)}.`;
 

@@ -11,7 +11,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 
-/** The list of links and its actions. */
 export function useQlinks() {
   const dispatch = useAppDispatch();
   const qlinks = useRemote(loadQlinks, undefined);
@@ -44,7 +43,6 @@ function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {
 
 const QUESTION = 'question';
 
-/** The publish form: request and outcome. */
 export function usePublication() {
   const dispatch = useAppDispatch();
   const { params, change } = useQuery();
@@ -58,9 +56,9 @@ export function usePublication() {
   return {
     isBusy: sending.status === 'pending',
     failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
-    /** Incremented with each published link: resets the form. */
+    /** Incremented with each published link to reset the form. */
     round,
-    /** The question to publish, as another page asks for in the query. */
+    /** The question to publish, if another page names it in the query. */
     questionId: isPathSegment(asked) ? asked : undefined,
     publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
   };
