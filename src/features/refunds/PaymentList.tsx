@@ -35,7 +35,7 @@ interface PaymentListProps {
   readonly onBack: () => void;
 }
 
-/** Names the payment in the dialog, and what happens to it. */
+/** Dialog content: names the payment and what happens to it. */
 function ActionLabel({ payment, children }: { readonly payment: Payment; readonly children: string }) {
   return (
     <>
@@ -47,7 +47,7 @@ function ActionLabel({ payment, children }: { readonly payment: Payment; readonl
 
 const idOf = ({ id }: Booking): string => id;
 
-/** Payments of a student, with 'Cancel Plan', then 'Refund'. */
+/** A student's payments, with 'Cancel Plan', then 'Refund'. */
 export function PaymentList({ student, onBack }: PaymentListProps) {
   const payments = useRemote(loadBookings, paymentsQuery(student.id));
   const refunded = useSelector(selectRefunded);

@@ -52,7 +52,7 @@ const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as con
 
 const idOf = ({ id }: Student): string => id;
 
-/** Every student, searchable by e-mail. */
+/** Searchable by e-mail. */
 function StudentList({ students }: { readonly students: readonly Student[] }) {
   return (
     <ListTable
@@ -70,7 +70,6 @@ function StudentList({ students }: { readonly students: readonly Student[] }) {
   );
 }
 
-/** The columns of the students' table. */
 const studentColumns: readonly Column<Student>[] = [
   {
     id: 'email',

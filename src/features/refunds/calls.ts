@@ -3,7 +3,7 @@ import { getUsers, type UserDetails } from '@/shared/api/account';
 import { type BookingsQuery, refund, type RefundOrder } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** A student without token. */
+/** A student without their token. */
 export type Student = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
 export const loadStudents = createRemoteCall<undefined, readonly Student[]>({
@@ -15,13 +15,11 @@ export const loadStudents = createRemoteCall<undefined, readonly Student[]>({
   },
 });
 
-/** Query of a student's payments. */
 export const paymentsQuery = (userId: string): BookingsQuery => ({
   userId,
   statuses: ['SUCCESS', 'CANCELED'],
 });
 
-/** The booking and its student. */
 interface PaymentRef {
   readonly bookingId: string;
   readonly userId: string;
@@ -29,7 +27,6 @@ interface PaymentRef {
 
 const reloadPayments = ({ userId }: PaymentRef) => loadBookings.actions.request(paymentsQuery(userId));
 
-/** Cancels a student's plan. */
 export const cancelPlan = createRemoteCall<PaymentRef, undefined>({
   name: 'refunds/cancelPlan',
   concurrency: 'leading',
@@ -51,8 +48,8 @@ const STILL_CANCELED =
   'The server did not answer. It was asked again and still lists this payment as canceled, so the refund has most likely not been made. Refund again?';
 
 /**
- * Refunds the full price. The list has no status for 'refunded': a payment that has left it is settled, one
- * still listed as CANCELED may or may not be.
+ * Refunds the full price. The list has no status for 'refunded': a payment no longer listed is settled; one still
+ * listed as CANCELED may or may not be.
  */
 export const sendRefund = createRemoteCall<PaymentRef & RefundOrder, undefined>({
   name: 'refunds/refund',

@@ -15,11 +15,11 @@ export const planName = ({ plan }: Booking): string => plan?.name ?? 'Plan';
 export const canCancel = ({ status, plan }: Booking): boolean =>
   status === 'SUCCESS' && plan?.category !== 'FREE';
 
-/** 'Refund': once the plan is cancelled, where there is something to refund. */
+/** 'Refund': once the plan is cancelled, if there is something to refund. */
 export const canRefund = ({ id, status, price }: Booking, refunded: readonly string[]): boolean =>
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 
-/** Label of a payment's status; one refunded on this visit says so. */
+/** Label of a payment's status; says so if it was refunded on this visit. */
 export function statusName({ id, status }: Booking, refunded: readonly string[]): string {
   if (refunded.includes(id)) return 'Refunded';
   switch (status) {
@@ -34,14 +34,14 @@ export function statusName({ id, status }: Booking, refunded: readonly string[])
   }
 }
 
-/** Person, plan and amount, as both dialogs name them. */
+/** Person, plan and amount, as named in both dialogs. */
 export function paymentLine({ booking, student }: Payment): string {
   const { displayName, email } = student;
   const person = displayName === '' ? email : `${displayName} (${email})`;
   return `${person}, ${planName(booking)}, ${formatMoney(booking.price)}`;
 }
 
-/** Text of the e-mail search. */
+/** Searched by the e-mail search. */
 export const emailOf = ({ email }: Student): string => email;
 
 const STUDENTS_CSV: readonly CsvColumn<Student>[] = [
@@ -52,7 +52,7 @@ const STUDENTS_CSV: readonly CsvColumn<Student>[] = [
 
 export const studentsCsv = (students: readonly Student[]): string => toCsv(STUDENTS_CSV, students);
 
-/** Payments of a student, with the student in each row. */
+/** Each row includes the student. */
 export const paymentsCsv = (
   { email, displayName }: Student,
   bookings: readonly Booking[],

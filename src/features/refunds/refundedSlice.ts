@@ -4,7 +4,10 @@ import { sendRefund } from './calls';
 
 const initialState: string[] = [];
 
-/** Ids of the bookings refunded on this visit: a server that still lists one as CANCELED gets no second refund from here. */
+/**
+ * Ids of the bookings refunded on this visit: if a server still lists one as CANCELED, no second refund is sent from
+ * here.
+ */
 const slice = createSlice({
   name: 'refunds/refunded',
   initialState,
