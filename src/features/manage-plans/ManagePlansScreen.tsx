@@ -18,7 +18,7 @@ type OpenDialog =
   | { readonly kind: 'edit'; readonly plan: Plan }
   | { readonly kind: 'invite' };
 
-/** State and actions of the page; the dialogs have hooks of their own. */
+/** State and actions of the page; the dialogs have their own hooks. */
 function useManagePlans() {
   const dispatch = useAppDispatch();
   const plans = useRemote(loadPlans, undefined);

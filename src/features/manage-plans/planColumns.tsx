@@ -18,7 +18,6 @@ interface PlanActions {
 
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
-/** Columns of the plans table. */
 export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[] {
   return [
     {

@@ -97,7 +97,7 @@ export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 
-/** Whole cents, up to rounding of binary fractions. */
+/** Whole cents, allowing for rounding of binary fractions. */
 const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** Characters accepted by 'Questions per day': digits, at most 400. */
@@ -110,7 +110,7 @@ export function filterPerDay(typed: string): string {
 export const normalizePerDay = (typed: string): string =>
   typed === '' ? '' : String(clampPerDay(Number(typed)));
 
-/** Durations on offer, plus the plan's own where it is another one. */
+/** Available durations, plus the plan's own if it is a different one. */
 export function durationOptions(
   own: number | undefined,
 ): readonly { readonly value: string; readonly name: string }[] {
@@ -121,7 +121,7 @@ export function durationOptions(
     .map((day) => ({ value: String(day), name: formatPlanDuration(day) }));
 }
 
-/** The categories, plus the plan's own where the server has another one. */
+/** The known categories, plus the plan's own if the server has a different one. */
 export const categoryOptions = (own: string | undefined): readonly string[] => [
   ...new Set([...PLAN_CATEGORIES, ...(own === undefined ? [] : [own])]),
 ];
