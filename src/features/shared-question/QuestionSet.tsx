@@ -9,10 +9,10 @@ import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
 import type { Question } from '@/shared/api/question';
 
-/** The questions, one at a time: stem, options to try, and the explanation. */
+/** One question at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
   const [place, setPlace] = useState(0);
-  /** The letter last tried, by question. */
+  /** The letter tried last, by question. */
   const [tried, setTried] = useState<ReadonlyMap<string, string>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   const wasMoved = useRef(false);

@@ -26,8 +26,8 @@ import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
 
 /**
- * Stores the query's token and the link's id, then replaces the history entry without the query. Returns
- * whether the URL is clean. No reload: where the browser denies storage, the token would not survive one.
+ * Stores the query's token and the link's id, then replaces the history entry without the query. Returns whether the
+ * URL is clean. Does not reload: if the browser denies storage, the token would be lost.
  */
 function useCleanAddress(qId: string): boolean {
   const navigate = useNavigate();
@@ -81,13 +81,13 @@ interface LinkProps {
 }
 
 /**
- * The link's questions, or why they cannot be shown. A session that ends meanwhile leaves a visitor, who
- * loads them again.
+ * The link's questions, or why they cannot be shown. If a session ends in the meantime, the questions are loaded again
+ * as a visitor.
  */
 function SharedQuestions({ qId }: LinkProps) {
   const { status } = useSelector(selectSession);
   const hasFailure = useSelector(selectSessionFailure) !== undefined;
-  // Whether the link's token is needed depends on the session: a stored one is confirmed first.
+  // Whether the link's token is needed depends on the session: a stored session is confirmed first.
   if (status === 'unknown' && !hasFailure) {
     return (
       <div aria-busy="true">
@@ -111,7 +111,7 @@ function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boo
       ) : (
         <Problem text="Sorry. Please try again..." />
       )}
-      {/* Not before the question, which would move it. */}
+      {/* Not before the question, which it would move. */}
       {mayAsk && state.status === 'pending' ? null : <SignInPrompt />}
     </>
   );

@@ -15,10 +15,7 @@ interface SharedRef {
   readonly qId: string;
 }
 
-/**
- * Loads the link's questions. The visitor's token is read from local storage here, so that no action and no
- * state holds it.
- */
+/** The visitor's token is read from local storage here, so that no action and no state contains it. */
 export const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question[]>({
   name: 'sharedQuestion/open',
   concurrency: 'latest',
@@ -35,7 +32,7 @@ export const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question
   },
 });
 
-/** 404: the id is itself a question's. */
+/** 404: the id is that of a question. */
 async function idsOf(
   qId: string,
   token: string | undefined,
