@@ -12,7 +12,7 @@ interface VideoLinksProps {
   readonly links: readonly string[];
 }
 
-/** Videos of an explanation, each in a window of its own; only https URLs. */
+/** Videos of an explanation, each opened in its own window; only https URLs. */
 export function VideoLinks({ questionId, links }: VideoLinksProps) {
   const dispatch = useAppDispatch();
   const safe = links.filter(isSafeLink);

@@ -5,7 +5,6 @@ import { countActivity } from '@/domain/activity/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { getDependency } from '@/shared/remote/sagaContext';
 
-/** A video of an explanation was opened. */
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
 
 /** Counts each opening (contract call `putActivity`), fire and forget. */

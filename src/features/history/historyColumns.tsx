@@ -14,7 +14,7 @@ import { categoryWords, modeLabel } from './historyModel';
 
 const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
 
-/** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
+/** A whole row leads to its result: the name's link covers the row. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
   return [
     {

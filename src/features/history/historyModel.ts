@@ -1,7 +1,7 @@
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 
-/** The categories a quiz was drawn from, else its topics. */
+/** The categories from which a quiz was drawn, otherwise its topics. */
 export function categoryWords({ category, medicalCategorizationMap }: QuizHistoryRow): string {
   const { discipline, organSystem, examType } = category;
   const { topics, subtopics } = medicalCategorizationMap;
@@ -31,6 +31,6 @@ const CSV: readonly CsvColumn<QuizHistoryRow>[] = [
 ];
 const TUTOR_CSV: typeof CSV = [...CSV, ['Tutor', (row) => onOff(row.tutorOn)]];
 
-/** The history as CSV, in the given order; dates as on the wire, so that spreadsheets can sort them. */
+/** In the given order; dates as on the wire, so that spreadsheets can sort them. */
 export const historyCsv = (rows: readonly QuizHistoryRow[], isTutor: boolean): string =>
   toCsv(isTutor ? TUTOR_CSV : CSV, rows);

@@ -14,8 +14,8 @@ const SiteFeedbackDialog = lazyDialog(async () => (await import('./SiteFeedbackD
 const FIXED = { position: 'fixed', zIndex: 18, padding: 0 } as const;
 
 /**
- * Never over content: beside the page where the window is wide enough, else after the page's end. The exam leaves a
- * place free at its lower edge.
+ * Never covers content: next to the page if the window is wide enough, otherwise after the end of the page. The exam
+ * keeps space free at its lower edge.
  */
 const Corner = styled('aside')<{ readonly isInExam: boolean }>({
   display: 'flex',
@@ -33,7 +33,7 @@ const Corner = styled('aside')<{ readonly isInExam: boolean }>({
           '@media (max-width: 759px)': {
             bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
           },
-          // Zoomed far in, or a phone on its side: no place left at the edge, so it follows the exam.
+          // At high zoom or on a phone in landscape there is no free space at the edge, so it follows the exam.
           '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
         },
       },
@@ -49,7 +49,7 @@ const RoundButton = styled(IconAction)({
   '&:hover': { backgroundColor: vars.palette.primary.soft, color: vars.palette.primary.main },
 });
 
-/** The floating button and its dialog, for signed-in visitors. */
+/** The floating button and its dialog, for signed-in users. */
 export function SiteFeedback() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import { sendFeedback } from './calls';
 import { feedbackRules, SECTIONS, texts } from './siteFeedbackModel';
 
 const sections = SECTIONS.map((name) => ({ value: name, name }));
-/** Rows of the text box. */
 const ROWS = 6;
 
 interface SiteFeedbackDialogProps {

@@ -26,7 +26,6 @@ const SECTION_OF: readonly (readonly [start: string, section: Section])[] = [
   [paths.settings.pattern, 'Settings'],
 ];
 
-/** Section of a page. */
 export const sectionOf = (pathname: string): Section =>
   SECTION_OF.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Other';
 
@@ -45,11 +44,10 @@ export const feedbackRules = object({
   feedback: string().trim().required('Please enter your feedback'),
 });
 
-/** Texts of the notifications. */
 export const texts = {
   sent: 'Thank you for your feedback...',
   failed: 'Something went wrong, please try again....',
 } as const;
 
-/** Seconds for which the thanks are shown. */
+/** The thanks are shown this long. */
 export const SENT_SHOWN_FOR = 4;

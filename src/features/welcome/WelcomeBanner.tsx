@@ -6,10 +6,9 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { localEntries } from '@/shared/storage/localEntries';
 import { vars } from '@/shared/theme/vars';
 
-/** Milliseconds. */
 const HIDDEN_AFTER = 10_000;
 
-/** The first visit of a browser: `hasNotified` records that the banner was shown. */
+/** The first visit in a browser: `hasNotified` records that the banner was shown. */
 function useWelcome() {
   const [shown, setShown] = useState(() => localEntries.hasNotified.read() !== true);
   const [isFocused, setIsFocused] = useState(false);
@@ -25,7 +24,7 @@ function useWelcome() {
   return {
     shown,
     onDismiss: () => setShown(false),
-    /** Handlers of the banner: it does not hide while it has the focus or the pointer. */
+    /** Handlers of the banner: it does not hide while it has focus or the pointer. */
     pauseProps: {
       onFocus: () => setIsFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -50,11 +49,11 @@ const Banner = styled('aside')({
   borderLeft: `4px solid ${vars.palette.primary.main}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
-  // Beside the floating site feedback, in the corner that pages leave free.
+  // Next to the floating site feedback, in the corner that pages leave free.
   '@media (min-width: 1280px)': { right: 54, bottom: 10 },
 });
 
-/** Welcome banner, once in each browser. */
+/** Shown once per browser. */
 export function WelcomeBanner() {
   const { shown, pauseProps, onDismiss } = useWelcome();
   if (!shown) return null;
