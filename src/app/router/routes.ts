@@ -71,7 +71,9 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.result.pattern,
-    screen: lazyRoute(() => import('@/features/result/route')),
+    screen: lazyRoute(async () => ({
+      Component: (await import('@/features/result/ResultScreen')).ResultScreen,
+    })),
     layout: 'shell',
     next: paths.review.pattern,
   },

@@ -1,4 +1,3 @@
-import { resumeSaga } from '@/domain/resume/resumeSaga';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
 import { unsentAnswersSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
@@ -9,4 +8,4 @@ import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
 export { CreateQuizScreen as Component } from './CreateQuizScreen';
 
 // Listeners first, then the saga that starts the visit's work.
-export const sagas = [countSaga, createSaga, endSaga, unsentAnswersSaga, resumeSaga, searchSaga, prepareSaga];
+export const sagas = [countSaga, createSaga, endSaga, unsentAnswersSaga, searchSaga, prepareSaga];

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadOverview } from '@/domain/performance/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
-import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
+import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import type { CategoryPerformance, QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
@@ -160,7 +160,7 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
 
 function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
   const dispatch = useAppDispatch();
-  const isResuming = useSelector((root) => selectIsResuming(root, quizId));
+  const isResuming = useSelector((root) => resumeQuiz.selectState(root).status === 'pending');
   return (
     <StateMessage
       tone="empty"
@@ -169,7 +169,7 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
         <Button
           variant="contained"
           aria-busy={isResuming}
-          onClick={() => dispatch(resumeClicked({ quizId }))}
+          onClick={() => dispatch(resumeQuiz.actions.request({ quizId, inDialog: false }))}
         >
           Resume
         </Button>

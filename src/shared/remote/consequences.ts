@@ -12,7 +12,8 @@ type Reload<Args> =
 
 /** What follows the outcome of a call. */
 export interface Consequences<Outcome, Args> {
-  readonly notify?: Notice | ((outcome: Outcome, args: Args) => Notice);
+  /** Undefined where the screen itself shows the outcome. */
+  readonly notify?: Notice | ((outcome: Outcome, args: Args) => Notice | undefined);
   readonly reload?: readonly Reload<Args>[];
 }
 
@@ -22,8 +23,8 @@ export function* applyConsequences<Outcome, Args>(
   outcome: Outcome,
   args: Args,
 ): SagaIterator<void> {
-  if (notify !== undefined) {
-    const notice = typeof notify === 'function' ? notify(outcome, args) : notify;
+  const notice = typeof notify === 'function' ? notify(outcome, args) : notify;
+  if (notice !== undefined) {
     yield put(notificationAdded({ severity, ...(typeof notice === 'string' ? { text: notice } : notice) }));
   }
   for (const one of reload) yield put(typeof one === 'function' ? one(args) : one.actions.reload());

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
@@ -40,6 +41,17 @@ async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
   // The first answer may have come from the demo backend: ask again.
   page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-student', status: 'IN_PROGRESS' }));
   await screen.findByText('Latest', {}, LATEST);
+  return page;
+}
+
+/** As `openWith`, for a tutor: the quiz itself is loaded before it is resumed. */
+async function openAsTutor(): Promise<BuilderPage> {
+  await journal.write({ ...kept(), userId: 'user-tutor' });
+  const page = await openBuilder('tutor');
+  page.answer('get', '/quiz/user/user-tutor', 200, OPEN);
+  page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-tutor', status: 'IN_PROGRESS' }));
+  await screen.findByText('Latest', {}, LATEST);
+  await screen.findByText(/2 of 3 answered/, {}, LATEST);
   return page;
 }
 
@@ -113,18 +125,24 @@ describe('the quiz in progress', () => {
   });
 
   it('says inside the dialog, and only there, why it could not be resumed', async () => {
-    await journal.write({ ...kept(), userId: 'user-tutor' });
-    const page = await openBuilder('tutor');
-    page.answer('get', '/quiz/user/user-tutor', 200, OPEN);
-    page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-tutor', status: 'IN_PROGRESS' }));
-    await screen.findByText('Latest', {}, LATEST);
-    await screen.findByText(/2 of 3 answered/, {}, LATEST);
+    const page = await openAsTutor();
     await page.press('End Quiz');
     const dialog = await screen.findByRole('dialog', {}, LATEST);
     page.answer('get', '/quiz/quiz-b', 403, { message: 'Not your quiz.' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Resume' }));
     expect(await within(dialog).findByRole('alert', {}, LATEST)).toHaveTextContent('Not your quiz.');
     expect(screen.getAllByText('Not your quiz.')).toHaveLength(1);
+    await journal.remove('user-tutor', 'quiz-b');
+  });
+
+  it('says outside of the dialog why it could not be resumed from the banner', async () => {
+    const page = await openAsTutor();
+    page.answer('get', '/quiz/quiz-b', 403, { message: 'Not your quiz.' });
+    await page.press('Resume');
+    expect(await screen.findByText('Not your quiz.', {}, LATEST)).toBeInTheDocument();
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    expect(within(dialog).queryByText('Not your quiz.')).not.toBeInTheDocument();
     await journal.remove('user-tutor', 'quiz-b');
   });
 
@@ -142,6 +160,42 @@ describe('the quiz in progress', () => {
     page.answer('get', '/quiz/user/user-student', 200, []);
     await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
     expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+  });
+
+  it('says why it could not be ended where its dialog was closed meanwhile', async () => {
+    const page = await openWith();
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    let refuse: (() => void) | undefined;
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    page.server.use(
+      http.post('*/qlearn/quiz/quiz-b/user/user-student/submit', async () => {
+        await refused;
+        return HttpResponse.json({ message: 'Not your quiz.' }, { status: 403 });
+      }),
+    );
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), LATEST);
+    refuse?.();
+    expect(await screen.findByText('Not your quiz.', {}, LATEST)).toBeInTheDocument();
+  });
+
+  it('is not ended a second time while the server cannot say whether the first was done', async () => {
+    const page = await openWith();
+    await page.press('End Quiz');
+    const dialog = within(await screen.findByRole('dialog', {}, LATEST));
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 504, {});
+    page.answer('get', '/quiz/user/user-student', 500, {});
+    await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+    expect(await dialog.findByRole('alert', {}, LATEST)).toHaveTextContent('Something went wrong.');
+
+    page.answer('get', '/quiz/user/user-student', 200, []);
+    await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+    expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+    expect(page.sent('/quiz/quiz-b/user/user-student/submit', 'POST')).toHaveLength(1);
   });
 
   it('cannot be ended without its answers once its block has ended', async () => {

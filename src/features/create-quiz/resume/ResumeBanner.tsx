@@ -3,16 +3,11 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { loadCategories } from '@/domain/quiz/calls';
-import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
+import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
-import {
-  dialogClosed,
-  dialogOpened,
-  endQuizClicked,
-  selectBuilder,
-} from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { dialogClosed, dialogOpened, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { selectMode } from '@/features/create-quiz/store/selectors';
 import type { QuizSummary } from '@/shared/api/quiz';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
@@ -27,6 +22,7 @@ import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { journaledCount, onDeviceText } from './resumeModel';
 
 interface OpenQuiz {
+  readonly userId: string;
   readonly openQuizzes: Remote<readonly QuizSummary[]>;
   readonly quiz: QuizSummary | undefined;
   /** Undefined while the device is read. */
@@ -50,7 +46,7 @@ function useOpenQuiz(): OpenQuiz {
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );
-  return { openQuizzes, quiz, kept };
+  return { userId, openQuizzes, quiz, kept };
 }
 
 /** Not submitted, or its answers were removed from this device before they were sent. */
@@ -62,14 +58,12 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 /** Offers the latest quiz in progress, if any. */
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
-  const { openQuizzes, quiz, kept } = useOpenQuiz();
+  const { userId, openQuizzes, quiz, kept } = useOpenQuiz();
   const haveCategoriesFailed = useSelector(
     (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
   );
   const dialog = useSelector((root) => selectBuilder(root).dialog);
-  const dialogFailure = useSelector((root) => selectBuilder(root).dialogFailure);
-  const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
-  const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
+  const isResuming = useSelector((root) => resumeQuiz.selectState(root).status === 'pending');
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
     // The message of the lists covers it, and its 'Try again' loads both.
@@ -94,9 +88,6 @@ export function ResumeBanner() {
   if (quiz === undefined) return null;
 
   const name = quiz.name ?? 'Quiz';
-  const resume = (inDialog: boolean): void => {
-    if (!isResuming) dispatch(resumeClicked({ quizId: quiz.id, inDialog }));
-  };
   return (
     <QuizBanner
       name="Quiz in progress"
@@ -114,17 +105,20 @@ export function ResumeBanner() {
           End Quiz
         </Button>
       )}
-      <Button variant="contained" sx={BANNER_BUTTON} aria-busy={isResuming} onClick={() => resume(false)}>
+      <Button
+        variant="contained"
+        sx={BANNER_BUTTON}
+        aria-busy={isResuming}
+        onClick={() => dispatch(resumeQuiz.actions.request({ quizId: quiz.id, inDialog: false }))}
+      >
         Resume
       </Button>
       {dialog === 'endQuiz' && (
         <EndQuizDialog
+          userId={userId}
+          quizId={quiz.id}
           name={name}
           unsent={journaledCount(kept)}
-          busy={isEnding}
-          failure={dialogFailure}
-          onResume={() => resume(true)}
-          onEnd={() => dispatch(endQuizClicked(quiz.id))}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -5,7 +5,6 @@ import {
   type QuestionTypes,
   toggleType,
 } from '@/domain/quiz/question-types/questionTypesModel';
-import { resumeClicked, resumeFailed } from '@/domain/resume/resumeSaga';
 import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
@@ -32,8 +31,6 @@ export interface BuilderState {
   /** A message about how the form was filled; undefined after it is closed. */
   notice: string | undefined;
   dialog: BuilderDialog | undefined;
-  /** Why an action in the dialog was refused. */
-  dialogFailure: string | undefined;
   /** Whether the dialog was already shown on this visit. */
   toldOutOfQuestions: boolean;
   /** Create Quiz was clicked before the selection was counted. */
@@ -55,14 +52,10 @@ const initialState: BuilderState = {
   showsMissing: false,
   notice: undefined,
   dialog: undefined,
-  dialogFailure: undefined,
   toldOutOfQuestions: false,
   isCountAwaited: false,
   isDone: false,
 };
-
-/** 'End Quiz' of the banner, with the quiz's id. */
-export const endQuizClicked = createAction<string>('createQuiz/endQuizClicked');
 
 interface Opened {
   readonly defaultName: string;
@@ -71,15 +64,6 @@ interface Opened {
 }
 
 type FormFilling = Partial<Pick<BuilderState, 'mode' | 'chosen' | 'types' | 'options' | 'amount' | 'notice'>>;
-
-function closeDialog(state: BuilderState): void {
-  state.dialog = undefined;
-  state.dialogFailure = undefined;
-}
-
-function forgetFailure(state: BuilderState): void {
-  state.dialogFailure = undefined;
-}
 
 const slice = createSlice({
   name: 'createQuiz/builder',
@@ -90,7 +74,6 @@ const slice = createSlice({
       defaultName,
       notice,
       dialog: undefined,
-      dialogFailure: undefined,
       showsMissing: false,
       toldOutOfQuestions: false,
     }),
@@ -135,24 +118,15 @@ const slice = createSlice({
     },
     dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>) => {
       state.dialog = payload;
-      state.dialogFailure = undefined;
       if (payload === 'outOfQuestions') state.toldOutOfQuestions = true;
     },
-    dialogFailed: (state, { payload }: PayloadAction<string>) => {
-      state.dialogFailure = payload;
+    dialogClosed: (state) => {
+      state.dialog = undefined;
     },
-    dialogClosed: closeDialog,
     quizCreated: (state) => {
       state.isDone = true;
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(endQuizClicked, forgetFailure)
-      .addCase(resumeClicked, forgetFailure)
-      .addCase(resumeFailed, (state, { payload }) => {
-        state.dialogFailure = payload;
-      }),
   selectors: {
     selectBuilder: (state): Readonly<BuilderState> => state,
   },
@@ -179,7 +153,6 @@ export const {
   missingShown,
   countAwaited,
   dialogOpened,
-  dialogFailed,
   dialogClosed,
   quizCreated,
 } = builderSlice.actions;

@@ -3,6 +3,7 @@ import { getCategoryPreference, saveCategoryPreference, searchTopics } from '@/s
 import { getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
 import { endQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 
 /** Contract call `getCategoryPreference`: the selection when settings were last saved. */
 export const loadSavedCategories = createRemoteCall({
@@ -44,4 +45,12 @@ export const endOpenQuiz = createRemoteCall({
   name: 'createQuiz/end',
   endpoint: endQuiz,
   concurrency: 'leading',
+  key: ({ quizId }) => quizId,
+  *verify({ userId, quizId }) {
+    const open = yield* loadOpenQuizzes.run({ userId, status: 'IN_PROGRESS' });
+    return open.some(({ id }) => id === quizId)
+      ? { isDone: false, message: GENERIC_FAILURE }
+      : { isDone: true, data: undefined };
+  },
+  onSuccess: { notify: 'Quiz ended successfully.', reload: [loadOpenQuizzes] },
 });

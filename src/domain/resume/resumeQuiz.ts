@@ -1,0 +1,42 @@
+import type { SagaIterator } from 'redux-saga';
+import { loadQuiz } from '@/domain/quiz/calls';
+import { permissions } from '@/domain/session/permissions';
+import { requireUser } from '@/domain/session/requireUser';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
+import { call } from '@/shared/store/effects';
+import { loadJournal } from './loadJournal';
+import { openTutorExam } from './openTutorExam';
+
+interface ResumeClick {
+  readonly quizId: string;
+  /** In a dialog, which itself shows why it failed; elsewhere a notification does. */
+  readonly inDialog: boolean;
+}
+
+/** Opens the item at which this device left the quiz, or the first one; tutors in the mode of the quiz. */
+export const resumeQuiz = createRemoteCall({
+  name: 'resume/quiz',
+  concurrency: 'leading',
+  *send({ quizId }: ResumeClick): SagaIterator<void> {
+    const user = yield* requireUser();
+    const item = yield* call(itemLeftAt, user.id, quizId);
+    const quiz = permissions[user.primaryRole].tutorMode ? yield* loadQuiz.run({ quizId }) : undefined;
+    if (quiz?.tutorOn === true) {
+      yield* openTutorExam(user.id, quizId, item);
+      return;
+    }
+    const navigate = yield* getDependency('navigate');
+    navigate(paths.exam.to({ examId: quizId, item }));
+  },
+  onError: {
+    notify: ({ message = GENERIC_FAILURE }, { inDialog }) => (inDialog ? undefined : message),
+  },
+});
+
+async function itemLeftAt(userId: string, quizId: string): Promise<number> {
+  const journal = await loadJournal();
+  return (await journal.read(userId, quizId))?.currentItem ?? 1;
+}
