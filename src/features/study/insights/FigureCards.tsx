@@ -117,7 +117,7 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
           .
         </Typography>
       ) : (
-        <Typography color="textSecondary">Percentages from {FEWEST} answers on.</Typography>
+        <Typography color="textSecondary">Percentages are shown for {FEWEST} answers or more.</Typography>
       )}
     </TitledCard>
   );

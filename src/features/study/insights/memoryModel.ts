@@ -6,7 +6,7 @@ import { dayAfter } from '@/shared/format/dates';
 /** Days counted ahead, including today. */
 const DAYS_AHEAD = 14;
 /** Below this number of reviewed questions, no share is shown. */
-const FEWEST_REVIEWED = 5;
+export const FEWEST_REVIEWED = 5;
 
 export interface DueDay {
   /** Local. */
