@@ -100,7 +100,7 @@ export const stores = {
   sent: declareStore('sent', {
     since: 3,
     label: 'Copies of submitted quizzes',
-    hasNoLine: true,
+    isUnlisted: true,
     expires: 'of everybody',
     time: 'sentAt',
     backup: 'included',
@@ -109,7 +109,7 @@ export const stores = {
   blocks: declareStore('blocks', {
     since: 2,
     label: 'Feedback blocks that are open',
-    hasNoLine: true,
+    isUnlisted: true,
     expires: 'of other users',
     backup: 'unsent',
   }),
@@ -117,14 +117,14 @@ export const stores = {
   attemptTexts: declareStore('attemptTexts', {
     since: 4,
     label: 'Questions of the open attempt',
-    hasNoLine: true,
+    isUnlisted: true,
     expires: 'never',
     backup: 'bank',
   }),
   attemptImages: declareStore('attemptImages', {
     since: 4,
     label: 'Images of the open attempt',
-    hasNoLine: true,
+    isUnlisted: true,
     expires: 'never',
     backup: 'bank',
     givesWay: true,

@@ -1047,7 +1047,7 @@ const builder = [
       },
       {
         name: 'what was taken out while the count was awaited is not missed',
-        find: '  // The form may have been changed during the wait.\n  if (yield* reportMissing()) return;\n',
+        find: '  // The form may have changed while waiting.\n  if (yield* reportMissing()) return;\n',
         replace: '',
       },
     ],
@@ -1116,8 +1116,8 @@ const decoders = [
       },
       {
         name: 'a blank id is an id',
-        find: "read === '' || read.length > ID_LENGTH",
-        replace: 'read.length > ID_LENGTH',
+        find: "read === '' || read.length > MAX_ID_LENGTH",
+        replace: 'read.length > MAX_ID_LENGTH',
       },
       {
         name: 'Infinity is a number',
@@ -1588,7 +1588,7 @@ const offline = [
       },
       {
         name: 'one start deletes',
-        find: 'now - mark.expiredAt >= AGREEMENT_AFTER',
+        find: 'now - mark.expiredAt >= CONFIRM_AFTER_MS',
         replace: 'now >= mark.expiredAt',
       },
       { name: 'records go after a day', find: '30 * DAY', replace: '1 * DAY' },

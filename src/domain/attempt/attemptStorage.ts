@@ -2,7 +2,7 @@ import { onRecovered, openDatabase } from '@/shared/storage/connection';
 import { type AttemptRecord, attempts } from './attemptRecord';
 
 /**
- * Journals of every attempt on this device, each under its user's id. The end of a session never deletes a.
+ * Journals of every attempt on this device, each under its user's id. The end of a session never deletes one.
  * Nothing here rejects; if the browser refuses to store, the record is in memory and `storageIsVolatile` is
  * true.
  */
@@ -12,7 +12,7 @@ export const journal = {
 
   write: (record: AttemptRecord): Promise<void> => attempts.write(record.userId, record.quizId, record),
 
-  /** Undefined if there is none, or no usable a. */
+  /** Undefined if there is none, or no usable one. */
   read: attempts.read,
 
   /**

@@ -100,7 +100,7 @@ export function secondsOfNextBlock(day: ExamDay, now: number): number {
 
 export const newDay = (plan: DayPlan): ExamDay => ({ ...plan, id: '', started: [], finishedAt: 0 });
 
-/** The day with a more block. A block that is still open stays the current a. */
+/** The day with one more block. A block that is still open stays the current one. */
 export function blockStarted(
   day: ExamDay,
   { quizId, items }: Pick<DayBlock, 'quizId' | 'items'>,

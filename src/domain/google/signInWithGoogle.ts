@@ -37,7 +37,7 @@ export const signInWithGoogle = createRemoteCall({
   onError: { notify: ({ message }) => ({ text: message ?? GENERIC_FAILURE, autoHideSeconds: 6 }) },
 });
 
-/** Undefined if the visitor signed in another way meanwhile. */
+/** Undefined if the visitor signed in another way in the meantime. */
 function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   const answers = yield* call(googleAnswers, popup);
   try {

@@ -147,7 +147,7 @@ export function leftRecord(
   };
 }
 
-/** Builds the queue of a local day from entries, a by a. */
+/** Builds the queue of a local day from entries, one by one. */
 export function createQueueBuilder(
   records: PracticeRecords,
   today: string,

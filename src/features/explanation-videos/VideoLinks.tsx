@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ExplanationPart } from '@/domain/question/ExplanationPart';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { videoOpened } from './videosSaga';
 
 interface VideoLinksProps {

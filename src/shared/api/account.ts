@@ -45,7 +45,7 @@ export const decodeSigninResult = entity('SigninResult', ['accessToken', 'id'], 
   accessToken: optionalString,
 });
 
-/** The token counts (without one: 'Login Unsuccessful'); who the user is, `getMe` says. */
+/** Only the token counts (without one: 'Login Unsuccessful'); `getMe` returns who the user is. */
 export type SigninResult = Decoded<typeof decodeSigninResult>;
 
 /** `inviteToken`: of the invitation whose link led here. */
@@ -81,7 +81,7 @@ export const decodeAcknowledgement = described(ACKNOWLEDGEMENT, (body: unknown):
   return { message: optionalString(fields?.get('message')) };
 });
 
-/** Rows that are not users are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that are not users are dropped. Throws `DecodeError` if there is no list. */
 export const decodeUsers = list(decodeUserDetails);
 
 /** Creates an account, to be verified by the link in the e-mail. */
@@ -95,7 +95,6 @@ export const signup = post({
   decode: empty,
 });
 
-/** Exchanges credentials for an access token. */
 export const signin = post({
   id: 'signin',
   path: '/auth/signin',

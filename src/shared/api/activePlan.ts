@@ -7,7 +7,7 @@ import { list } from './list';
 import { decodePlan } from './plan';
 import { described } from './schema';
 
-/** A cancelled plan can be used until it ends. */
+/** A canceled plan can be used until it ends. */
 export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 
 export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
@@ -17,7 +17,7 @@ const status = closedList(ACTIVE_PLAN_STATUSES, { CANCELED: 'CANCELLED' });
 /** A missing status is ACTIVE. */
 const activePlanStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
 
-/** Throws `DecodeError` where the plan cannot be read. */
+/** Throws `DecodeError` if the plan cannot be read. */
 export const decodeActivePlan = entity('ActivePlan', ['plan'], {
   plan: decodePlan,
   isSelected: aliased(boolean, 'iselected', 'isSelected'),
@@ -33,10 +33,12 @@ export const decodeActivePlan = entity('ActivePlan', ['plan'], {
 /** A user's plan; dates are ISO 8601, UTC. */
 export type ActivePlan = Decoded<typeof decodeActivePlan>;
 
-/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodeActivePlans = list(decodeActivePlan);
 
-/** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where it cannot be read. */
+/**
+ * One plan or a list of one; an empty list reads as `undefined`. Throws `DecodeError` if it cannot be read.
+ */
 export const decodeSelectedPlan = described(
   decodeActivePlan.schema,
   (body: unknown): ActivePlan | undefined => {
@@ -46,7 +48,7 @@ export const decodeSelectedPlan = described(
   },
 );
 
-/** Includes cancelled plans that have not ended yet. */
+/** Includes canceled plans that have not ended yet. */
 export const getUserPlans = get({
   id: 'getUserPlans',
   path: '/user/:userId/plan',

@@ -14,7 +14,7 @@ export const decodeUserActivity = entity('UserActivity', ['userId'], {
 /** Counts of a user: quizzes created, questions in them, videos opened. */
 export type UserActivity = Decoded<typeof decodeUserActivity>;
 
-/** A use to be counted: a created quiz with its number of questions, or an opened video. */
+/** A use to count: a created quiz with its number of questions, or an opened video. */
 export type ActivityEntry =
   | { readonly kind: 'quiz'; readonly userId: string; readonly questionAttemptCount: number }
   | { readonly kind: 'video'; readonly userId: string };
@@ -25,7 +25,6 @@ export const getActivity = get({
   decode: decodeUserActivity,
 });
 
-/** Adds one use. */
 export const putActivity = put({
   id: 'putActivity',
   path: '/useractivity/user/:userId',

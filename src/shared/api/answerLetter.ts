@@ -16,7 +16,7 @@ function indexByLetter(text: string): number | undefined {
   return letter === undefined ? undefined : indexOfLetter(letter);
 }
 
-/** What a person reads of an option, for comparing. */
+/** The text of an option as a person reads it, for comparison. */
 const plain = (html: string): string => htmlToText(html).replaceAll(/\s+/g, ' ').trim();
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
   readonly rule?: Rule;
 }
 
-/** Where an answer points to among the options, by letter, else text, else index. */
+/** Index of the option that an answer names, by letter, or else text, or else index. */
 function find(answer: unknown, options: readonly string[], firstIndex: number): Found | undefined {
   const text = string(answer).trim();
   const byLetter = indexByLetter(text);
@@ -39,7 +39,7 @@ function find(answer: unknown, options: readonly string[], firstIndex: number): 
   return { index, rule: firstIndex === 0 ? 'answer as an index from 0' : 'answer as an index from 1' };
 }
 
-/** The letter of the option that an answer names. Throws `DecodeError` where it names none. */
+/** The letter of the option that an answer names. Throws `DecodeError` if it names none. */
 export function answerLetter(answer: unknown, options: readonly string[], firstIndex: number): string {
   const found = find(answer, options, firstIndex);
   if (found === undefined) throw new DecodeError('the letter, text or index of an option', answer);
@@ -47,26 +47,29 @@ export function answerLetter(answer: unknown, options: readonly string[], firstI
   return letterOf(found.index);
 }
 
-/** What `answerGiven` has left, as the letter of one of the options; as it is where it names none of them. */
+/** The result of `answerGiven` as the letter of one of the options; unchanged if it names none of them. */
 export function letterGiven(answer: string, options: readonly string[], firstIndex: number): string {
   const found = answer === '' ? undefined : find(answer, options, firstIndex);
   return found === undefined ? answer : letterOf(found.index);
 }
 
-/** Whether an answer that the server has recorded may be this letter, in a notation that only its options would settle. */
+/**
+ * Whether an answer that the server has recorded may be this letter, in a notation that only its options
+ * would resolve.
+ */
 export function mayBeLetter(recorded: string, letter: string): boolean {
   if (recorded === '' || indexByLetter(recorded) !== undefined) return recorded === letter;
   const index = indexOfLetter(letter);
   return !INDEX.test(recorded) || [index, index + 1].includes(Number(recorded));
 }
 
-/** Whether an answer is an index just beyond the last option: then the server counts from 1. */
+/** Whether an answer is an index just beyond the last option: the server then counts from 1. */
 export const isIndexFromOne = (answer: unknown, options: readonly string[]): boolean =>
   INDEX.test(stringOr(answer).trim()) &&
   Number(answer) === options.length &&
   find(answer, options, 0) === undefined;
 
-/** The letter of an answer; other notations are left as they are, until the question's options are known. */
+/** The letter of an answer; other notations are left unchanged until the question's options are known. */
 export const answerGiven = described(stringOr.schema, (value: unknown): string => {
   const text = stringOr(value).trim();
   const index = indexByLetter(text);

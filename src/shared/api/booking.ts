@@ -21,7 +21,7 @@ export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
 const decodeBookingUser = entity('user', ['id'], { id, displayName: stringOr, email: stringOr });
 
-/** Throws `DecodeError` when the booking has no id. */
+/** Throws `DecodeError` if the booking has no id. */
 export const decodeBooking = entity('Booking', ['id', 'price'], {
   id,
   /** US dollars. */
@@ -37,7 +37,7 @@ export const decodeBooking = entity('Booking', ['id', 'price'], {
 /** A payment for a plan; dates are ISO 8601, UTC. */
 export type Booking = Decoded<typeof decodeBooking>;
 
-/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
+/** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
 export const decodeBookings = list(decodeBooking);
 
 const checkoutUrl = described({ type: 'string', format: 'uri' }, (value: unknown): string => {
@@ -50,7 +50,7 @@ const booking = entity('booking', ['id'], { id });
 
 const bookingOf = described(booking.schema, (value: unknown): string => booking(value).id);
 
-/** Whether the URL may be opened is decided by the checkout. */
+/** The checkout decides whether the URL may be opened. */
 export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
   checkoutURL: checkoutUrl,
   bookingId: aliased(bookingOf, 'booking'),

@@ -18,7 +18,6 @@ export const decodeCategoryMap = entity('CategoryMap', CATEGORY_KEYS, {
   examType: nameList,
 });
 
-/** Names by heading of the category search. */
 export type CategoryMap = Decoded<typeof decodeCategoryMap>;
 
 /** Missing lists read as empty. */
@@ -27,13 +26,12 @@ export const decodeMedicalCategoriesMap = entity('MedicalCategoriesMap', MEDICAL
   subtopics: nameList,
 });
 
-/** Names by heading of the power search. */
 export type MedicalCategoriesMap = Decoded<typeof decodeMedicalCategoriesMap>;
 
 /** The five headings of results and performance. */
 export type CategoryHeading = keyof CategoryMap | keyof MedicalCategoriesMap;
 
-/** The ten exam types, used where `getBankCategories` fails. */
+/** The ten exam types, used if `getBankCategories` fails. */
 export const EXAM_TYPES = [
   'ABSITE',
   'Step 1',
@@ -51,10 +49,10 @@ export const EMPTY_CATEGORY_MAP: CategoryMap = { discipline: [], organSystem: []
 
 export const EMPTY_MEDICAL_CATEGORIES_MAP: MedicalCategoriesMap = { topics: [], subtopics: [] };
 
-/** `EMPTY_CATEGORY_MAP` where there is no usable one. */
+/** `EMPTY_CATEGORY_MAP` if there is no usable one. */
 export const categoryMapOrEmpty = withDefault(decodeCategoryMap, EMPTY_CATEGORY_MAP);
 
-/** `EMPTY_MEDICAL_CATEGORIES_MAP` where there is no usable one. */
+/** `EMPTY_MEDICAL_CATEGORIES_MAP` if there is no usable one. */
 export const medicalCategoriesOrEmpty = withDefault(decodeMedicalCategoriesMap, EMPTY_MEDICAL_CATEGORIES_MAP);
 
 /** The saved selection, bare or as sent (`{ userId, categoryMap }`); nothing saved reads as empty. */
@@ -72,14 +70,13 @@ export const getCategories = get({
   decode: decodeCategoryMap,
 });
 
-/** The categories of the whole bank; where it fails, `EXAM_TYPES` are used. */
+/** The categories of the whole bank; if it fails, `EXAM_TYPES` are used. */
 export const getBankCategories = get({
   id: 'getBankCategories',
   path: '/bank/question/category',
   decode: decodeCategoryMap,
 });
 
-/** The categories that a user saved for the next quiz. */
 export const getCategoryPreference = get({
   id: 'getCategoryPreference',
   path: '/quiz/categories/preferences/selected/user/:userId',
@@ -97,7 +94,6 @@ export const saveCategoryPreference = post({
   decode: bodyIgnored(decodeCategoryPreference),
 });
 
-/** Topics and subtopics of the power search. */
 export const searchTopics = get({
   id: 'searchTopics',
   path: '/medical-categorization/categories/v2/search',

@@ -6,12 +6,11 @@ import { bodyIgnored } from './ignored';
 import { array, list } from './list';
 import { described } from './schema';
 
-/** A comment on a question, with the thread of its replies. */
 export interface QuestionComment {
   readonly commentId: string;
   readonly userId: string;
   readonly comment: string;
-  /** ISO 8601, UTC; '' when the wire does not say. */
+  /** ISO 8601, UTC; '' if the wire has none. */
   readonly dateCreated: string;
   readonly replies: readonly QuestionComment[];
   readonly parentCommentId?: string | undefined;
@@ -30,7 +29,7 @@ const COMMENT = {
   required: ['commentId'],
 } as const;
 
-/** `commentId`, else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
+/** `commentId`, or else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
 export const decodeComment = described(COMMENT, (body: unknown): QuestionComment => {
   const { comment, replies, rows } = readOne(body);
   const open = [{ replies, rows }];
@@ -43,7 +42,7 @@ export const decodeComment = described(COMMENT, (body: unknown): QuestionComment
   return comment;
 });
 
-/** Threads that cannot be read are dropped. Throws `DecodeError` when there is no list. */
+/** Threads that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodeComments = list(decodeComment);
 
 const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
@@ -66,7 +65,6 @@ function readOne(body: unknown): {
   return { comment: { ...read, replies }, replies, rows };
 }
 
-/** A question's threads. */
 export const getComments = get({
   id: 'getComments',
   path: '/bank/question/:questionId/comment',

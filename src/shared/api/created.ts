@@ -3,9 +3,9 @@ import { DecodeError, deviates, surroundings } from './reading';
 import { type Decoder, described } from './schema';
 
 /**
- * Decoder of the id of a thing that a write has created: `own` is its name (`blockId`), `thing` what the object around
- * it may be called (`block`). Its own name counts before `id`, so that no other thing's id is taken for it; the id may
- * also be the body itself or the end of the `Location` header.
+ * Decoder of the id of an object that a write has created: `own` is the id's name (`blockId`), `thing` the
+ * possible name of the object around it (`block`). Its own name takes precedence over `id`, so that no other
+ * object's id is taken for it; the id may also be the body itself or the end of the `Location` header.
  */
 export const created = <const Own extends string>(
   own: Own,
@@ -16,7 +16,7 @@ export const created = <const Own extends string>(
     return createdAs(own, read);
   });
 
-// A computed key widens to `string`: this says which one it is.
+// A computed key widens to `string`: this states which one it is.
 function createdAs<Own extends string>(own: Own, read: string): Readonly<Record<Own, string>>;
 function createdAs(own: string, read: string): Readonly<Record<string, string>> {
   return { [own]: read };
@@ -41,7 +41,7 @@ function idIn(body: unknown, own: string, thing: string): string | undefined {
 
 const usableId = (value: unknown): string | undefined => tryDecode(() => id(value));
 
-/** A sentence, a word ('done') or a page of HTML is no id: ids have a digit and no blank. */
+/** A sentence, a word ('done') or a page of HTML is not an id: ids have a digit and no whitespace. */
 function bareId(body: unknown): string | undefined {
   const read = usableId(body);
   if (read === undefined || !/^(?=.*\d)[^\s<>]+$/.test(read)) return undefined;

@@ -7,7 +7,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+
 /** As `toISOString` writes it. */
 const UTC_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Seconds of 1973 to 5138, or milliseconds from 1973 on: smaller numbers are no times. */
+/** Seconds of 1973 to 5138, or milliseconds from 1973 on: smaller numbers are not times. */
 const EPOCH_DIGITS = /^\d{9,15}$/;
 const FIRST_SECOND = 1e8;
 const FIRST_MILLISECOND = 1e11;
@@ -33,7 +33,7 @@ function timeOfEpoch(epoch: number): number {
   return isSeconds ? epoch * 1000 : epoch;
 }
 
-/** Year, month from 1, day, and as much of the time as there is; the seventh part is nanoseconds. */
+/** Year, month from 1, day, and the parts of the time that are present; the seventh part is nanoseconds. */
 function timeOfParts(parts: readonly unknown[]): number {
   const numbers = parts.filter((part) => Number.isInteger(part)).map(Number);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, nanosecond = 0] = numbers;
@@ -54,7 +54,7 @@ function timeOfText(text: string): number {
 
 const anyDate = maybe(isoDate);
 
-/** `isoDate`, or `undefined`; a text in other words ('23 Nov 2026') is no date. */
+/** `isoDate`, or `undefined`; a text in other words ('23 Nov 2026') is not a date. */
 export const optionalDate = described(isoDate.schema, (value: unknown): string | undefined => {
   const isOtherText =
     typeof value === 'string' && value.trim() !== '' && Number.isNaN(timeOfText(value.trim()));

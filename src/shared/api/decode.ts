@@ -1,11 +1,11 @@
 /**
- * Decoders of single values. Responses are read field by field into new objects, tolerant of what is still usable;
- * nothing of the server's is spread or merged, so no foreign key reaches an entity.
+ * Decoders of single values. Responses are read field by field into new objects, tolerating anything that is
+ * still usable; nothing of the server's is spread or merged, so no foreign key reaches an entity.
  */
 import { DecodeError, deviates, misreads, withPath } from './reading';
 import { type Decoder, type Described, described, schemaOf } from './schema';
 
-/** Decodes one value of the wire; throws `DecodeError` when it cannot be used. */
+/** Decodes one value of the wire; throws `DecodeError` if it cannot be used. */
 export type Decode<T> = (value: unknown) => T;
 
 /** Own fields of an object of the wire: nothing is inherited, `__proto__` is an ordinary name. */
@@ -40,7 +40,7 @@ export const isObject = (value: unknown): value is WireObject =>
 export const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
-/** Throws `DecodeError` for anything but an object: HTML, plain text, a list, null. */
+/** Throws `DecodeError` for anything other than an object: HTML, plain text, a list, null. */
 export function fieldsOf(value: unknown, entity: string): Fields {
   if (!isObject(value)) throw new DecodeError(`${entity}, an object`, value);
   return new OwnFields(value);
@@ -50,14 +50,14 @@ export function fieldsOf(value: unknown, entity: string): Fields {
 export const isEnvelope = (body: unknown, own: readonly string[] = []): body is { readonly data: unknown } =>
   isObject(body) && Object.hasOwn(body, 'data') && !own.some((name) => Object.hasOwn(body, name));
 
-/** Unwraps `{ data: … }`; any other body is returned as it is; `own` as for `isEnvelope`. */
+/** Unwraps `{ data: … }`; any other body is returned unchanged; `own` as for `isEnvelope`. */
 export function unwrap(body: unknown, ...own: readonly string[]): unknown {
   if (!isEnvelope(body, own)) return body;
   deviates('object in an envelope');
   return body.data;
 }
 
-/** The first of the names that has a value; null counts as none. */
+/** The first of the names that has a value; null counts as no value. */
 export function field(fields: Fields, ...names: readonly string[]): unknown {
   for (const name of names) {
     const value = fields.get(name);
@@ -66,7 +66,7 @@ export function field(fields: Fields, ...names: readonly string[]): unknown {
   return undefined;
 }
 
-/** `undefined` where `read` throws `DecodeError`; any other error is a bug and is rethrown. */
+/** `undefined` if `read` throws `DecodeError`; any other error is a bug and is rethrown. */
 export function tryDecode<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -76,7 +76,7 @@ export function tryDecode<T>(read: () => T): T | undefined {
   }
 }
 
-/** The decoded value; the fallback where it is absent, and, noted as a problem, where it cannot be used. */
+/** The decoded value; the fallback if it is absent or, noted as a problem, cannot be used. */
 function readOr<T, Fallback>(value: unknown, decode: Decode<T>, fallback: Fallback): T | Fallback {
   if (isAbsent(value)) return fallback;
   try {
@@ -88,7 +88,7 @@ function readOr<T, Fallback>(value: unknown, decode: Decode<T>, fallback: Fallba
   }
 }
 
-/** The decoded value, `undefined` where it is absent or cannot be used. */
+/** The decoded value; `undefined` if it is absent or cannot be used. */
 export const optional = <T>(value: unknown, decode: Decode<T>): T | undefined =>
   readOr(value, decode, undefined);
 
@@ -100,7 +100,7 @@ export const maybe = <T>(decode: Decode<T> & Described): Decoder<T | undefined> 
 export const withDefault = <T>(decode: Decode<T> & Partial<Described>, fallback: T): Decoder<T> =>
   described(schemaOf(decode), (value: unknown) => readOr(value, decode, fallback));
 
-/** A string; a number is converted. `expected` says what it is to be, in words. */
+/** A string; a number is converted. `expected` describes the expected value in words. */
 export function textOf(value: unknown, expected: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -111,7 +111,7 @@ export const string = described({ type: ['string', 'number'] }, (value: unknown)
   textOf(value, 'a text'),
 );
 
-/** A text, or the fallback where the wire has none. Never throws. */
+/** A text, or the fallback if the wire has none. Never throws. */
 export const stringOr = described(string.schema, (value: unknown, fallback = ''): string =>
   value === '' ? '' : readOr(value, string, fallback),
 );
@@ -119,15 +119,15 @@ export const stringOr = described(string.schema, (value: unknown, fallback = '')
 /** `undefined` also for ''. */
 export const optionalString = maybe(string);
 
-/** The longest id. */
-const ID_LENGTH = 256;
+/** Of an id. */
+const MAX_ID_LENGTH = 256;
 
 /** An opaque id: a non-blank string or a number, as a string. */
 export const id = described(
-  { type: ['string', 'number'], maxLength: ID_LENGTH },
+  { type: ['string', 'number'], maxLength: MAX_ID_LENGTH },
   (value: unknown): string => {
     const read = textOf(value, 'an id').trim();
-    if (read === '' || read.length > ID_LENGTH) throw new DecodeError('an id', value);
+    if (read === '' || read.length > MAX_ID_LENGTH) throw new DecodeError('an id', value);
     return read;
   },
 );
@@ -142,7 +142,7 @@ export const number = described({ type: ['number', 'string'] }, (value: unknown)
   return read;
 });
 
-/** A number, or the fallback where the wire has none. Never throws. */
+/** A number, or the fallback if the wire has none. Never throws. */
 export const numberOr = described(number.schema, (value: unknown, fallback: number): number =>
   readOr(value, number, fallback),
 );
@@ -178,7 +178,7 @@ export const boolean = described({ type: 'boolean' }, (value: unknown): boolean 
   readOr(value, truth, false),
 );
 
-/** Values are compared without case, blanks, hyphens and underscores. */
+/** Values are compared ignoring case, whitespace, hyphens and underscores. */
 const spelling = (value: string): string => value.replaceAll(/[\s_-]+/g, '').toLowerCase();
 
 /** One of the known values in any spelling, or one of its synonyms. */

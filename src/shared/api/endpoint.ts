@@ -1,7 +1,7 @@
 import type { Decode } from './decode';
 import type { Described } from './schema';
 
-/** What a call of the wire sends besides its method: everything is built here, nowhere else. */
+/** What a call of the wire sends in addition to its method: everything is built here, nowhere else. */
 export interface WireRequest {
   /** Values of the path's `:names`; each is sent as one segment. */
   readonly segments?: Readonly<Record<string, string>>;
@@ -17,21 +17,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * `Args` is what a feature passes, `Data` the decoded entity that it receives.
  */
 export interface Endpoint<Args, Data> {
-  /** The contract's id of the call, for instance `createQuiz`. */
+  /** The contract's id of the call, for example `createQuiz`. */
   readonly id: string;
   readonly method: Method;
   /** Path under `{host}/qlearn`, with `:name` for each segment that is filled in. */
   readonly path: string;
-  /** `required`: Bearer always; `never`: `/auth/*`; `optional`: Bearer only when signed in (shared question). */
+  /**
+   * `required`: Bearer always; `never`: `/auth/*`; `optional`: Bearer only when signed in (shared question).
+   */
   readonly bearer: 'required' | 'never' | 'optional';
   readonly request: (args: Args) => WireRequest;
-  /** Throws `DecodeError` when the body cannot be used at all. */
+  /** Throws `DecodeError` if the body cannot be used at all. */
   readonly decode: Decode<Data> & Partial<Described>;
   /** Changes nothing: every GET, and each POST that only reads. */
   readonly isRead: boolean;
-  /** 404 means that there is none yet: it is read as an empty body. */
+  /** 404 means that none exists yet: it is read as an empty body. */
   readonly noneYet: boolean;
-  /** Rows of a full page, where the call asks for pages by `page` and `size`. */
+  /** Rows of a full page, if the call asks for pages by `page` and `size`. */
   readonly pageSize?: number | undefined;
 }
 
@@ -85,8 +87,8 @@ const call =
   });
 
 /**
- * Declares a call by its method. `bearer` is 'required' unless given; `request` may be left out where the path's
- * parameters are all that is sent.
+ * Declares a call by its method. `bearer` is 'required' unless given; `request` may be omitted if only the path's
+ * parameters are sent.
  *
  * @example
  * export const getHistory = get({ id: 'getHistory', path: '/quiz-history/user/:userId', decode: decodeHistory });

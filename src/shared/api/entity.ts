@@ -1,15 +1,17 @@
-/** Declares entities of the wire once: from a shape come the decoder and its type. */
+/** Declares entities of the wire once: the decoder and its type are derived from a shape. */
 import { type Decode, field, type Fields, inObject, isAbsent, tryDecode } from './decode';
 import { type Described, described, type Schema, schemaOf } from './schema';
 
-/** Reads a field under other names than its key, or from several fields. */
+/** Reads a field under names other than its key, or from several fields. */
 interface FieldDeclaration<T> extends Described {
   readonly read: (fields: Fields, index: number) => T;
-  /** The name on the wire, where it is not the key. */
+  /** The name on the wire, if it is not the key. */
   readonly name?: string | undefined;
 }
 
-/** By key: a decoder of the field of that name, or a declaration made by `aliased`, `replaced` or `derived`. */
+/**
+ * By key: a decoder of the field of that name, or a declaration made by `aliased`, `replaced` or `derived`.
+ */
 type Shape = Readonly<Record<string, Decode<unknown> | FieldDeclaration<unknown>>>;
 
 type ValueOf<Declared> =
@@ -40,7 +42,7 @@ export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): Fiel
   schema: schemaOf(decode),
 });
 
-/** A field that took the place of another: that one is read in its own way where it has a value. */
+/** A field that replaced another one: the old one is decoded in its own way if it has a value. */
 export const replaced = <T>(
   name: string,
   decode: Decode<T>,
@@ -63,8 +65,8 @@ export const derived = <T>(
 
 /**
  * Declares an entity: its decoder reads an object, bare or wrapped as `{ data: … }`, field by field into a new object.
- * `own` are names that identify the bare entity although it has a field `data`. The decoder throws `DecodeError` for
- * anything but an object, and where a required field cannot be read.
+ * `own` are names that identify the bare entity even if it has a field `data`. The decoder throws `DecodeError` for
+ * anything other than an object, and if a required field cannot be read.
  *
  * @example
  * export const decodePlanInvite = entity('PlanInvite', ['id'], {
@@ -79,7 +81,8 @@ export function entity<const S extends Shape>(
   own: readonly string[],
   shape: S,
 ): ((body: unknown, index?: number) => EntityOf<S>) & Described;
-// The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
+// The overload states what the loop builds: one property for each key of the shape, of that declaration's
+// type.
 export function entity(entityName: string, own: readonly string[], shape: Shape) {
   const readers = Object.entries(shape).map(([key, declared]) => {
     const isDecoder = typeof declared === 'function';
@@ -90,7 +93,8 @@ export function entity(entityName: string, own: readonly string[], shape: Shape)
       schema: schemaOf(declared),
     };
   });
-  // Copying an object that has every key already is faster than adding them one by one, for thousands of rows.
+  // Copying an object that already has every key is faster than adding them one by one, for thousands of
+  // rows.
   const blank: Record<string, unknown> = Object.fromEntries(readers.map(({ key }) => [key, undefined]));
   const schema: Schema = {
     type: 'object',

@@ -1,14 +1,14 @@
 import { isObject } from './decode';
 import { deviates, typeOf } from './reading';
 
-/** A longer text is no message for a person. */
-const LONGEST_PLAIN_TEXT = 200;
+/** A longer text is not a message for a person. */
+const MAX_PLAIN_TEXT = 200;
 
-/** The server's words for an error: of its JSON, or a short plain text; never HTML. */
+/** The server's text for an error: from its JSON, or a short plain text; never HTML. */
 export function errorText(body: unknown): string | undefined {
   if (isObject(body)) return firstText(body.message, body.error) ?? listedText(body) ?? detailText(body);
   const text = firstText(body)?.trim();
-  if (text === undefined || text.length > LONGEST_PLAIN_TEXT || typeOf(text) === 'HTML') return undefined;
+  if (text === undefined || text.length > MAX_PLAIN_TEXT || typeOf(text) === 'HTML') return undefined;
   deviates('error text as plain text');
   return text;
 }

@@ -40,10 +40,10 @@ const authorObject = entity('FeedbackAuthor', ['id', 'email'], {
   email: optionalString,
 });
 
-/** Author of a feedback, as far as the wire says. */
+/** Author of feedback, if the wire names one. */
 export type FeedbackAuthor = Decoded<typeof authorObject>;
 
-/** An object, or the author's e-mail alone. */
+/** An object, or only the author's e-mail. */
 const decodeFeedbackAuthor = described(authorObject.schema, (value: unknown): FeedbackAuthor =>
   typeof value === 'string' ? { email: value } : authorObject(value),
 );
@@ -67,10 +67,10 @@ const authorship = {
   dateCreated: optionalDate,
 } as const;
 
-/** Throws `DecodeError` when the row names no question. */
+/** Throws `DecodeError` if the row names no question. */
 export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
   ...subject,
-  /** 1 to 5; absent when the student gave none. */
+  /** 1 to 5; absent if the student gave none. */
   rating: maybe(rating),
   isError: yesOrNo,
   topic: maybe(closedList(FEEDBACK_TOPICS)),
@@ -83,7 +83,7 @@ export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
 /** A student's feedback on a question, given in review; the date is ISO 8601, UTC. */
 export type StudentFeedback = Decoded<typeof decodeStudentFeedback>;
 
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that name no question are dropped. Throws `DecodeError` if there is no list. */
 export const decodeStudentFeedbackList = list(decodeStudentFeedback);
 
 const stemRating = entity('stem', [], { difficulty, quality, errors });
@@ -107,10 +107,10 @@ const ratingShape = {
 /** A rating on the wire, or a draft on the device. */
 export const decodeTutorRating = entity('TutorRating', ['stem'], ratingShape);
 
-/** A tutor's rating, part by part; undefined is not rated. */
+/** A tutor's rating, part by part; undefined means not rated. */
 export type TutorRating = Decoded<typeof decodeTutorRating>;
 
-/** Throws `DecodeError` when the row names no question. */
+/** Throws `DecodeError` if the row names no question. */
 export const decodeTutorFeedback = entity('TutorFeedback', ['questionId'], {
   ...subject,
   ...ratingShape,
@@ -120,5 +120,5 @@ export const decodeTutorFeedback = entity('TutorFeedback', ['questionId'], {
 /** A tutor's rating of a question; the date is ISO 8601, UTC. */
 export type TutorFeedback = Decoded<typeof decodeTutorFeedback>;
 
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that name no question are dropped. Throws `DecodeError` if there is no list. */
 export const decodeTutorFeedbackList = list(decodeTutorFeedback);

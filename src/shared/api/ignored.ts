@@ -3,8 +3,8 @@ import { DecodeError, deviates, typeOf } from './reading';
 import { type Described, described, schemaOf } from './schema';
 
 /**
- * Decoder of a write whose body is not used: what is shown next is read from the server again, so any body will do.
- * `plain` is what the contract sends; anything else is noted.
+ * Decoder of a write whose body is not used: what is shown next is read from the server again, so any body
+ * will do. `plain` is what the contract sends; anything else is noted.
  */
 export const bodyIgnored = (plain?: Decode<unknown> & Described) =>
   described(plain === undefined ? {} : schemaOf(plain), (body: unknown): undefined => {
@@ -16,8 +16,8 @@ export const bodyIgnored = (plain?: Decode<unknown> & Described) =>
   });
 
 /**
- * Decoder of a write that nothing is read after: its body is not used, but HTML is the page of a network's sign-in or
- * of another site, and no answer of the backend.
+ * Decoder of a write after which nothing is read: its body is not used, but HTML is the sign-in page of a
+ * network or a page of another site, not a response of the backend.
  */
 export const empty = described({}, (body: unknown): undefined => {
   if (typeOf(body) === 'HTML') throw new DecodeError('a body that is not HTML', body);

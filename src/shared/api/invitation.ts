@@ -7,7 +7,7 @@ import { list } from './list';
 
 const decodeInvitedPackage = entity('invitedPackage', ['name'], { name: stringOr });
 
-/** Throws `DecodeError` when the invitation has no id. */
+/** Throws `DecodeError` if the invitation has no id. */
 export const decodeInvitation = entity('Invitation', ['id', 'email'], {
   id,
   email: stringOr,
@@ -21,10 +21,10 @@ export const decodeInvitation = entity('Invitation', ['id', 'email'], {
 /** An invitation to a plan by e-mail; dates are ISO 8601, UTC. */
 export type Invitation = Decoded<typeof decodeInvitation>;
 
-/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
+/** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
 export const decodeInvitations = list(decodeInvitation);
 
-/** Rows a page. */
+/** Rows per page. */
 const PAGE_SIZE = 100;
 
 /** Every invitation: while a page is full, the next one is read. */

@@ -1,4 +1,7 @@
-/** Decoders of lists: bare, in an envelope or in a page; a row that cannot be used is dropped, never the whole list. */
+/**
+ * Decoders of lists: bare, in an envelope or in a page; a row that cannot be used is dropped, never the whole
+ * list.
+ */
 import { isAbsent, isObject, optionalString } from './decode';
 import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
 import { type Decoder, described, schemaOf } from './schema';
@@ -24,7 +27,7 @@ export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
   return rowsOf(value[name], [...names, name]);
 }
 
-/** Decodes the rows that can be used. Throws `DecodeError` where there is no list. */
+/** Decodes the rows that can be used. Throws `DecodeError` if there is no list. */
 export function array<T>(value: unknown, decodeRow: (row: unknown, index: number) => T): T[] {
   const { rows, names } = rowsOf(value);
   if (isAtBody() && isAbsent(value)) deviates('nothing for a list');
@@ -63,10 +66,13 @@ export const stringList = described(TEXTS, (value: unknown): string[] => {
   return texts;
 });
 
-/** Lists of names by their first one: thousands of rows have few different lists, each of which is kept once. */
+/**
+ * Lists of names by their first one: thousands of rows have few different lists, each of which is stored
+ * once.
+ */
 const nameLists = new Map<unknown, readonly string[]>();
 
-/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be one and the same. */
+/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be the same object. */
 export const nameList = described(TEXTS, (value: unknown): readonly string[] => {
   const rows = rowsOrOne(value);
   const known = nameLists.get(rows[0]);

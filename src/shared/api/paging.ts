@@ -3,14 +3,14 @@ import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { type Answer, isSuccess, type Reading, readResponse } from './response';
 
-/** Most pages of one list. */
-const MOST_PAGES = 50;
+/** Of one list. */
+const MAX_PAGES = 50;
 
 /**
- * Reads a call to the end of its list: a page that says so, or is full where the call asks for pages of a size, is
- * followed by the next one.
+ * Reads a call to the end of its list: a page that announces a next one, or is full if the call
+ * requests pages of a fixed size, is followed by the next one.
  *
- * @param ask - sends the call, with `page` in its query where it is given.
+ * @param ask - sends the call, with `page` in its query if given.
  */
 export async function readPages<Args, Data>(
   endpoint: Endpoint<Args, Data>,
@@ -18,11 +18,11 @@ export async function readPages<Args, Data>(
 ): Promise<Reading<Data>> {
   const pages: [Answer, ...Answer[]] = [await ask()];
   let [last] = pages;
-  while (pages.length < MOST_PAGES) {
+  while (pages.length < MAX_PAGES) {
     const page = nextPage(endpoint, last, pages.length);
     if (page === undefined) break;
     const next = await ask(page);
-    // A server that knows no pages sends the same rows again.
+    // A server without paging sends the same rows again.
     if (JSON.stringify(bareRows(next.body)) === JSON.stringify(bareRows(last.body))) break;
     pages.push(next);
     last = next;
@@ -30,7 +30,7 @@ export async function readPages<Args, Data>(
   return readResponse(endpoint, pages);
 }
 
-/** Number of the page after `answer`, which is the `count`-th; `undefined` where it is the last one. */
+/** Number of the page after `answer`, which is the `count`-th; `undefined` if it is the last one. */
 function nextPage<Args, Data>(
   { isRead, pageSize }: Endpoint<Args, Data>,
   answer: Answer,
@@ -54,11 +54,11 @@ const bareRows = (body: unknown): readonly unknown[] | undefined => tryDecode(()
 interface Position {
   readonly last?: unknown;
   readonly totalPages?: unknown;
-  /** Of the page itself, from 0 or 1 as the server counts. */
+  /** Of the page itself, from 0 or 1 depending on the server. */
   readonly number?: unknown;
 }
 
-/** Where a page is in its list: beside the rows, or in a `page` of its own. */
+/** The position of a page in its list: next to the rows, or in a separate `page` object. */
 function positionOf(body: unknown): Position {
   const page = isEnvelope(body) && isObject(body.data) ? body.data : body;
   if (!isObject(page)) return {};

@@ -18,12 +18,13 @@ export const percent = described(
   },
 );
 
-/** Percent of `part` in `whole`; 0 when `whole` is 0. */
+/** Percent of `part` in `whole`; 0 if `whole` is 0. */
 export const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
 
 /**
- * The percentage that counts allow: `most` percent, and less only where unanswered questions were counted too
- * (`least`). One that is missing or contradicts them is the counts' own; 0–1 is read as a fraction where they say so.
+ * The percentage that the counts allow: `most` percent, and less only if unanswered questions were counted
+ * too (`least`). One that is missing or contradicts the counts is replaced by theirs; 0–1 is read as a
+ * fraction if the counts indicate it.
  */
 export function percentOfCounts(value: unknown, most: number, least = most): number {
   const read = percent(value, most);
@@ -38,7 +39,9 @@ export function percentOfCounts(value: unknown, most: number, least = most): num
   return most;
 }
 
-/** Whether percentages are fractions: none is above 1, and one is less than a single question of its `total`. */
+/**
+ * Whether percentages are fractions: none is above 1, and one is less than a single question of its `total`.
+ */
 export const areFractions = (
   rows: readonly { readonly percentageCorrect: number; readonly total: number }[],
 ): boolean =>

@@ -27,7 +27,7 @@ const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
 
 const heading = closedList(HEADINGS);
 
-/** The counts decide where there are any. */
+/** The counts take precedence if there are any. */
 function subcategoryPercent(fields: Fields): number {
   const correct = wholeNumber(fields.get('correctCount'));
   const answered = correct + wholeNumber(fields.get('incorrectCount'));
@@ -42,7 +42,6 @@ const decodeSubcategory = entity('SubcategoryPerformance', ['subCategory'], {
   incorrectCount: wholeNumber,
 });
 
-/** Results of one subcategory. */
 export type SubcategoryPerformance = Decoded<typeof decodeSubcategory>;
 
 /** Throws `DecodeError` for an unknown heading. */
@@ -56,10 +55,10 @@ export type CategoryPerformance = Decoded<typeof decodeCategoryPerformance>;
 
 const breakdown = list(decodeCategoryPerformance);
 
-/** Most questions of a quiz. */
-const MOST_QUESTIONS = 400;
+/** Of a quiz. */
+const MAX_QUESTIONS = 400;
 
-/** The counts decide where they contradict it. Throws `DecodeError` when there is no score at all. */
+/** The counts take precedence if they contradict it. Throws `DecodeError` if there is no score at all. */
 function correctPercent(fields: Fields): number {
   if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
     throw new DecodeError('correctPercentage or questionCorrectCount', undefined);
@@ -68,10 +67,10 @@ function correctPercent(fields: Fields): number {
   const correct = wholeNumber(fields.get('questionCorrectCount'));
   const attempted = wholeNumber(fields.get('questionAttemptCount'));
   if (attempted === 0 || isAbsent(fields.get('questionCorrectCount'))) return percent(value);
-  return percentOfCounts(value, share(correct, attempted), share(correct, MOST_QUESTIONS));
+  return percentOfCounts(value, share(correct, attempted), share(correct, MAX_QUESTIONS));
 }
 
-/** A missing one, or a fraction, is what the correct ones leave. */
+/** If it is missing or a fraction, it is computed from the correct ones. */
 function incorrectPercent(fields: Fields): number {
   const rest = 100 - correctPercent(fields);
   const given = percent(fields.get('incorrectPercentage'), rest);
@@ -88,7 +87,6 @@ export const decodeQuizOverview = entity('QuizOverview', ['correctPercentage', '
   categoryPerformance: aliased(breakdown, 'categoryPerformance', 'categoriesPerformance'),
 });
 
-/** Score of a submitted quiz, in total and by category. */
 export type QuizOverview = Decoded<typeof decodeQuizOverview>;
 
 export const decodePerformance = entity('Performance', ['categoriesPerformance', 'questionCorrect'], {
@@ -97,10 +95,9 @@ export const decodePerformance = entity('Performance', ['categoriesPerformance',
   questionIncorrect: wholeNumber,
 });
 
-/** Score of all quizzes of a user, in total and by category. */
 export type Performance = Decoded<typeof decodePerformance>;
 
-/** Some servers send `complete: true` beside `quizSubmitDate`. */
+/** Some servers send `complete: true` in addition to `quizSubmitDate`. */
 function submitDate(fields: Fields): string | undefined {
   const complete = fields.get('complete');
   const date = typeof complete === 'boolean' ? undefined : optionalDate(complete);
@@ -125,10 +122,9 @@ export const decodeQuizHistoryRow = entity('QuizHistoryRow', ['id', 'quizId'], {
   complete: derived(submitDate, optionalDate.schema),
 });
 
-/** A submitted quiz in the history. */
 export type QuizHistoryRow = Decoded<typeof decodeQuizHistoryRow>;
 
-/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
+/** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
 export const decodeHistory = described(
   { type: 'array', items: decodeQuizHistoryRow.schema },
   (body: unknown): QuizHistoryRow[] => {
@@ -145,7 +141,6 @@ export const getQuizOverview = get({
   decode: decodeQuizOverview,
 });
 
-/** A user's submitted quizzes. */
 export const getHistory = get({
   id: 'getHistory',
   path: '/quiz-history/user/:userId',

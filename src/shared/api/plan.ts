@@ -6,7 +6,6 @@ import { list, nameList } from './list';
 import { DecodeError, deviates } from './reading';
 import { described } from './schema';
 
-/** The tiers of plans. */
 export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
 export const PLAN_TYPES = ['GENERAL', 'UPGRADED'] as const;
 /** Only ACTIVE plans are on offer. */
@@ -18,7 +17,7 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 const knownCategory = closedList(PLAN_CATEGORIES);
 
-/** A category of the server's own keeps its name: it is a paid one, for all that is known. */
+/** A category that only the server knows keeps its name: it is assumed to be a paid one. */
 const category = described({ type: 'string', enum: PLAN_CATEGORIES }, (value: unknown): string => {
   const known = tryDecode(() => knownCategory(value));
   if (known !== undefined) return known;
@@ -35,8 +34,8 @@ const status = closedList(PLAN_STATUSES);
 const planStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
 
 /**
- * A missing type or status is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and where the
- * category is missing: it decides what may be done with the plan.
+ * A missing type or status is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and if
+ * the category is missing: it decides what may be done with the plan.
  */
 export const decodePlan = entity('Plan', ['id', 'category'], {
   id,
@@ -53,13 +52,15 @@ export const decodePlan = entity('Plan', ['id', 'category'], {
   videoExplanationLimit: described(wholeNumber.schema, (value: unknown) => wholeNumber(value, 1)),
 });
 
-/** A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400. */
+/**
+ * A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400.
+ */
 export type Plan = Decoded<typeof decodePlan>;
 
 /** A plan as the administrator fills it in. */
 export type PlanDraft = Omit<Plan, 'id'>;
 
-/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodePlans = list(decodePlan);
 
 const draftBody = (plan: PlanDraft): Record<string, unknown> =>
@@ -105,7 +106,7 @@ export const updatePlan = put({
 /** Cannot be undone. */
 export const deletePlan = del({ id: 'deletePlan', path: '/plan/:planId', decode: bodyIgnored() });
 
-/** Sends an e-mail that invites to a plan. */
+/** Sends an e-mail with an invitation to a plan. */
 export const sendPlanInvite = post({
   id: 'sendPlanInvite',
   path: '/plan/invite',

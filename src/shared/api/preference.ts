@@ -13,7 +13,7 @@ export type QuizMode = (typeof QUIZ_MODES)[number];
 const optionalBoolean = maybe(boolean);
 
 const decodeQuizPreference = entity('QuizPreference', ['timerMode', 'tutorMode'], {
-  /** Both undefined where they were never set. */
+  /** Both undefined if they were never set. */
   timerMode: optionalBoolean,
   tutorMode: optionalBoolean,
   saveCategoriesPreference: boolean,

@@ -36,7 +36,7 @@ export interface QlinkDraft {
   readonly description: string;
 }
 
-/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodeQlinks = list(decodeQlink);
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
@@ -65,7 +65,7 @@ export const revokeQlink = put({
   decode: bodyIgnored(decodeQlink),
 });
 
-/** 404 means that the id is itself a question's. */
+/** 404 means that the id is itself that of a question. */
 export const getQlinkQuestions = get({
   id: 'getQlinkQuestions',
   path: '/qlink/questions/:qlinkId',

@@ -17,11 +17,10 @@ import { array, rowsOf, stringList } from './list';
 import { DecodeError, deviates, isAtBody, misreads, readNoting, withPath } from './reading';
 import { described } from './schema';
 
-/** Options and key of a question. */
 interface Options {
-  /** HTML, in the order of the letters A, B, C …; empty when the wire has no options. */
+  /** HTML, in the order of the letters A, B, C …; empty if the wire has no options. */
   readonly optionList: readonly string[];
-  /** The correct option's letter; '' when the wire names no existing one. */
+  /** The correct option's letter; '' if the wire names no existing one. */
   readonly correctAnswer: string;
   /** The server numbers the options of this answer from 1. */
   readonly countsFromOne?: boolean | undefined;
@@ -38,7 +37,7 @@ const optionText = (row: unknown): string =>
 const withoutBlankTail = (options: readonly string[]): string[] =>
   options.slice(0, options.findLastIndex((option) => option.trim() !== '') + 1);
 
-/** A key that names no option is none: nothing may be shown as right. */
+/** A key that names no option counts as none: nothing may be shown as right. */
 function correctAnswer(fields: Fields, firstIndex: number): string {
   const options = optionList(fields.get('optionList'));
   if (options.length === 0) return '';
@@ -83,25 +82,24 @@ const decodeQuestionOf = (countsFromOne: boolean) =>
     marked: boolean,
   });
 
-/** Throws `DecodeError` when the row names no question. */
+/** Throws `DecodeError` if the row names no question. */
 export const decodeQuestion = decodeQuestionOf(false);
 
 const decodeQuestionFromOne = decodeQuestionOf(true);
 
-/** A question of the bank with its key and explanations. */
 export type Question = Decoded<typeof decodeQuestion>;
 
-/** One key beyond the last option shows that the server counts from 1, in all questions of the answer. */
+/** One key beyond the last option shows that the server counts from 1, in all questions of the response. */
 const hasKeyFromOne = (row: unknown): boolean => {
   const option = isObject(row) && isObject(row.option) ? row.option : {};
   return isIndexFromOne(option.correctAnswer, optionList(option.optionList));
 };
 
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that name no question are dropped. Throws `DecodeError` if there is no list. */
 export const decodeQuestions = described(
   { type: 'array', items: decodeQuestion.schema },
   (body: unknown): Question[] => {
-    // What is noticed here will be noticed again.
+    // Anything noticed here will be noticed again.
     const countsFromOne = readNoting(() => rowsOf(body).rows.some(hasKeyFromOne)).value;
     return array(body, countsFromOne ? decodeQuestionFromOne : decodeQuestion);
   },
@@ -117,13 +115,13 @@ function base64(value: unknown): string {
   return data;
 }
 
-/** Bytes a call: more arguments would overflow the stack. */
-const SLICE = 0x2000;
+/** Bytes per call: more arguments would overflow the stack. */
+const BYTES_PER_CALL = 0x2000;
 
 function base64OfBytes(bytes: Uint8Array): string {
   let text = '';
-  for (let start = 0; start < bytes.length; start += SLICE) {
-    text += String.fromCharCode(...bytes.subarray(start, start + SLICE));
+  for (let start = 0; start < bytes.length; start += BYTES_PER_CALL) {
+    text += String.fromCharCode(...bytes.subarray(start, start + BYTES_PER_CALL));
   }
   return btoa(text);
 }
@@ -154,7 +152,6 @@ export const decodeQuestionImage = described(
   (body: unknown) => ({ imgData: imageData(body) }),
 );
 
-/** A figure of a question. */
 export type QuestionImage = Decoded<typeof decodeQuestionImage>;
 
 /** `token`: shared mode, from the link. */

@@ -8,14 +8,14 @@ import { array } from './list';
 import { byQuestionNo, questionNo } from './quiz';
 import { described } from './schema';
 
-/** Throws `DecodeError` when the row names no question. */
+/** Throws `DecodeError` if the row names no question. */
 export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'id'], {
   id: aliased(id, 'id', 'questionId'),
   questionId: aliased(id, 'questionId', 'id'),
   questionNo,
   /** HTML. */
   questionStem: stringOr,
-  /** The letter; else as the wire spells it, to be found among the question's options. */
+  /** The letter, or else as the wire spells it, to be found among the question's options. */
   answerGiven,
   correct: boolean,
   marked: boolean,
@@ -37,7 +37,6 @@ export const decodeQuestionHistories = described(
   (body: unknown): QuestionHistory[] => array(body, decodeQuestionHistory).sort(byQuestionNo),
 );
 
-/** A quiz's answers, for its review. */
 export const getQuestionHistories = get({
   id: 'getQuestionHistories',
   path: '/question-history/quiz/:quizId',

@@ -19,7 +19,7 @@ import { array, list, stringList } from './list';
 import { deviates } from './reading';
 import { described } from './schema';
 
-/** Seconds that the timer gives for each question of a quiz. */
+/** The timer's allowance for each question of a quiz. */
 export const SECONDS_PER_QUESTION = 90;
 
 /** Which questions to draw, by the user's earlier results. */
@@ -43,14 +43,14 @@ export interface QuestionCountQuery {
 
 const totalCount = (fields: Fields): number => wholeNumber(number(fields.get('questionCount')));
 
-/** Throws `DecodeError` when the body counts nothing. */
+/** Throws `DecodeError` if the body has no counts. */
 export const decodeQuestionCount = entity('QuestionCount', ['questionCount'], {
   questionCount: derived(totalCount, number.schema),
   eligibleQuestionCount: derived(
     (fields) => wholeNumber(fields.get('eligibleQuestionCount'), totalCount(fields)),
     number.schema,
   ),
-  /** Infinity when the server names no limit. */
+  /** Infinity if the server names no limit. */
   questionLeftInDay: described(number.schema, (value: unknown) =>
     Math.max(0, numberOr(value, Number.POSITIVE_INFINITY)),
   ),
@@ -59,7 +59,6 @@ export const decodeQuestionCount = entity('QuestionCount', ['questionCount'], {
 /** All questions of a selection, those that may be drawn, and the rest of the daily quota. */
 export type QuestionCount = Decoded<typeof decodeQuestionCount>;
 
-/** What `createQuiz` creates a quiz from. */
 export interface QuizBlueprint {
   readonly name: string;
   readonly userId: string;
@@ -80,7 +79,7 @@ const quizStatus = closedList(QUIZ_STATUSES, {
   OPEN: 'IN_PROGRESS',
 });
 
-/** From 1; a question without a number has that of its place in the list. */
+/** From 1; a question without a number gets that of its position in the list. */
 export const questionNo = derived(
   (fields, index) => wholeNumber(fields.get('questionNo')) || index + 1,
   wholeNumber.schema,
@@ -142,7 +141,7 @@ export const decodeQuizSummary = entity('QuizSummary', ['id', 'quizId'], {
 /** A quiz in a list; dates are ISO 8601, UTC. */
 export type QuizSummary = Decoded<typeof decodeQuizSummary>;
 
-/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodeQuizSummaries = list(decodeQuizSummary);
 
 const optionsBody = (options: QuestionOptions): Record<string, unknown> =>
@@ -153,7 +152,6 @@ const scopeBody = (scope: QuestionScope): QuestionScope =>
     ? { categoryMap: scope.categoryMap }
     : { medicalCategoriesMap: scope.medicalCategoriesMap };
 
-/** How many questions a selection has. */
 export const countQuestions = post({
   id: 'countQuestions',
   path: '/quiz/categories/questions',
@@ -180,7 +178,6 @@ export const createQuiz = post({
   decode: created('quizId', 'quiz'),
 });
 
-/** The quiz, the ids of its questions, and its status. */
 export const getQuiz = get({ id: 'getQuiz', path: '/quiz/:quizId', decode: decodeQuizDetails });
 
 /** A user's quizzes of one status. */

@@ -1,6 +1,7 @@
 /**
- * What is noticed while a body is read: where a decoder is in it, which deviations it has read, and what it could not
- * use. Decoding is synchronous, so there is one reading at a time, and decoders stay functions of a value alone.
+ * What is noticed while a body is read: where in it the decoder is, which deviations it has read, and what it
+ * could not use. Decoding is synchronous, so there is one reading at a time, and decoders remain functions of
+ * a value alone.
  */
 
 /** A deviation of the backend that is read as if it were the plain response. */
@@ -43,10 +44,10 @@ export type Rule =
   | 'error text as plain text'
   | 'part that cannot be read';
 
-/** Names of fields and indexes of rows, from the body inwards. */
+/** Names of fields and indexes of rows, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** What cannot be used: where, and of which type it is. Never the value. */
+/** A value that cannot be used: where it is, and of which type. Never the value itself. */
 export interface Problem {
   readonly path: Path;
   readonly expected: string;
@@ -56,7 +57,7 @@ export interface Problem {
 
 export interface Deviation {
   readonly rule: Rule;
-  /** Where it was read first. */
+  /** Where it was first read. */
   readonly path: Path;
   /** Counts, never a value: '2 of 40'. */
   readonly detail?: string;
@@ -71,7 +72,7 @@ export interface Surroundings {
 /** What was noticed in one reading. */
 export interface Notes {
   readonly deviations: readonly Deviation[];
-  /** What was there, but was left out or replaced by a default because it cannot be used. */
+  /** Values that were left out or replaced by a default because they cannot be used. */
   readonly problems: readonly Problem[];
 }
 
@@ -81,8 +82,8 @@ interface OpenNotes {
   readonly surroundings: Surroundings;
 }
 
-/** A backend that sends one wrong field in each of thousands of rows needs to be told once. */
-const MOST_PROBLEMS = 20;
+/** If a backend sends one wrong field in each of thousands of rows, reporting it once is enough. */
+const MAX_PROBLEMS = 20;
 
 const path: (string | number)[] = [];
 let open: OpenNotes | undefined;
@@ -121,7 +122,7 @@ export class DecodeError extends Error implements Problem {
   }
 }
 
-/** Runs `read`; what it notices after `at(name)` is in that part of the value. */
+/** Runs `read`; anything it notices after `at(name)` is in that part of the value. */
 export function withPath<T>(read: (at: (segment: string | number) => void) => T): T {
   const depth = path.length;
   try {
@@ -134,25 +135,25 @@ export function withPath<T>(read: (at: (segment: string | number) => void) => T)
   }
 }
 
-/** Notes a deviation, once each reading. */
+/** Notes a deviation, once per reading. */
 export function deviates(rule: Rule, detail?: string): void {
   if (open === undefined || open.deviations.has(rule)) return;
   open.deviations.set(rule, { rule, path: [...path], ...(detail !== undefined && { detail }) });
 }
 
-/** Notes what was replaced by a default. */
+/** Notes a value that was replaced by a default. */
 export function misreads({ path: where, expected, got }: Problem): void {
-  if (open === undefined || open.problems.length >= MOST_PROBLEMS) return;
+  if (open === undefined || open.problems.length >= MAX_PROBLEMS) return;
   open.problems.push({ path: where, expected, got });
 }
 
 /** Whether a decoder is at the body itself, not in a part of it. */
 export const isAtBody = (): boolean => path.length === 0;
 
-/** Of the response that is read. */
+/** Of the response that is being read. */
 export const surroundings = (): Surroundings => open?.surroundings ?? {};
 
-/** Reads one body and returns what was noticed. Lets `DecodeError` through, with its notes lost. */
+/** Reads one body and returns what was noticed. Rethrows `DecodeError`, whose notes are lost. */
 export function readNoting<T>(read: () => T, around: Surroundings = {}): { readonly value: T } & Notes {
   const outer = open;
   const own: OpenNotes = { deviations: new Map(), problems: [], surroundings: around };

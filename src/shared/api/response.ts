@@ -4,7 +4,7 @@ import { errorText } from './errorText';
 import { rowsOf } from './list';
 import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
 
-/** A response as it came. */
+/** A response as it was received. */
 export interface RawResponse {
   readonly status: number;
   readonly contentType?: string | undefined;
@@ -13,7 +13,7 @@ export interface RawResponse {
   readonly body: Uint8Array<ArrayBuffer> | string;
 }
 
-/** A response whose body is JSON, else a text, else bytes (images, and texts that are not UTF-8). */
+/** A response whose body is JSON, or else a text, or else bytes (images, and texts that are not UTF-8). */
 export interface Answer {
   readonly status: number;
   readonly location?: string | undefined;
@@ -26,7 +26,7 @@ export type Reading<Data> = Notes &
     | { readonly outcome: 'data'; readonly data: Data }
     /** The response is a success, but its body cannot be used. */
     | { readonly outcome: 'unusable'; readonly problem: Problem; readonly error: DecodeError }
-    /** Another status than those of success; `message` is the server's. */
+    /** A status that is not a success; `message` is the server's. */
     | {
         readonly outcome: 'refused';
         readonly status: number;
@@ -62,14 +62,14 @@ function parsedText(text: string): unknown {
 
 export const isSuccess = (status: number): boolean => SUCCESS.includes(status);
 
-/** 404 as 'none yet', unless it is a page of HTML: then the address is wrong. */
+/** 404 as 'none yet', unless it is a page of HTML: the address is then wrong. */
 const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body }: Answer): boolean =>
   noneYet && status === 404 && typeOf(body) !== 'HTML';
 
 /**
- * Reads the response of a call, or the responses of all its pages. Never throws for what the server has sent.
+ * Reads the response of a call, or the responses of all its pages. Never throws because of what the server sent.
  *
- * @param pages - as `readPages` asks for them; mostly one.
+ * @param pages - as `readPages` requests them; usually one.
  */
 export function readResponse<Args, Data>(
   endpoint: Endpoint<Args, Data>,
@@ -102,7 +102,7 @@ function readBody<Args, Data>(
   }
 }
 
-/** Of several pages, the rows of all. */
+/** If there are several pages, the rows of all. */
 function wholeBody(pages: readonly [Answer, ...Answer[]]): unknown {
   const [first] = pages;
   if (pages.length === 1) return first.body;

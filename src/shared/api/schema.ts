@@ -1,4 +1,7 @@
-/** Decoders that describe what they read, as JSON Schema: one declaration for the app and for the backend's team. */
+/**
+ * Decoders that describe what they read, as JSON Schema: one declaration for the app and for the backend's
+ * team.
+ */
 
 /** The part of JSON Schema 2020-12 that the wire needs. */
 export interface Schema {
@@ -27,6 +30,6 @@ export const described = <F extends (value: unknown, ...more: never[]) => unknow
   decode: F,
 ): F & Described => Object.assign(decode, { schema });
 
-/** Anything, where a decoder has no description. */
+/** An empty schema (anything) if a decoder has no description. */
 export const schemaOf = (decode: object): Schema =>
   'schema' in decode && typeof decode.schema === 'object' && decode.schema !== null ? decode.schema : {};

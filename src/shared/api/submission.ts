@@ -25,12 +25,12 @@ export interface QuizSubmission {
     readonly questionAttemptCount: number;
     /** ISO 8601, UTC. */
     readonly quizSubmitDate: string;
-    /** Seconds: timer on, 90 × questions − remaining; else 0. */
+    /** Seconds: timer on, 90 × questions − remaining; otherwise 0. */
     readonly quizDuration: number;
   };
 }
 
-/** Sent by the outbox: exactly one submission a quiz. The path's ids are those of `quizHistory`. */
+/** Sent by the outbox: exactly one submission per quiz. The path's ids are those of `quizHistory`. */
 export const submitQuiz = post({
   id: 'submitQuiz',
   path: '/quiz/:quizId/user/:userId/submit',

@@ -3,13 +3,13 @@ interface BackOff {
   readonly first: number;
   /** Milliseconds. */
   readonly longest?: number;
-  /** By which each pause is longer than the one before. */
+  /** Ratio of each pause to the previous one. */
   readonly factor?: number;
 }
 
 /**
- * Milliseconds before the next try after so many failures: up to half of them are random, so that clients that failed
- * together do not come back together.
+ * Milliseconds before the next try after that many failures: up to half of them are random, so that clients
+ * that failed together do not return together.
  */
 export const backOff = (
   failures: number,

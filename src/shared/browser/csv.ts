@@ -1,19 +1,20 @@
 import { download } from './download';
 
-/** Numbers stay numbers; a text is never evaluated as a formula; what is missing is an empty text. */
+/** Numbers stay numbers; a text is never evaluated as a formula; a missing value is an empty text. */
 type CsvCell = string | number | undefined;
 
-/** A header, and what its cells have of a row. */
+/** A header, and the value of its cell in a row. */
 export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => CsvCell];
 
-/** Spreadsheets evaluate such a cell as a formula, even if quoted; some also where the sign has full width. */
+/** Spreadsheets evaluate such a cell as a formula, even if quoted; some also if the sign is full-width. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
-/** What follows would be a cell, or a row, in a program that separates by something else than commas. */
+/** The rest would be a cell, or a row, in a program that uses separators other than commas. */
 const INNER_FORMULA = /([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
- * formula gets an apostrophe (OWASP, CSV injection): programs that separate by semicolons ignore the quotation marks.
+ * formula gets an apostrophe (OWASP, CSV injection): programs that separate by semicolons ignore the
+ * quotation marks.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const header = columns.map(([name]) => name);
@@ -27,7 +28,7 @@ function toCell(value: CsvCell = ''): string {
   return quoted(inertText(value).replaceAll(INNER_FORMULA, "$1'"));
 }
 
-/** The text, with a leading apostrophe where a spreadsheet would evaluate it. */
+/** The text, with a leading apostrophe if a spreadsheet would evaluate it. */
 const inertText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -39,7 +40,6 @@ export const toTsv = (rows: readonly (readonly string[])[]): string =>
 /** Makes Excel read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Downloads a CSV text. */
 export function downloadCsv(fileName: string, csv: string): void {
   download(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
 }

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export const canFullScreen = (): boolean => document.fullscreenEnabled;
 
-/** The whole page, so that dialogs and what else is rendered at its end remain visible. */
+/** The whole page, so that dialogs and anything else rendered at its end remain visible. */
 export function toggleFullScreen(): void {
   if (!canFullScreen()) return;
   if (document.fullscreenElement !== null) leaveFullScreen();
-  // Refused where the browser does not take it for the person's own action: nothing changes then.
+  // Rejected if the browser does not treat it as the user's own action: nothing changes then.
   else document.documentElement.requestFullscreen().catch(() => undefined);
 }
 

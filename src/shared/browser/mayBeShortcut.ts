@@ -4,7 +4,10 @@ const TYPED =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPED) !== null;
 
-/** Whether a key press is free for a shortcut: nothing is typed, no dialog is open, and no control has used it. */
+/**
+ * Whether a key press is free for a shortcut: nothing is being typed, no dialog is open, and no control has
+ * used it.
+ */
 export const mayBeShortcut = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&

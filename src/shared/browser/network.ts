@@ -1,6 +1,6 @@
 /**
- * What is known of the network. Browsers say only whether the device has a connection, some late, and none says
- * whether the server can be reached through it: its answers do.
+ * What is known about the network. Browsers only report whether the device has a connection, some late, and
+ * none reports whether the server can be reached through it: its responses do.
  */
 const changes = new EventTarget();
 const BACK = 'back';
@@ -8,15 +8,15 @@ const LOST = 'lost';
 
 const isBrowserOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine;
 
-/** The server has answered although the browser says that it is offline. */
+/** The server has responded although the browser reports that it is offline. */
 let hasAnswered = false;
-/** The last call had no answer. */
+/** The last call had no response. */
 let isUnanswered = false;
 
-/** The browser says so, or the server has answered since. */
+/** The browser reports it, or the server has responded since. */
 export const isOnline = (): boolean => isBrowserOnline() || hasAnswered;
 
-/** A call was answered, with whatever status. */
+/** A call got a response, with any status. */
 export function noteAnswer(): void {
   const wasAway = isUnanswered || !isOnline();
   isUnanswered = false;
@@ -24,7 +24,7 @@ export function noteAnswer(): void {
   if (wasAway) changes.dispatchEvent(new Event(BACK));
 }
 
-/** A call had no answer: none came, or not in time. */
+/** A call got no response: none came, or not in time. */
 export function noteNoAnswer(): void {
   isUnanswered = true;
   if (!hasAnswered) return;
@@ -33,8 +33,8 @@ export function noteNoAnswer(): void {
 }
 
 /**
- * Calls the listener when the network comes back: by the browser's word, or by the first answer of the server after a
- * call had none. Outside a browser, where tests run sagas, never.
+ * Calls the listener when the network comes back: reported by the browser, or shown by the first response of
+ * the server after a call had none. Outside a browser, where tests run sagas, never.
  */
 export function onNetworkBack(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;

@@ -1,5 +1,5 @@
-/** The longest id. */
-const LONGEST = 256;
+/** Of an id. */
+const MAX_LENGTH = 256;
 
 /** A router decodes `%2E%2E` to `..`, a proxy perhaps once more. */
 function fullyDecoded(value: string): string {
@@ -21,23 +21,24 @@ function decodedOnce(value: string): string {
 }
 
 /**
- * Whether a value may be an id in a path: anything but nothing, dots alone (which `encodeURIComponent` lets through,
- * encoded ones too), control characters, broken Unicode and very long texts.
+ * Whether a value may be an id in a path: anything except an empty text, dots alone (which
+ * `encodeURIComponent` leaves unchanged, encoded ones too), control characters, broken Unicode and very long
+ * texts.
  */
 export function isPathSegment(value: string): boolean {
   const decoded = fullyDecoded(value);
   return (
     value.trim() !== '' &&
-    value.length <= LONGEST &&
+    value.length <= MAX_LENGTH &&
     !/\p{Surrogate}/u.test(value) &&
     !/^\s*\.{1,2}\s*$/.test(decoded) &&
     !/\p{Control}/u.test(decoded)
   );
 }
 
-/** A value as one segment of a path; `undefined` where `isPathSegment` refuses it. */
+/** A value as one segment of a path; `undefined` if `isPathSegment` refuses it. */
 export const toPathSegment = (value: string): string | undefined =>
   isPathSegment(value) ? encodeURIComponent(value) : undefined;
 
-/** The value of a segment of a path, for instance of `location.pathname`. */
+/** The value of a segment of a path, for example of `location.pathname`. */
 export const fromPathSegment = decodedOnce;

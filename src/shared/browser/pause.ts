@@ -9,7 +9,7 @@ export const pause: Pause = () =>
     setTimeout(resolve);
   });
 
-/** A pause that throws `CanceledError` once the result is not needed any more. */
+/** A pause that throws `CanceledError` once the result is no longer needed. */
 export const pauseUnless =
   (isLeft: () => boolean): Pause =>
   async () => {

@@ -1,12 +1,12 @@
 /**
- * Reports an exception of our own as the browser reports uncaught ones: in its console and to `error`
+ * Reports one of the app's own exceptions as the browser reports uncaught ones: in its console and to `error`
  * listeners, of which the error collector is one.
  */
 export function reportError(cause: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(cause);
 }
 
-/** What went wrong, in the words of the error collector. */
+/** What went wrong, in the terms of the error collector. */
 export type ErrorKind =
   | 'uncaught error'
   | 'unhandled rejection'
@@ -17,7 +17,10 @@ export type ErrorKind =
   | 'denied storage'
   | 'lost chunk';
 
-/** `detail` is a word of our own: an endpoint's id or an HTTP status, never a text of the server or a person. */
+/**
+ * `detail` is a word of the app's own: an endpoint's id or an HTTP status, never a text of the server or a
+ * person.
+ */
 export type ErrorListener = (kind: ErrorKind, cause: unknown, detail?: string) => void;
 
 let listener: ErrorListener | undefined;
@@ -27,18 +30,18 @@ export function listenToHandledErrors(next: ErrorListener | undefined): void {
   listener = next;
 }
 
-/** Reports to the error collector what the app has dealt with itself; without a collector it does nothing. */
+/** Reports to the error collector what the app has already handled; without a collector it does nothing. */
 export const reportHandled: ErrorListener = (kind, cause, detail) => listener?.(kind, cause, detail);
 
-/** Milliseconds in which a page that is being left is gone. */
-const LEAVING_TIME = 1_000;
+/** A page that is being left is gone within this time. */
+const LEAVING_TIME_MS = 1_000;
 
 /**
- * Reports code that does not come although there is a network. Firefox and WebKit let the requests of a page fail that is
- * being left: such a page is gone before this resolves.
+ * Reports code that does not load although there is a network. When a page is being left, Firefox and WebKit
+ * fail its requests: such a page is gone before this resolves.
  */
 export async function reportLostChunk(cause: unknown): Promise<void> {
   if (!navigator.onLine) return;
-  await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME));
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME_MS));
   reportHandled('lost chunk', cause);
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * An element at the end of the page, for a portal, that stays exposed to assistive technology while a dialog is
- * open: dialogs set `aria-hidden` on everything beside them, which silences the live regions in it.
+ * An element at the end of the page, for a portal, that stays exposed to assistive technology while a dialog
+ * is open: dialogs set `aria-hidden` on all their siblings, which silences the live regions in them.
  */
 export function useExposedElement(): HTMLElement {
   const [element] = useState(() => document.createElement('div'));

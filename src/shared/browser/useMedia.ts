@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +12,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Narrow screens: the navigator is a bottom sheet, and moving is in the footer. */
+/** Narrow screens: the navigator is a bottom sheet, and its controls are in the footer. */
 export const NARROW = '(max-width: 759px)';

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** px by which a sheet is moved down to close it; shorter where the finger is fast. */
-const FAR = 96;
-const SHORT = 24;
+/** By which a sheet is moved down to close it; less if the finger is fast. */
+const FAR_PX = 96;
+const SHORT_PX = 24;
 /** px a millisecond. */
-const FAST = 0.5;
+const FAST_PX_PER_MS = 0.5;
 
 interface Swipe {
   readonly sheet: HTMLElement;
@@ -13,8 +13,8 @@ interface Swipe {
 }
 
 /**
- * Handlers for the head of a bottom sheet, the paper around it: a finger that moves it down closes the sheet. What is below
- * the head scrolls as without it. The head needs `touch-action: none`.
+ * Handlers for the head of a bottom sheet, which move the paper around it: moving it down with a finger
+ * closes the sheet. The content below the head scrolls as usual. The head needs `touch-action: none`.
  */
 export function useSwipeDown(onClose: () => void) {
   const swipe = useRef<Swipe>(undefined);
@@ -26,9 +26,9 @@ export function useSwipeDown(onClose: () => void) {
     const { sheet, at } = swipe.current;
     const moved = distance(event);
     swipe.current = undefined;
-    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - at) > FAST;
-    if (event.type === 'pointerup' && (moved > FAR || isFast)) onClose();
-    // A sheet that only hides is in its place when it is shown again.
+    const isFast = moved > SHORT_PX && moved / Math.max(1, event.timeStamp - at) > FAST_PX_PER_MS;
+    if (event.type === 'pointerup' && (moved > FAR_PX || isFast)) onClose();
+    // A sheet that was only hidden must be in its place when it is shown again.
     sheet.style.translate = '';
   };
   return {

@@ -6,8 +6,8 @@ export function lockManager(): LockManager | undefined {
 }
 
 /**
- * Waits for an exclusive lock among this browser's tabs; resolves to its release. The browser releases it when the
- * tab closes. Granted where Web Locks are unavailable. Rejects on abort.
+ * Waits for an exclusive lock among this browser's tabs; resolves to its release. The browser releases it
+ * when the tab closes. Granted if Web Locks are unavailable. Rejects on abort.
  */
 export async function acquireLock(name: string, signal: AbortSignal): Promise<() => void> {
   const locks = lockManager();
@@ -23,15 +23,15 @@ export async function acquireLock(name: string, signal: AbortSignal): Promise<()
       })
       .catch(() => {
         if (signal.aborted) reject(new DOMException('Aborted', 'AbortError'));
-        // Refused to this page: two attempts are better than none.
+        // Denied to this page: two attempts are better than none.
         else resolve(() => undefined);
       });
   });
 }
 
 /**
- * Takes an exclusive lock if it is free: resolves to its release, undefined where another tab has it. Granted
- * where Web Locks are unavailable.
+ * Takes an exclusive lock if it is free: resolves to its release, undefined if another tab has it. Granted if
+ * Web Locks are unavailable.
  */
 export async function tryLock(name: string): Promise<(() => void) | undefined> {
   const locks = lockManager();

@@ -1,17 +1,17 @@
-/** Milliseconds after which it runs even if the browser is busy. */
-const AT_LATEST = 5_000;
+/** It then runs even if the browser is busy. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * Runs `act` when the browser is idle, with a function that says whether there is time for more; returns a
+ * Runs the callback when the browser is idle; its argument returns whether there is time for more. Returns a
  * cancel function. Not every browser has requestIdleCallback.
  */
-export function whenIdle(act: (hasTime: () => boolean) => void): () => void {
+export function whenIdle(callback: (hasTime: () => boolean) => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = window.requestIdleCallback((idle) => act(() => idle.timeRemaining() > 0), {
-      timeout: AT_LATEST,
+    const handle = window.requestIdleCallback((idle) => callback(() => idle.timeRemaining() > 0), {
+      timeout: TIMEOUT_MS,
     });
-    return () => window.cancelIdleCallback(asked);
+    return () => window.cancelIdleCallback(handle);
   }
-  const timer = setTimeout(() => act(() => false));
+  const timer = setTimeout(() => callback(() => false));
   return () => clearTimeout(timer);
 }

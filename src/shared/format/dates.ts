@@ -1,8 +1,11 @@
-/** Dates in the time zone of the browser. Sign-in and the exam do not import them, and so load no date library. */
+/**
+ * Dates in the time zone of the browser. Sign-in and the exam do not import this module, and so load no date
+ * library.
+ */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-/** A local day `YYYY-MM-DD`, ISO 8601 (UTC where it names no zone), or milliseconds since 1970. */
+/** A local day `YYYY-MM-DD`, ISO 8601 (UTC if it names no zone), or milliseconds since 1970. */
 export type Moment = string | number | Date;
 
 const DAY = 'YYYY-MM-DD';
@@ -14,8 +17,8 @@ export const isDay = (text: string | undefined): text is string =>
   text?.length === DAY.length && dayjs.utc(text).format(DAY) === text;
 
 /**
- * A day has no time zone: it is read as local midnight, so that it is the same day everywhere. The normal form of
- * times ('…Z') is read without the plug-in, which is several times slower: lists are sorted by it.
+ * A day has no time zone: it is read as local midnight, so that it is the same day everywhere. The normal
+ * form of times ('…Z') is read without the plug-in, which is several times slower: lists are sorted by it.
  */
 const parse = (value: Moment): Dayjs =>
   typeof value !== 'string' || value.endsWith('Z') || isDay(value) ? dayjs(value) : dayjs.utc(value).local();
@@ -41,20 +44,21 @@ export const formatMonthYear = (value: Moment | undefined): string => format(val
 /** Local `YYYY-MM-DD`, the value of a date input; '' for no date. */
 export const toLocalDay = (value: Moment | undefined): string => format(value, DAY);
 
-/** The local day of the device. */
 export const localToday = (): string => dayjs().format(DAY);
 
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
 export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
 
-/** Milliseconds since 1970; NaN for an invalid date. Lists of thousands are sorted by the normal form ('…Z'). */
+/**
+ * Milliseconds since 1970; NaN for an invalid date. Lists of thousands are sorted by the normal form ('…Z').
+ */
 export const toTime = (value: Moment): number =>
   typeof value === 'string' && value.endsWith('Z') ? Date.parse(value) : parse(value).valueOf();
 
 /** The same local time `days` days later, in milliseconds since 1970. */
 export const addDays = (value: Moment, days: number): number => parse(value).add(days, 'day').valueOf();
 
-/** The day `YYYY-MM-DD` that is `days` after another in the calendar, also where a time zone has left one out. */
+/** The day `YYYY-MM-DD` that is `days` after another in the calendar, even if a time zone has skipped one. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
 /** The local day of a date as midnight in UTC, where every day has 24 hours. */
@@ -63,5 +67,8 @@ export const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
 /** A time as a date that reads as UTC. */
 export const timeInUtc = (value: Moment): Dayjs => parse(value).utc();
 
-/** Local calendar days from one date to another, whatever their times: 0 on the same day, negative backwards. */
+/**
+ * Local calendar days from one date to another, regardless of their times: 0 on the same day, negative
+ * backwards.
+ */
 export const daysBetween = (from: Moment, to: Moment): number => dayInUtc(to).diff(dayInUtc(from), 'day');

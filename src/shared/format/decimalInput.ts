@@ -2,8 +2,8 @@
 export const filterDecimal = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
 
 /**
- * Digits with at most one point, as `Number` reads them. A comma is a decimal point where it can be one; before
- * three digits, or beside a point, it is a thousands separator.
+ * Digits with at most one point, as `Number` reads them. A comma is a decimal point if it can be one; before
+ * three digits, or next to a point, it is a thousands separator.
  */
 export function normalizeDecimal(typed: string): string {
   const isPoint = !typed.includes('.') && !/,\d{3}(?!\d)/.test(typed);

@@ -17,7 +17,7 @@ function partsOf(duration: number): Parts {
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** '05:09', from an hour on '1:05:09'. */
+/** '05:09', '1:05:09' from one hour on. */
 export function formatClock(duration: number): string {
   const { hours, minutes, seconds } = partsOf(duration);
   const clock = `${two(minutes)}:${two(seconds)}`;

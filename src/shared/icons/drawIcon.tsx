@@ -11,7 +11,7 @@ const COLORS = {
 interface IconProps {
   /** px, edge length. */
   readonly size?: number;
-  /** As the text around it where it is left out. */
+  /** The color of the surrounding text if omitted. */
   readonly color?: keyof typeof COLORS;
   readonly className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export const CrossIcon = drawLine('M6.5 6.5l11 11M17.5 6.5l-11 11');
 export const FlagIcon = drawLine('M6 21V4M6 4.5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0');
 export const PreviousIcon = drawLine('M14.5 6l-6 6 6 6');
 export const NextIcon = drawLine('M9.5 6l6 6-6 6');
-/** To the next one that is still to do. */
+/** To the next item that is still to be done. */
 export const SkipIcon = drawLine('M5 6l6 6-6 6M12 6l6 6-6 6M20 6v12');
 export const ExpandIcon = drawLine('M6 9.5l6 6 6-6');
 export const CollapseIcon = drawLine('M6 14.5l6-6 6 6');
@@ -41,7 +41,6 @@ export const SpeakerIcon = drawLine(
   'M4.5 9.5v5h3l4.5 4v-13l-4.5 4zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6',
 );
 export const StopIcon = drawLine('M7 7h10v10H7z');
-/** Lab values. */
 export const FlaskIcon = drawLine(
   'M9 4h6M10 4v5.5l-4.6 8A1.7 1.7 0 0 0 6.9 20h10.2a1.7 1.7 0 0 0 1.5-2.5L14 9.5V4M8 14.5h8',
 );

@@ -1,7 +1,6 @@
 import { drawIcon, drawLine } from './drawIcon';
 
 // Separate from the other icons, so that the entry chunk does not contain all of them.
-/** Closes its surroundings. */
 export const CloseIcon = drawLine('M6 6l12 12M18 6L6 18');
 export const TickIcon = drawLine('M5 12.5l4.5 4.5L19 7.5');
 export const WarningIcon = drawLine('M12 4.5L21 19.5H3zM12 10v4.5M12 17.2v.1');

@@ -5,7 +5,7 @@ interface ErrorAlertProps extends Omit<AlertProps, 'severity' | 'children'> {
   readonly text: string;
 }
 
-/** An error beside what it concerns; cuts a long text of the server with 'Show more'. */
+/** An error next to what it concerns; cuts a long text of the server with 'Show more'. */
 export function ErrorAlert({ text, ...alert }: ErrorAlertProps) {
   return (
     <Alert severity="error" {...alert}>

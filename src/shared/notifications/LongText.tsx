@@ -2,22 +2,22 @@ import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { kerningOf } from '@/shared/format/kerning';
 
-/** Characters of a message at first: about three lines. */
-const MESSAGE = 280;
-/** Characters that are shown more with each press: the layout of 200,000 letters without a blank takes over a minute. */
+/** Characters shown at first: about three lines. */
+const MESSAGE_LENGTH = 280;
+/** Characters added with each press: the layout of 200,000 letters without whitespace takes over a minute. */
 const STEP = 5_000;
 
 interface LongTextProps {
   readonly text: string;
-  /** Characters at first; for what a person has written `WRITTEN`. */
+  /** Characters shown at first; `WRITTEN` for what a person has written. */
   readonly first?: number;
 }
 
-/** Of a text that is read for itself, not beside other things. */
+/** For a text that is read on its own, not next to other things. */
 export const WRITTEN = STEP;
 
 /** A text of any length: its beginning, and more on request. */
-export function LongText({ text, first = MESSAGE }: LongTextProps) {
+export function LongText({ text, first = MESSAGE_LENGTH }: LongTextProps) {
   const [shown, setShown] = useState(first);
   const fontKerning = kerningOf(text);
   if (text.length <= first)
@@ -42,10 +42,10 @@ export function LongText({ text, first = MESSAGE }: LongTextProps) {
   );
 }
 
-/** However long it is, the buttons below stay on the screen. */
+/** Regardless of its length, the buttons below stay on the screen. */
 const SCROLLED = { display: 'block', maxHeight: '40vh', overflowY: 'auto' } as const;
 
-/** With a place for a line break in each, so that no run of letters is laid out as one word. */
+/** With a place for a line break in each piece, so that no run of letters is laid out as one word. */
 function inPieces(text: string) {
   if (text.length <= STEP) return text;
   const starts = Array.from({ length: Math.ceil(text.length / STEP) }, (_, at) => at * STEP);

@@ -28,7 +28,7 @@ const Corner = styled('div')({
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   transform: 'translateX(-50%)',
-  // Above the buttons that end a page on a phone: the exam has two rows of them.
+  // Above the buttons at the bottom of a page on a phone: the exam has two rows of them.
   '@media (max-width: 759px) and (min-height: 421px)': {
     bottom: 'calc(124px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
   },
@@ -58,10 +58,10 @@ const DISMISS = { minWidth: 28, minHeight: 28, padding: 0.5 };
 const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
 
 /**
- * The live region for messages: successes politely (status), errors at once (alert). Both regions exist from
- * the start, because a region inserted together with its text is not reliably announced. MUI's Snackbar shows
- * one message at a time; here every message about answers or money stays until it is dismissed. Open dialogs do
- * not hide it.
+ * The live region for messages: successes politely (status), errors immediately (alert). Both regions exist
+ * from the start, because a region inserted together with its text is not reliably announced. MUI's Snackbar
+ * shows one message at a time; here every message about answers or money stays until it is dismissed. Open
+ * dialogs do not hide it.
  */
 export function Notifications() {
   const notifications = useSelector(selectNotifications);

@@ -1,7 +1,6 @@
 import { createAction, createSlice, nanoid, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-/** A message in the live region. */
 export interface Notification {
   readonly id: string;
   readonly severity: 'success' | 'error';
@@ -43,7 +42,7 @@ const slice = createSlice({
     notificationDismissed: create.reducer<string>((state, { payload: id }) => {
       state.list = state.list.filter((notification) => notification.id !== id);
     }),
-    /** 'Please sign in again' is out of date once somebody has signed in. */
+    /** 'Please sign in again' is out of date once someone has signed in. */
     errorsCleared: create.reducer((state) => {
       state.list = state.list.filter(({ severity }) => severity !== 'error');
     }),
@@ -59,7 +58,7 @@ export const notificationsSlice = slice.injectInto(rootReducer);
 export const { errorsCleared, notificationAdded, notificationDismissed } = notificationsSlice.actions;
 export const { selectNotifications } = notificationsSlice.selectors;
 
-/** The message is pointed at or has the focus: it stays until it is released. The payload is its id. */
+/** The message is hovered or has the focus: it stays until it is released. The payload is its id. */
 export const notificationHeld = createAction<string>('notifications/notificationHeld');
-/** Its time starts again. */
+/** Its time restarts. */
 export const notificationReleased = createAction<string>('notifications/notificationReleased');

@@ -19,8 +19,8 @@ interface RemoteCallOptions<Args, Data> extends RemoteConsequences<Args, Data> {
    */
   readonly concurrency: 'latest' | 'leading' | 'every';
   /**
-   * Key of an entry: a quiz, a question. Required for whatever is read by an id, or one id's data would show
-   * for the next.
+   * Key of an entry: a quiz, a question. Required for anything that is read by an id; otherwise one id's data
+   * would show for the next.
    */
   readonly key?: (args: Args) => string;
   /** The arguments that may be stored in the state: never a password. */
@@ -67,7 +67,7 @@ export function createRemoteCall<Args, Data>(
     keyOf,
     /** State of the call; for a keyed call, of that key. */
     selectState,
-    /** The last data, also while it is reloaded. */
+    /** The last data, even while it is being reloaded. */
     selectData: (root: RootState, key = ''): Data | undefined => dataOf(selectState(root, key)),
     selectError: (root: RootState, key = ''): RemoteFailure | undefined => {
       const remote = selectState(root, key);
@@ -82,5 +82,4 @@ export function createRemoteCall<Args, Data>(
   };
 }
 
-/** Slice, saga, actions and selectors of one contract call. */
 export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;

@@ -2,8 +2,8 @@ import { toPathSegment } from '@/shared/browser/pathSegment';
 import { RemoteError } from './remoteError';
 
 /**
- * Fills an endpoint's path, each value as one segment. Throws RemoteError 404 for a value that is missing or can be no
- * segment, so that nothing is sent to a wrong path.
+ * Fills an endpoint's path, each value as one segment. Throws RemoteError 404 for a value that is missing or
+ * cannot be a segment, so that nothing is sent to a wrong path.
  */
 export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {

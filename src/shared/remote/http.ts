@@ -9,7 +9,6 @@ import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
 import { NOT_ALLOWED, RemoteError } from './remoteError';
 
-/** Sends calls of the contract. */
 export interface Http {
   /**
    * Sends one call and returns its decoded body. Throws RemoteError; once `signal` is aborted, the signal's
@@ -27,7 +26,7 @@ export interface HttpOptions {
   /** `{host}/qlearn`: calls and the Bearer token go there and nowhere else. */
   readonly baseURL: string;
   readonly getToken: () => string | undefined;
-  /** Called for a 401 on the current token, on any call but sign-in and user details. */
+  /** Called for a 401 on the current token, on any call except sign-in and user details. */
   readonly onUnauthorized: () => void;
   /** Called for each reading that deviates from the contract. */
   readonly onDeviation?: (call: string, rule: Rule) => void;
@@ -38,15 +37,15 @@ export interface HttpOptions {
 }
 
 /** Milliseconds. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
-/** A gateway gave up: whether the server did the work is unknown. */
+/** A gateway gave up: it is unknown whether the server did the work. */
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
-/** A 401 of these says what it means by itself. */
+/** Calls whose 401 has its own meaning. */
 const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
-/** No response, or none that may be read: `foreign` came from another origin, by a redirect. */
+/** No response, or none that may be read: `foreign` came from another origin, through a redirect. */
 interface Failure {
   readonly kind: 'network' | 'timeout' | 'foreign';
 }
@@ -61,7 +60,7 @@ export function createHttp(options: HttpOptions): Http {
   const client = axios.create({
     baseURL,
     allowAbsoluteUrls: false,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     responseType: 'arraybuffer',
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
@@ -112,7 +111,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  /** A 401 for a former token says nothing about the current session. */
+  /** A 401 for a former token does not concern the current session. */
   function reportUnauthorized(id: string, sent: string | undefined): void {
     if (OF_THE_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
     onUnauthorized();
@@ -130,7 +129,7 @@ async function request(client: AxiosInstance, config: AxiosRequestConfig): Promi
   }
 }
 
-/** Whether the response is of another origin than the one that was asked; what it says is not the backend's. */
+/** Whether the response is of a different origin than the request; its content is not the backend's. */
 function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean {
   const address: unknown = isRecord(request) ? (request.responseURL ?? nodeAddress(request)) : undefined;
   if (typeof address !== 'string' || address === '') return false;
@@ -141,7 +140,7 @@ function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Outside of browsers the response is that of Node. */
+/** Outside browsers the response is that of Node. */
 const nodeAddress = ({ res }: Readonly<Record<string, unknown>>): unknown =>
   isRecord(res) ? res.responseUrl : undefined;
 
@@ -181,7 +180,7 @@ function dataOf<Args, Data>(
     status,
     serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),
     unclear: isWrite && UNCLEAR_STATUSES.includes(status),
-    // The backend itself answers JSON, and knows the call.
+    // The backend itself responds with JSON, and knows the call.
     isForeign: reading.isHtml && [404, 405].includes(status),
   });
 }

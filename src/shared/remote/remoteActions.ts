@@ -14,7 +14,6 @@ interface RemoteActionsOptions<Args> {
   readonly redact: (args: Args) => Args;
 }
 
-/** The actions of one remote call. */
 export function createRemoteActions<Args, Data>({ name, keyOf, redact }: RemoteActionsOptions<Args>) {
   const newMeta = (args: Args): RequestMeta => ({ key: keyOf(args), requestId: nanoid() });
   const settled = (args: Args, meta: RequestMeta) => ({ ...meta, args: redact(args) });

@@ -9,7 +9,7 @@ type CallSaga = (action: Action) => SagaIterator<void>;
 /** The saga of each declared call, by the prefix of its action types. */
 const sagas = new Map<string, CallSaga>();
 
-/** Done by `createRemoteCall`: a call is answered from its declaration on, in every store. */
+/** Called by `createRemoteCall`: a call is handled from its declaration on, in every store. */
 export function registerSaga(name: string, saga: CallSaga): void {
   sagas.set(name, saga);
 }
@@ -17,7 +17,10 @@ export function registerSaga(name: string, saga: CallSaga): void {
 /** 'feature/call' of the action type 'feature/call/request'. */
 const sagaOf = ({ type }: Action): CallSaga | undefined => sagas.get(type.slice(0, type.lastIndexOf('/')));
 
-/** Passes the actions of each remote call to its saga. One watcher: every watcher is tried for every action. */
+/**
+ * Passes the actions of each remote call to its saga. A single watcher, because every watcher is tried for
+ * every action.
+ */
 export function* remoteCallsSaga(): SagaIterator<void> {
   yield takeEvery((action: Action) => sagaOf(action) !== undefined, handle);
 }

@@ -3,8 +3,8 @@ import { isOnline } from '@/shared/browser/network';
 import { reportError } from '@/shared/browser/reportError';
 
 /**
- * Why the backend was not reached: nothing came that the browser lets be read (no server, no network, another origin
- * without CORS: browsers do not distinguish them), or a page of another site.
+ * Why the backend was not reached: no response that the browser allows to be read (no server, no network,
+ * another origin without CORS: browsers do not distinguish them), or a page of another site.
  */
 type Unreachable = 'silent' | 'foreign';
 
@@ -16,12 +16,12 @@ export interface RemoteFailure {
   readonly message?: string;
   /** The write may or may not have happened: read again before offering it a second time. */
   readonly unclear: boolean;
-  /** The server answered, with a body that cannot be used. */
+  /** The server responded with a body that cannot be used. */
   readonly unusable?: true;
   readonly unreachable?: Unreachable;
 }
 
-/** Says that the backend was not reached, and where it is looked for; undefined where the device itself is offline. */
+/** States that the backend was not reached, and its address; undefined if the device itself is offline. */
 export function unreachableText({ unreachable }: RemoteFailure): string | undefined {
   if (unreachable === undefined || !isOnline()) return undefined;
   const host = environment.apiHost === '' ? location.host : environment.apiHost.replace(/^https?:\/\//, '');
@@ -29,10 +29,10 @@ export function unreachableText({ unreachable }: RemoteFailure): string | undefi
   return `QLearn cannot reach its server at ${host}${reason}`;
 }
 
-/** Shown where neither the server nor the screen has a text of its own. */
+/** Shown if neither the server nor the screen has its own text. */
 export const GENERIC_FAILURE = 'Something went wrong. Please try again.';
 
-/** Shown where the server refuses a call without a text of its own. */
+/** Shown if the server refuses a call without its own text. */
 export const NOT_ALLOWED = 'You are not allowed to do this.';
 
 interface RemoteErrorInit {
@@ -41,7 +41,6 @@ interface RemoteErrorInit {
   readonly unclear?: boolean;
   /** No response has arrived: no network, or the server cannot be reached. */
   readonly noResponse?: boolean;
-  /** See `RemoteFailure`. */
   readonly unusable?: boolean;
   /** A page of another site came instead of the backend's response. */
   readonly isForeign?: boolean;
@@ -77,8 +76,8 @@ export class RemoteError extends Error {
 }
 
 /**
- * Converts anything thrown into plain data for state and actions. Anything but a RemoteError is a bug: it
- * counts as status 500 and is reported to the console.
+ * Converts anything thrown into plain data for state and actions. Anything other than a RemoteError is a bug:
+ * it counts as status 500 and is reported to the console.
  */
 export function toFailure(cause: unknown): RemoteFailure {
   if (!(cause instanceof RemoteError)) {

@@ -19,8 +19,8 @@ interface RemoteReducerOptions<Args, Data> {
 }
 
 /**
- * The states of one remote call by key. Not createSlice: the draft of a generic type has no type without a cast, and
- * responses of 10,000 rows would be frozen object by object.
+ * The states of one remote call by key. Not createSlice: the draft of a generic type has no type without a
+ * cast, and responses of 10,000 rows would be frozen object by object.
  */
 export function createRemoteReducer<Args, Data>(options: RemoteReducerOptions<Args, Data>) {
   const { name, actions, isLeading, redact } = options;

@@ -11,7 +11,7 @@ import { isAwaited, type RemoteEntries, stateAt, wasUnclear } from './remoteStat
 import { getDependency } from './sagaContext';
 import { type Verify, verifyUnclear } from './verify';
 
-/** One request, or a saga where one write takes several. Throws RemoteError. */
+/** One request, or a saga if one write takes several. Throws RemoteError. */
 export type Send<Args, Data> = (
   args: Args,
   tools: { readonly http: Http; readonly signal: AbortSignal },
@@ -25,7 +25,7 @@ export interface RemoteConsequences<Args, Data> {
   readonly onUnclear?: Pick<Consequences<RemoteFailure, Args>, 'reload'>;
   /**
    * For a write that must not be done twice: reads the server to find out whether an unclear write was done.
-   * While that is unknown, the next request only verifies and sends nothing. A refusal that means that the
+   * Until that is known, the next request only verifies and sends nothing. A refusal that means that the
    * screen is out of date (404, 409, 410) reloads what a success does.
    */
   readonly verify?: Verify<Args, Data>;
@@ -46,7 +46,7 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
   const consequences = createConsequencesSaga(options);
 
   /**
-   * Only ever called, never `yield*`: its `finally` yields, and a cancelled saga would continue (see
+   * Only ever called, never `yield*`: its `finally` yields, and a canceled saga would continue (see
    * `abortable`).
    */
   function* execute(args: Args, meta: RequestMeta): SagaIterator<Data> {
@@ -89,7 +89,7 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
     try {
       yield* call(execute, args, meta);
     } catch {
-      // The failure is in the state already.
+      // The failure is already in the state.
     }
   }
 
@@ -118,7 +118,7 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
 
   /**
    * Runs the call inside a saga: `const quiz = yield* loadQuiz.run({ quizId })`. Returns the data, throws the
-   * call's RemoteError, is cancelled with the saga. A `leading` call already in flight throws RemoteError 409
+   * call's RemoteError, is canceled with the saga. A `leading` call already in flight throws RemoteError 409
    * and sends nothing.
    */
   function* run(args: Args): SagaIterator<Data> {
@@ -135,7 +135,6 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
   return { saga, run };
 }
 
-/** What is declared to follow an outcome. */
 function createConsequencesSaga<Args, Data>({
   actions,
   onSuccess,

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from './remoteError';
 
-/** State of one remote call. Old data is kept while it is reloaded, and beside an error. */
+/** State of one remote call. Old data remains while it is being reloaded, and next to an error. */
 export type RemoteState<Args, Data> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly args: Args; readonly data: Data | undefined }
@@ -15,29 +15,28 @@ export type RemoteState<Args, Data> =
 /** A remote call as a screen reads it. */
 export interface Remote<Data> {
   readonly state: RemoteState<unknown, Data>;
-  /** Kept while it is fetched again and after an error. */
+  /** Remains while it is fetched again and after an error. */
   readonly data: Data | undefined;
-  /** Sends the same request again; the same function while the arguments are equal. */
+  /** Sends the same request again; the same function as long as the arguments are equal. */
   readonly retry: () => void;
 }
 
-/** The last data, also while it is reloaded or after an error. */
+/** The last data, even while it is being reloaded or after an error. */
 export const dataOf = <Data>(remote: RemoteState<unknown, Data>): Data | undefined =>
   remote.status === 'idle' ? undefined : remote.data;
 
-/** The newest request of a key, and the state before it in case it is cancelled. */
+/** The newest request of a key, and the previous state in case it is canceled. */
 interface RemoteEntry<Args, Data> {
   readonly requestId: string;
   readonly remote: RemoteState<Args, Data>;
   readonly before: RemoteState<Args, Data>;
 }
 
-/** Slice of a call: its states by key. */
 export type RemoteEntries<Args, Data> = Readonly<Record<string, RemoteEntry<Args, Data>>>;
 
 const IDLE = { status: 'idle' } as const;
 
-/** State of the call for a key; idle when it was never requested. */
+/** State of the call for a key; idle if it was never requested. */
 export function stateAt<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -57,7 +56,7 @@ export function updateData<Args, Data>(
   return { ...entries, [key]: { ...entry, remote: { ...entry.remote, data } } };
 }
 
-/** Whether the request before this one may have been done. */
+/** Whether the previous request may have been done. */
 export function wasUnclear(entries: RemoteEntries<unknown, unknown>, key: string): boolean {
   const before = entryAt(entries, key)?.before;
   return before?.status === 'error' && before.error.unclear;
@@ -104,7 +103,7 @@ export function settleRequest<Args, Data>(
   return { ...entries, [key]: { requestId, before: IDLE, remote } };
 }
 
-/** Cancels a request: the state before it is restored. */
+/** Cancels a request: the previous state is restored. */
 export function cancelRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,

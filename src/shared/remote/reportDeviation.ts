@@ -1,11 +1,11 @@
 import type { Rule } from '@/shared/api/reading';
 import { reportHandled } from '@/shared/browser/reportError';
 
-/** The collector takes a limited number of reports a visit: errors must find room too. */
-const MOST_REPORTS = 15;
+/** The collector takes a limited number of reports per visit: room must be left for errors. */
+const MAX_REPORTS = 15;
 
 /**
- * Reports each deviation of the backend once a visit: to the error collector where one is configured, and in
+ * Reports each deviation of the backend once per visit: to the error collector if one is configured, and in
  * development to the console. Never a value, only the call's id and the rule.
  */
 export function createDeviationReport(
@@ -17,6 +17,6 @@ export function createDeviationReport(
     if (reported.has(text)) return;
     reported.add(text);
     log?.(`The backend deviates from the contract in ${text}`);
-    if (reported.size <= MOST_REPORTS) reportHandled('deviating response', new Error(rule), text);
+    if (reported.size <= MAX_REPORTS) reportHandled('deviating response', new Error(rule), text);
   };
 }

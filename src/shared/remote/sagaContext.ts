@@ -3,7 +3,7 @@ import type { Navigate } from '@/shared/routing/navigator';
 import { getContext } from '@/shared/store/effects';
 import type { Http } from './http';
 
-/** Names of the analytics events; the app adds its own where it declares them. */
+/** Names of the analytics events; the app adds its own by declaration merging. */
 export interface EventNames {
   readonly 'web vital': true;
 }

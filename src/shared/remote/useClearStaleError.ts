@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import type { RemoteCall } from './createRemoteCall';
 
-/** Clears the error of an earlier visit on mount. */
 export function useClearStaleError<Args, Data>(call: RemoteCall<Args, Data>, key = ''): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

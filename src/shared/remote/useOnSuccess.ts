@@ -4,8 +4,8 @@ import type { RemoteCall } from './createRemoteCall';
 import type { RemoteState } from './remoteState';
 
 /**
- * Follows the sending of a form. `onSent` is called once for each success, also one that came while the form
- * was closed; the call is then reset.
+ * Follows the submission of a form. `onSent` is called once for each success, including one that came while
+ * the form was closed; the call is then reset.
  */
 export function useOnSuccess<Args, Data>(
   call: RemoteCall<Args, Data>,

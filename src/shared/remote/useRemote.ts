@@ -25,7 +25,7 @@ export function useRemote<Args, Data>(
   useEffect(() => {
     if (!when) return;
     const now = call.selectState(store.getState(), call.keyOf(wanted));
-    // Another component, or StrictMode's first mount, has requested the same already.
+    // Another component, or StrictMode's first mount, has already requested the same.
     if (now.status === 'pending' && areEqual(now.args, wanted)) return;
     retry();
   }, [call, store, wanted, when, retry]);
@@ -35,14 +35,14 @@ export function useRemote<Args, Data>(
     return onNetworkBack(retry);
   }, [when, isFailed, retry]);
   return useMemo(() => {
-    // Before the effect has run, the slice may hold the data of other arguments.
+    // Before the effect has run, the slice may have the data of other arguments.
     const isOther = current.status !== 'idle' && !areEqual(current.args, wanted);
     const data = dataOf(current);
     return { state: isOther ? { status: 'pending', args: wanted, data } : current, data, retry };
   }, [current, wanted, retry]);
 }
 
-/** Keeps the first of equal values, so that an object literal in a render is no change. */
+/** Keeps the first of equal values, so that an object literal in a render counts as unchanged. */
 function useSameWhileEqual<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (areEqual(kept, value)) return kept;
@@ -50,6 +50,6 @@ function useSameWhileEqual<Value>(value: Value): Value {
   return value;
 }
 
-function areEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+function areEqual(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from '@/shared/store/effects';
 import { RemoteError } from './remoteError';
 
-/** What the server says of a write whose outcome was unclear. */
+/** What the server reports about a write whose outcome was unclear. */
 type Verdict<Data> =
   | { readonly isDone: true; readonly data: Data }
   | { readonly isDone: false; readonly message?: string };
@@ -14,7 +14,7 @@ const NOT_DONE = 'The server did not answer. It was asked again: nothing has bee
 
 /**
  * Returns the data of a write that turned out to be done. Throws RemoteError: unclear as long as the server
- * cannot be read, with the reason when the write was not done.
+ * cannot be read, with the reason if the write was not done.
  */
 export function* verifyUnclear<Args, Data>(verify: Verify<Args, Data>, args: Args): SagaIterator<Data> {
   let verdict: Verdict<Data>;

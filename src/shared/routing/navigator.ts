@@ -8,7 +8,7 @@ export interface NavigatorBridge {
   readonly connect: (navigate: Navigate) => () => void;
 }
 
-/** The last navigation before the router connects is kept and done then. */
+/** The last navigation before the router connects is stored and done then. */
 export function createNavigatorBridge(): NavigatorBridge {
   let router: Navigate | undefined;
   let waiting: Parameters<Navigate> | undefined;

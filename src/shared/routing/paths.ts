@@ -12,11 +12,11 @@ type ParamsOf<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string
 interface Path<Pattern extends string> {
   /** For the router. */
   readonly pattern: Pattern;
-  /** Builds a path, each value as one segment; one that can be none leads to 'Page not found'. */
+  /** Builds a path, each value as one segment; a value that cannot be a segment leads to 'Page not found'. */
   readonly to: ParamOf<Pattern> extends never ? () => string : (params: ParamsOf<Pattern>) => string;
 }
 
-/** A path of no page: it shows 'Page not found'. */
+/** Matches no page: it shows 'Page not found'. */
 export const notFoundPath = '/page-not-found';
 
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
@@ -33,9 +33,9 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
 
 /** What Create Quiz opens with from 'Practise': categories or topics, and which of their questions. */
 export interface PracticeTarget {
-  /** Headings that are left out are chosen whole. */
+  /** Omitted headings are selected completely. */
   readonly names: Partial<Readonly<Record<CategoryHeading, readonly string[]>>>;
-  /** All question types, if left out. */
+  /** All question types if omitted. */
   readonly type?: 'incorrect';
 }
 
@@ -109,12 +109,12 @@ const publicPatterns: readonly string[] = [
 
 const allPatterns: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
 
-/** The router takes both for the same page. */
+/** The router treats both as the same page. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/(?!^)\/+$/, '');
 }
 
-/** The pattern of a path, without query or fragment; undefined where it is none of our routes. */
+/** The pattern of a path, without query or fragment; undefined if it is not a route of the app. */
 export function patternOf(pathname: string): string | undefined {
   return allPatterns.find((pattern) => matches(pattern, pathname));
 }

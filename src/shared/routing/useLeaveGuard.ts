@@ -16,7 +16,8 @@ type Target = { readonly href: string } | { readonly steps: number };
 
 /**
  * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward, and by closing
- * or reloading the tab, where the browser asks in its own words. Signing out asks by itself, from the store.
+ * or reloading the tab, for which the browser asks in its own words. Signing out asks separately, based on
+ * the store.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -90,7 +91,7 @@ function hrefOf(event: MouseEvent): string | undefined {
   const link = target.closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
     return undefined;
-  // A link within this page, like the skip link.
+  // A link within this page, such as the skip link.
   if (link.hash !== '' && link.pathname === location.pathname) return undefined;
   return link.pathname + link.search + link.hash;
 }

@@ -5,51 +5,53 @@ import { allStores } from './stores';
 
 const DATABASE_NAME = 'qlearn';
 
-/** Milliseconds until memory takes the place of a database that does not open. */
-const OPENED_WITHIN = 3_000;
+/** After this, memory replaces a database that does not open. */
+const OPEN_TIMEOUT_MS = 3_000;
 
 /** The database did not open in time, or the browser refuses it. */
 export class NoDatabase extends Error {}
 
 /** Used synchronously, so that a write belongs to the click that caused it. */
 let open: Database | undefined;
-/** Goes on for as long as the browser takes; undefined where the browser refuses. */
+/** Pending for as long as the browser takes; undefined if the browser refuses. */
 let opening: Promise<Database | undefined> | undefined;
 /** The same within the time limit. */
 let openingInTime: Promise<Database | undefined> | undefined;
-/** Someone went on without the database. */
+/** Someone continued without the database. */
 let isMissed = false;
 const listeners = new Set<() => void>();
 
-/** Opens the database before its first use. Resolves also where it is denied or does not open in time. */
+/** Opens the database before its first use. Resolves even if it is denied or does not open in time. */
 export async function openDatabase(): Promise<void> {
   await connect();
 }
 
-/** Waits once more for a database that did not open in time, and asks again for one that was refused. */
+/** Waits once more for a database that did not open in time, and requests a refused one again. */
 export async function retryOpening(): Promise<void> {
   openingInTime = undefined;
   await connect();
 }
 
-/** Calls the listener when a database is there that was missed before; returns an unsubscribe function. */
+/** Calls the listener when a database that was missing before is open; returns an unsubscribe function. */
 export function onRecovered(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Runs work on the database; synchronously where it is open. A lost connection, as after a suspension, is opened again
- * once. Rejects with what the browser throws, or with `NoDatabase`.
+ * Runs work on the database; synchronously if it is open. A lost connection, as after a suspension, is
+ * reopened once. Rejects with what the browser throws, or with `NoDatabase`.
  */
-export async function onDatabase<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
+export async function onDatabase<Result>(
+  operation: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = open ?? (await requireDatabase());
   try {
-    return await act(database);
+    return await operation(database);
   } catch (cause) {
     if (!isLost(database, cause)) throw cause;
     disconnect(database);
-    return act(await requireDatabase());
+    return operation(await requireDatabase());
   }
 }
 
@@ -71,7 +73,7 @@ function connect(): Promise<Database | undefined> {
   return openingInTime;
 }
 
-/** Never rejects. What failed is not cached: the next use asks again. */
+/** Never rejects. A failure is not cached: the next use tries again. */
 async function openDatabaseInItsTime(): Promise<Database | undefined> {
   try {
     const database = await requestDatabase();
@@ -100,7 +102,7 @@ function inTime(result: Promise<Database | undefined>): Promise<Database | undef
         new NoDatabase('The database does not open.'),
       );
       resolve(undefined);
-    }, OPENED_WITHIN);
+    }, OPEN_TIMEOUT_MS);
     void result.then((database) => {
       clearTimeout(timer);
       resolve(database);
@@ -110,7 +112,7 @@ function inTime(result: Promise<Database | undefined>): Promise<Database | undef
 
 let isBlocked = false;
 
-/** A function of its own: some browsers throw synchronously. */
+/** A separate async function: some browsers throw synchronously. */
 async function requestDatabase(): Promise<Database> {
   isBlocked = false;
   const version = Math.max(...allStores().map(({ since }) => since));
@@ -129,18 +131,19 @@ async function requestDatabase(): Promise<Database> {
     return await openDB<Schema>(DATABASE_NAME, version, callbacks);
   } catch (cause) {
     if (!(cause instanceof DOMException && cause.name === 'VersionError')) throw cause;
-    // A newer release has upgraded it: upgrades only add, so each store of this release is there, whatever the version.
+    // A newer release has upgraded it: upgrades only add, so each store of this release exists, regardless of
+    // the version.
     return openDB<Schema>(DATABASE_NAME, undefined, callbacks);
   }
 }
 
-/** Does nothing where another connection has taken the place of this one. */
+/** Does nothing if another connection has replaced this one. */
 function disconnect(database: Database | undefined): void {
   if (database === undefined || open !== database) return;
   open = undefined;
   try {
     database.close();
   } catch {
-    // It is lost.
+    // The connection is already lost.
   }
 }

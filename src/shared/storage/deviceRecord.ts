@@ -9,58 +9,66 @@ import type { Database, RecordKey } from './schema';
 import { serverNow } from './serverClock';
 import { isOfThisRelease, RECORD_VERSION, type Store } from './stores';
 
-/** One kind of record: what it says, and what holds for it. */
+/** One kind of record: its content and its rules. */
 interface RecordDeclaration<Value extends object> {
   readonly store: Store;
-  /** How the ids of this kind begin, where the store has several kinds; the functions take and return ids without it. */
+  /**
+   * How the ids of this kind begin, if the store has several kinds; the functions take and return ids without
+   * it.
+   */
   readonly prefix?: string;
-  /** The id of a kind with one record a user; the functions take '' for it. */
+  /** The id of a kind with one record per user; the functions take '' for it. */
   readonly only?: string;
-  /** An `entity`, for instance: reads the stored fields, also under their earlier names. Throws `DecodeError`. */
+  /**
+   * For example an `entity`: reads the stored fields, also under their earlier names. Throws `DecodeError`.
+   */
   readonly decode: Decode<Value>;
-  /** The fields as they are stored; without it those of the value. */
+  /** The fields as they are stored; if absent, those of the value. */
   readonly encode?: (value: Value) => object;
-  /** Whether the record may be stored under this id: ids in it agree, texts are no longer than a form lets them be. */
+  /**
+   * Whether the record may be stored under this id: ids in it agree, texts are no longer than a form allows.
+   */
   readonly accepts?: (value: Value, owner: RecordOwner) => boolean;
-  /** A value that says nothing is removed instead of written. */
+  /** An empty value is removed instead of written. */
   readonly isEmpty?: (value: Value) => boolean;
-  /** Whether a record says nothing yet, so that one that was moved aside may take its place. */
+  /** Whether a record is still blank, so that one that was moved aside may replace it. */
   readonly isBlank?: (value: Value) => boolean;
   /**
-   * What is stored in place of two records of which the later was made without knowledge of the earlier. Without it,
-   * the earlier one is moved aside.
+   * What is stored in place of two records of which the later was made without knowledge of the earlier. If
+   * absent, the earlier one is moved aside.
    */
   readonly merge?: (earlier: Value, later: Value) => Value;
   /** No two records of a user have the same name; compared by the key that `of` returns. */
   readonly uniqueName?: { readonly of: (value: Value) => string; readonly reserved: readonly string[] };
 }
 
-/** A record as it is listed; the id is without the prefix of its kind. */
+/** A record in a list; the id is without the prefix of its kind. */
 export interface Listed<Value> {
   readonly id: string;
   readonly value: Value;
 }
 
 /**
- * What happened to records. `written` by this page: reported in the call that writes, before it is on disk; undefined
- * where it was removed. `stale`: by another tab, or as a whole; these ids are to be read, undefined for all.
+ * What happened to records. `written` by this page: reported in the call that writes, before it is on disk;
+ * undefined if it was removed. `stale`: by another tab, or as a whole; these ids must be read, undefined for
+ * all.
  */
 export type RecordsChange<Value> =
   | { readonly type: 'written'; readonly id: string; readonly value: Value | undefined }
   | { readonly type: 'stale'; readonly ids: readonly string[] | undefined };
 
-/** What is known of a kind of record without knowing what it says. */
+/** What is known about a kind of record without knowing its content. */
 export interface RecordKind {
   readonly store: Store;
   /** Whether a record of the store is of this kind. */
   readonly isOfKind: (recordId: string) => boolean;
-  /** As it is stored now, of the device or of a file; undefined where it cannot be used. */
+  /** As it is stored now, of the device or of a file; undefined if it cannot be used. */
   readonly rebuild: (value: unknown, owner: RecordOwner) => Rebuilt | undefined;
-  /** Names that no record of this kind may have; undefined where two may have the same. */
+  /** Names that no record of this kind may have; undefined if two may have the same one. */
   readonly reservedNames: readonly string[] | undefined;
 }
 
-/** Nothing here rejects: where the browser refuses, memory is used. */
+/** Nothing here rejects: if the browser refuses, memory is used. */
 export interface DeviceRecord<Value> extends RecordKind {
   /**
    * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
@@ -68,25 +76,25 @@ export interface DeviceRecord<Value> extends RecordKind {
    */
   readonly write: (userId: string, id: string, value: Value) => Promise<void>;
   readonly remove: (userId: string, id: string) => Promise<void>;
-  /** Undefined where there is none, or none that can be read. */
+  /** Undefined if there is none, or none that can be read. */
   readonly read: (userId: string, id: string) => Promise<Value | undefined>;
-  /** The same from disk, whatever this page has in memory. */
+  /** The same from disk, regardless of what this page has in memory. */
   readonly readStored: (userId: string, id: string) => Promise<Value | undefined>;
   /** The user's records that can be read. */
   readonly list: (userId: string) => Promise<readonly Listed<Value>[]>;
-  /** The ids of the user's records, without reading these. */
+  /** The ids of the user's records, without reading the records. */
   readonly ids: (userId: string) => Promise<readonly string[]>;
   /** Reports every change; returns a function that ends it. */
   readonly watch: (userId: string, onChange: (change: RecordsChange<Value>) => void) => () => void;
-  /** The record as it is stored; `at` is its time, where the value has none. */
+  /** The record as it is stored; `at` is its time, if the value has none. */
   readonly encode: (value: Value, at?: number) => object;
-  /** What a stored record says; undefined where it cannot be used. */
+  /** The value of a stored record; undefined if it cannot be used. */
   readonly decode: (value: unknown, owner: RecordOwner) => Value | undefined;
 }
 
 export interface Rebuilt {
   readonly record: object;
-  /** Undefined where records of this kind may have the same. */
+  /** Undefined if records of this kind may share a name. */
   readonly name: string | undefined;
 }
 
@@ -95,11 +103,13 @@ const kinds: RecordKind[] = [];
 /** Every kind of record whose module is loaded. */
 export const recordKinds = (): readonly RecordKind[] => kinds;
 
-/** Records decoded in one task: about 10 ms at CPU ÷ 4, beside which the pause of 4 ms counts little. */
-const DECODED_AT_ONCE = 250;
+/**
+ * Records decoded in one task: about 10 ms at CPU ÷ 4, compared with which the pause of 4 ms hardly matters.
+ */
+const DECODED_PER_TASK = 250;
 
 /**
- * Declares a kind of record that is kept on the device, in a module `xRecord.ts`.
+ * Declares a kind of record that is stored on the device, in an `xRecord.ts` module.
  *
  * @example
  * const decodeTriage = entity('triage', ['questionId'], { questionId: id, status, note: stringOr, updatedAt: wholeNumber });
@@ -116,7 +126,7 @@ export function deviceRecord<Value extends object>(
 ): DeviceRecord<Value> {
   const { store, only, prefix = only ?? '', accepts, merge } = declaration;
   const { name, backup } = store;
-  /** What can be had again, from the server or by counting, is replaced whatever it is. */
+  /** What can be restored from the server or by counting may be replaced, readable or not. */
   const isReplaceable = backup === 'bank' || backup === 'bookkeeping';
   const watchers = new Set<(userId: string, id: string, value: Value | undefined) => void>();
 
@@ -131,7 +141,7 @@ export function deviceRecord<Value extends object>(
     ...(declaration.encode?.(value) ?? value),
   });
 
-  /** As it is written now. What can be had again needs no time. */
+  /** As it is written now. What can be restored needs no time. */
   const encodeNow = (value: Value): object =>
     encode(value, isReplaceable || store.time in value ? undefined : serverNow());
 
@@ -209,8 +219,8 @@ export function deviceRecord<Value extends object>(
   async function list(userId: string): Promise<readonly Listed<Value>[]> {
     const records: Listed<Value>[] = [];
     for (const [index, { recordId, value: stored }] of (await listRecords(name, userId)).entries()) {
-      // The page stays responsive, however many there are.
-      if (index % DECODED_AT_ONCE === DECODED_AT_ONCE - 1) await pause();
+      // The page stays responsive, regardless of their number.
+      if (index % DECODED_PER_TASK === DECODED_PER_TASK - 1) await pause();
       const key: RecordKey = [userId, recordId];
       const value = isKeptId(recordId) ? undefined : decode(stored, key);
       if (value === undefined) continue;
@@ -259,7 +269,7 @@ export function deviceRecord<Value extends object>(
   return record;
 }
 
-/** When a stored record was last changed, by the server's clock; undefined where it does not say. */
+/** When a stored record was last changed, by the server's clock; undefined if it does not contain that. */
 export function timeOf(store: Store, value: unknown): number | undefined {
   const time = tryDecode(() => fieldsOf(value, 'record').get(store.time));
   return typeof time === 'number' && Number.isFinite(time) ? time : undefined;

@@ -13,29 +13,29 @@ import {
   storeNamed,
 } from './stores';
 
-/** Milliseconds. */
-const DAY = 86_400_000;
-const KEPT_FOR = 30 * DAY;
-/** Milliseconds between the first start that finds a record expired and the one that deletes it. */
-const AGREEMENT_AFTER = DAY;
+const DAY_MS = 86_400_000;
+const KEPT_FOR_MS = 30 * DAY_MS;
+/** Between the first start that finds a record expired and the one that deletes it. */
+const CONFIRM_AFTER_MS = DAY_MS;
 
 const decodeMark = entity('expiry mark', ['seenAt'], {
-  /** When a start first saw it: the age of a record without a date of its own. */
+  /** When a start first saw it: the age of a record without its own date. */
   seenAt: number,
   /** When a start first found it expired; undefined while none has. */
   expiredAt: maybe(number),
-  /** When the record was restored from a backup: its 30 days begin there. */
+  /** When the record was restored from a backup: its 30 days begin then. */
   restoredAt: maybe(number),
 });
-/** What earlier starts have found of a record. */
+/** What earlier starts have found about a record. */
 type Mark = Decoded<typeof decodeMark>;
 
 const marks = deviceRecord({ store: EXPIRY, decode: decodeMark });
 
 /**
- * Deletes after 30 days what the rules of its store let go by age. Because the clock of the device may be wrong, a record goes only when two starts at
- * least a day apart find it expired. What may hold unsent answers of `userId` stays, however old it seems. `now`
- * in milliseconds, corrected by the server's clock. Never rejects.
+ * Deletes after 30 days what the rules of its store let expire. Because the clock of the device may be wrong,
+ * a record is deleted only if two starts at least a day apart find it expired. What may hold unsent answers
+ * of `userId` stays, regardless of its apparent age. `now` in milliseconds, corrected by the server's clock.
+ * Never rejects.
  */
 export async function deleteExpired(userId: string, now: number): Promise<void> {
   const marked = new Map((await listRecords(EXPIRY.name)).map((mark) => [nameOf(mark), mark]));
@@ -50,7 +50,7 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
       await review(store, record, mark && marks.decode(mark.value, mark), now);
     }
   }
-  // Of records that are gone: a later record of the same id must not take over the age of the former.
+  // Of records that are gone: a later record with the same id must not inherit the age of the former.
   for (const mark of marked.values()) await marks.remove(mark.userId, mark.recordId);
 }
 
@@ -65,8 +65,8 @@ async function review(
   const date = timeOf(store, value);
   const id = markId(store.name, recordId);
   const seenAt = mark?.seenAt ?? now;
-  const isExpired = now - Math.max(date ?? seenAt, mark?.restoredAt ?? 0) > KEPT_FOR;
-  if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= AGREEMENT_AFTER) {
+  const isExpired = now - Math.max(date ?? seenAt, mark?.restoredAt ?? 0) > KEPT_FOR_MS;
+  if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= CONFIRM_AFTER_MS) {
     await deleteRecord(store.name, userId, recordId);
     await marks.remove(userId, id);
     return;
@@ -77,8 +77,8 @@ async function review(
 }
 
 /**
- * The mark of a record that is restored from a backup: without it, age would delete at once what is old. `now` as for
- * `deleteExpired`. undefined for what never goes by age.
+ * The mark of a record that is restored from a backup: without it, an old record would be deleted at once.
+ * `now` as for `deleteExpired`. undefined for records that never expire.
  */
 export function restoredMark(
   store: StoreName,

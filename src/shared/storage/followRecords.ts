@@ -1,11 +1,11 @@
 import type { DeviceRecord } from './deviceRecord';
 
-/** Undefined where the records were read for the first time. */
+/** Undefined if the records were read for the first time. */
 export type ChangedBy = 'thisTab' | 'otherTab' | undefined;
 
 export type Followable<Value> = Pick<DeviceRecord<Value>, 'read' | 'list' | 'watch'>;
 
-/** Follows which records there are, without reading what they say. */
+/** Follows which records exist, without reading their content. */
 export const idsOnly = <Value>({ read, ids, watch }: DeviceRecord<Value>): Followable<true> => ({
   read: async (userId, id) => isThere(await read(userId, id)),
   list: async (userId) => (await ids(userId)).map((id) => ({ id, value: true })),
@@ -19,7 +19,7 @@ const isThere = (value: unknown): true | undefined => (value === undefined ? und
 
 type Row<Value> = readonly [id: string, value: Value | undefined];
 
-/** A map says as JSON what is in it. */
+/** As JSON a map does not contain its entries. */
 const textOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part));
 
@@ -30,8 +30,8 @@ interface Followed {
 }
 
 /**
- * Shows the records as they are read, and as any tab changes them; what this page writes is shown in the call that
- * writes it. `changedBy` says who has changed them. Returns a function that ends it.
+ * Shows the records as they are read, and as any tab changes them; what this page writes is shown in the call
+ * that writes it. `changedBy` is who has changed them. Returns a function that ends it.
  */
 export function followRecords<Value>(
   record: Followable<Value>,
@@ -39,7 +39,7 @@ export function followRecords<Value>(
   show: (records: ReadonlyMap<string, Value>, changedBy: ChangedBy) => void,
 ): () => void {
   const known = new Map<string, Value>();
-  /** What this page writes while the others are read is newer than these. */
+  /** What this page writes while the others are being read is newer than them. */
   const written = new Map<string, Value | undefined>();
   let stale: ReadonlySet<string> | 'all' | undefined = 'all';
   let isRead = false;
@@ -47,28 +47,30 @@ export function followRecords<Value>(
   let isEnded = false;
 
   /** Returns whether this is a change. */
-  const setKnown = (one: string, value: Value | undefined): boolean => {
-    const before = known.get(one);
-    // All of thousands of records are not compared.
+  const setKnown = (recordId: string, value: Value | undefined): boolean => {
+    const before = known.get(recordId);
+    // Thousands of records are not all compared.
     if (before === value || (id !== undefined && textOf(before) === textOf(value))) return false;
-    if (value === undefined) known.delete(one);
-    else known.set(one, value);
+    if (value === undefined) known.delete(recordId);
+    else known.set(recordId, value);
     return true;
   };
 
   const readEach = (ids: Iterable<string>): Promise<readonly Row<Value>[]> =>
-    Promise.all(Array.from(ids, async (one) => [one, await record.read(userId, one)] as const));
+    Promise.all(
+      Array.from(ids, async (recordId) => [recordId, await record.read(userId, recordId)] as const),
+    );
 
   async function readAll(): Promise<readonly Row<Value>[]> {
     return (await record.list(userId)).map((listed) => [listed.id, listed.value] as const);
   }
 
-  function take(wanted: ReadonlySet<string> | 'all', read: readonly Row<Value>[]): boolean {
-    const ids = new Set(read.map(([one]) => one));
-    const gone = wanted === 'all' ? [...known.keys()].filter((one) => !ids.has(one)) : [];
+  function apply(requested: ReadonlySet<string> | 'all', read: readonly Row<Value>[]): boolean {
+    const ids = new Set(read.map(([recordId]) => recordId));
+    const removed = requested === 'all' ? [...known.keys()].filter((recordId) => !ids.has(recordId)) : [];
     return [
-      ...gone.map((one) => setKnown(one, undefined)),
-      ...read.map(([one, value]) => setKnown(one, value)),
+      ...removed.map((recordId) => setKnown(recordId, undefined)),
+      ...read.map(([recordId, value]) => setKnown(recordId, value)),
     ].includes(true);
   }
 
@@ -77,13 +79,13 @@ export function followRecords<Value>(
     if (isReading) return;
     isReading = true;
     while (stale !== undefined) {
-      const wanted: ReadonlySet<string> | 'all' = id === undefined ? stale : new Set([id]);
+      const requested: ReadonlySet<string> | 'all' = id === undefined ? stale : new Set([id]);
       stale = undefined;
       written.clear();
-      const read = wanted === 'all' ? await readAll() : await readEach(wanted);
+      const read = requested === 'all' ? await readAll() : await readEach(requested);
       if (isEnded) return;
       const changedBy = isRead ? 'otherTab' : written.size > 0 ? 'thisTab' : undefined;
-      const isChanged = take(wanted, [...read, ...written]);
+      const isChanged = apply(requested, [...read, ...written]);
       if (isChanged || !isRead) show(new Map(known), changedBy);
       isRead = true;
     }

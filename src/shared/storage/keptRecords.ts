@@ -9,25 +9,28 @@ const KEPT = '#kept';
 /** Whether the record was moved aside: the release that was about to replace it could not read it. */
 export const isKeptId = (recordId: string): boolean => /#kept\d*$/.test(recordId);
 
-/** Where the record is put aside; more than one may be. */
+/** Where the record is moved aside to; there may be more than one. */
 const keptId = (recordId: string, place: number): string =>
   `${recordId}${KEPT}${place === 1 ? '' : String(place)}`;
 
-/** Where all that was moved aside of a record is: in the order of characters, a colon comes after any digit. */
+/**
+ * The range of everything that was moved aside of a record: in the order of characters, a colon comes after
+ * any digit.
+ */
 const keptRange = ([userId, recordId]: RecordKey): IDBKeyRange =>
   IDBKeyRange.bound([userId, recordId + KEPT], [userId, `${recordId}${KEPT}:`]);
 
-/** Whether something of a record was moved aside. */
+/** Whether anything of a record was moved aside. */
 export const isAnyKept = async (database: Database, store: StoreName, key: RecordKey): Promise<boolean> =>
   (await database.count(store, keptRange(key))) > 0;
 
-/** The latest last. */
+/** Latest last. */
 async function keptIds(records: WritableRecords, key: RecordKey): Promise<readonly string[]> {
   const ids = (await records.getAllKeys(keptRange(key))).map(([, kept]) => kept);
-  return ids.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+  return ids.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
-/** Puts the stored value where nothing overwrites it; never in the place of another one. */
+/** Moves the stored value to where nothing overwrites it; never in place of another one. */
 export async function moveAside(records: WritableRecords, key: RecordKey, value: unknown): Promise<void> {
   const [userId, recordId] = key;
   const taken = new Set(await keptIds(records, key));
@@ -37,8 +40,8 @@ export async function moveAside(records: WritableRecords, key: RecordKey, value:
 }
 
 /**
- * Makes the latest record that was moved aside, and that can be read now, the current one again; `unreadable` takes its
- * place. Returns it, or undefined where there is none.
+ * Makes the latest record that was moved aside, and that can be read now, the current one again; `unreadable`
+ * takes its place. Returns it, or undefined if there is none.
  */
 export async function takeBack(
   records: WritableRecords,

@@ -7,7 +7,7 @@ import { STORED_TEXTS, type StoredTextName } from './storedTexts';
 /** A value in local or session storage, decoded like a response. */
 export interface LocalEntry<Value> {
   readonly name: StoredTextName;
-  /** Undefined where nothing usable is stored. */
+  /** Undefined if nothing usable is stored. */
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
   readonly remove: () => void;
@@ -42,7 +42,9 @@ function createEntry<Value>(
   const usable = (stored: string | undefined): Value | undefined =>
     stored === undefined ? undefined : tryDecode(() => decode(stored));
 
-  /** A choice that this release cannot read is not overwritten; what goes with a session is no loss. */
+  /**
+   * A choice that this release cannot read is not overwritten; losing what ends with a session is harmless.
+   */
   function moveAsideUnreadable(): void {
     const stored = storage.get(name);
     if (stored === undefined || STORED_TEXTS[name] !== 'browser' || usable(stored) !== undefined) return;
@@ -72,7 +74,7 @@ function parse(kept: string): unknown {
   }
 }
 
-/** Name and e-mail of the last /user/me, for `storedUser`. */
+/** Name and e-mail from the last /user/me, for `storedUser`. */
 const decodeDetails = entity('userdetails', ['name'], { name: stringOr, email: stringOr });
 
 const whole = (value: unknown): number => {
@@ -97,7 +99,7 @@ export const localEntries = {
 /** Clears the session's entries; a shared link stays open to the visitor. */
 export const clearSessionEntries = (): void => clear('session');
 
-/** Clears everything that belongs to the visitor; what belongs to the browser stays. */
+/** Clears everything that belongs to the visitor; the browser's entries stay. */
 export function clearVisitorEntries(): void {
   clear('session');
   clear('link');

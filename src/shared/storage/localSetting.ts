@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { LocalEntry } from './localEntries';
 
 interface LocalSetting<Value> {
-  /** The same object as before while its content is the same. */
+  /** The same object as before as long as its content is the same. */
   readonly read: () => Value;
   readonly write: (value: Value) => void;
-  /** The value, current also after a change in another tab. */
+  /** The value, including changes made in another tab. */
   readonly useValue: () => Value;
 }
 
 /**
- * A choice that belongs to the browser. Every `read` reads the storage: another tab may have changed it.
+ * A setting of the browser. Every `read` reads the storage: another tab may have changed it.
  *
  * @example
  * const isHidden = createLocalSetting(textEntry('examPanelHidden', boolean), false);

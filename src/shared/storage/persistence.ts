@@ -1,10 +1,11 @@
-/** What the browser says of the data of this site; `unknown` where it does not say. */
+/** What the browser reports about the data of this site; `unknown` if it does not report it. */
 export type Persistence = 'promised' | 'notPromised' | 'unknown';
 
 let isAsked = false;
 
 /**
- * Asks the browser to keep the data of this site: once a page, because one browser asks the person. Never rejects.
+ * Asks the browser to keep the data of this site: once per page, because one browser asks the user. Never
+ * rejects.
  */
 export async function askToPersist(): Promise<void> {
   if (isAsked) return;
@@ -12,7 +13,7 @@ export async function askToPersist(): Promise<void> {
   try {
     if (!(await storageManager()?.persisted())) await storageManager()?.persist();
   } catch {
-    // It does not promise anything.
+    // It promises nothing.
   }
 }
 

@@ -12,19 +12,22 @@ export interface RecordChange {
   readonly key: RecordKey;
   /** Undefined deletes the record. */
   readonly value: unknown;
-  /** Whether this release can read what is stored; undefined where anything may be replaced. */
+  /** Whether this release can read what is stored; undefined if anything may be replaced. */
   readonly isReadable?: ((stored: unknown) => boolean) | undefined;
-  /** What is written in place of a readable record that the page has not seen. */
+  /** What is written in place of a readable record that the page has not read. */
   readonly merge?: ((stored: unknown, written: unknown) => unknown) | undefined;
 }
 
 /** The latest change of each record, until it is on disk. */
 const held = new Map<string, RecordChange>();
-/** Those of them that the browser has refused. */
+/** The changes among them that the browser has refused. */
 const refused = new Set<RecordChange>();
-/** Records of which is known that they are absent or readable: their next write needs no look at them. */
+/** Records that are known to be absent or readable: their next write need not check them. */
 const readable = new Set<string>();
-/** Records that were used without the database: what it has is not known to the page, and is not replaced. */
+/**
+ * Records that were used without the database: its version of them is not known to the page, and is not
+ * replaced.
+ */
 const unseen = new Set<string>();
 
 const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
@@ -48,18 +51,21 @@ export function heldChanges(store: StoreName): HeldChanges {
   };
 }
 
-/** What the database has of a record was read: nothing, or something that this release can read. */
+/** The database's version of a record was read: nothing, or something that this release can read. */
 export function markReadable(store: StoreName, key: RecordKey): void {
   readable.add(nameOf(store, key));
   unseen.delete(nameOf(store, key));
 }
 
-/** The page went on without what the database may have of a record. */
+/** The page continued without the version of a record that the database may have. */
 export function markUnseen(store: StoreName, key: RecordKey): void {
   if (!readable.has(nameOf(store, key))) unseen.add(nameOf(store, key));
 }
 
-/** Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other means. */
+/**
+ * Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other
+ * means.
+ */
 export function releaseChanges(store: StoreName, key?: RecordKey): void {
   for (const [name, change] of held) {
     if (change.store !== store || (key !== undefined && name !== nameOf(store, key))) continue;
@@ -69,9 +75,9 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
 }
 
 /**
- * Applies the change; its transaction starts in this call where the database is open. What the browser refuses is held in
- * memory, and moved to disk as soon as the store takes something again. Resolves when the change is on disk, refused, or
- * under way for too long; never rejects.
+ * Applies the change; its transaction starts in this call if the database is open. What the browser refuses
+ * is held in memory, and moved to disk as soon as the store accepts writes again. Resolves when the change is
+ * on disk, refused, or in progress for too long; never rejects.
  */
 export function applyChange(change: RecordChange): Promise<void> {
   const name = nameOf(change.store, change.key);
@@ -104,7 +110,7 @@ async function settle(change: RecordChange): Promise<void> {
 function hold(change: RecordChange, cause: unknown): void {
   const { store, key } = change;
   const name = nameOf(store, key);
-  // A later change of the record has taken its place.
+  // A later change of the record has replaced it.
   if (held.get(name) !== change) return;
   if (storeNamed(store).backup === 'bank') {
     held.delete(name);
@@ -125,11 +131,11 @@ function retry(store?: StoreName): void {
 }
 
 onRecovered(() => {
-  // A newer release may have written meanwhile.
+  // A newer release may have written in the meantime.
   retry();
 });
 
-/** What gives way, as images of the bank, makes room for what the person has made. */
+/** Evictable records, such as images of the bank, make room for what the user has made. */
 async function commit(change: RecordChange): Promise<void> {
   try {
     await onDatabase((database) => commitOnce(database, change));
@@ -147,7 +153,7 @@ function commitOnce(database: Database, change: RecordChange): Promise<void> {
   return isKnown ? commitAtOnce(unwrap(database), change) : commitBesideUnreadable(database, change);
 }
 
-/** What exists here alone is on disk when its write completes, also where the device loses power: 0.1 ms more. */
+/** What exists only here is on disk when its write completes, even if the device loses power: 0.1 ms more. */
 const durabilityOf = (store: StoreName): IDBTransactionOptions =>
   storeNamed(store).backup === 'unsent' ? { durability: 'strict' } : {};
 
@@ -164,7 +170,7 @@ function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange
   });
 }
 
-/** What is stored and cannot be read, or was never seen, is moved aside in the same transaction. */
+/** What is stored and cannot be read, or was never read, is moved aside in the same transaction. */
 async function commitBesideUnreadable(
   database: Database,
   { store, key, value, isReadable, merge }: RecordChange,
@@ -185,10 +191,10 @@ async function commitBesideUnreadable(
   const changed = change();
   changed.catch(() => {
     try {
-      // Where a call throws instead of its request failing, the transaction would go on with the rest.
+      // If a call throws instead of its request failing, the transaction would continue with the rest.
       transaction.abort();
     } catch {
-      // The browser has aborted it.
+      // The browser has already aborted it.
     }
   });
   await Promise.all([changed, transaction.done]);

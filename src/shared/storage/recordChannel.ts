@@ -10,22 +10,25 @@ const TAB = nanoid();
 
 const decodeMessage = entity('written records', ['store'], {
   store: stringOr,
-  /** Undefined where any record may have changed. */
+  /** Undefined if any record may have changed. */
   recordIds: (value) => (value === undefined ? undefined : stringList(value)),
-  /** Not by this tab. */
+  /** Written by another tab. */
   isElsewhere: aliased((tab) => optionalString(tab) !== TAB, 'tab'),
 });
 
 const channelOf = (userId: string): string => `qlearn-records-${userId}`;
 
-/** Reports to every tab, this one too, that records of the user were written; without ids, that any may have been. */
+/**
+ * Reports to every tab, including this one, that records of the user were written; without ids, that any may
+ * have been.
+ */
 export function announceRecords(userId: string, store: StoreName, recordIds?: readonly string[]): void {
   postToTabs(channelOf(userId), { tab: TAB, store, recordIds });
 }
 
 /**
- * Reports the ids of what another tab writes to a store; without ids, that any record may have changed, as after a restore, and that
- * the database can be read after all. Returns a function that ends it.
+ * Reports the ids of what another tab writes to a store; without ids, that any record may have changed, as
+ * after a restore, or that the database has become readable. Returns a function that ends it.
  */
 export function watchRecords(
   userId: string,

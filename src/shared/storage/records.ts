@@ -11,12 +11,11 @@ export interface RecordOwner {
   readonly recordId: string;
 }
 
-/** A stored record. */
 export interface StoredRecord<Value = unknown> extends RecordOwner {
   readonly value: Value;
 }
 
-/** Reads; where the browser refuses, or has no database, the result is that of memory alone. */
+/** Reads; if the browser refuses, or has no database, the result is that of memory alone. */
 export async function readRecords<Result>(
   store: StoreName,
   read: () => Promise<Result>,
@@ -34,8 +33,8 @@ export async function readRecords<Result>(
 }
 
 /**
- * The records of a user, or without one of all users, as they are stored: also those that were moved aside. Values come
- * from disk and must be decoded.
+ * The records of a user, or without one of all users, as they are stored: including those that were moved
+ * aside. Values come from disk and must be decoded.
  */
 export async function listRecords(store: StoreName, userId?: string): Promise<readonly StoredRecord[]> {
   const held = heldChanges(store);
@@ -59,13 +58,13 @@ const readAll = (store: StoreName, userId?: string): Promise<readonly StoredReco
     const read: StoredRecord[] = [];
     for (let range = rangeOf(userId); ;) {
       const [keys, values] = await Promise.all([
-        records.getAllKeys(range, READ_AT_ONCE),
-        records.getAll(range, READ_AT_ONCE),
+        records.getAllKeys(range, READ_BATCH),
+        records.getAll(range, READ_BATCH),
       ]);
       keys.forEach(([owner, recordId], index) => {
         read.push({ userId: owner, recordId, value: values[index] });
       });
-      const last = keys[READ_AT_ONCE - 1];
+      const last = keys[READ_BATCH - 1];
       if (last === undefined) break;
       range = rangeOf(userId, last);
     }
@@ -73,7 +72,7 @@ const readAll = (store: StoreName, userId?: string): Promise<readonly StoredReco
     return read;
   });
 
-/** The ids of the user's records, without reading these; none that was moved aside. */
+/** The ids of the user's records, without reading the records; none that was moved aside. */
 export async function recordIds(store: StoreName, userId: string): Promise<readonly string[]> {
   const held = heldChanges(store);
   const stored = await readRecords(
@@ -100,7 +99,7 @@ export const keptRecords = (store: StoreName, userId: string): Promise<readonly 
     () => [],
   );
 
-/** Deletes a record, whatever it holds. Never rejects. */
+/** Deletes a record, readable or not. Never rejects. */
 export const deleteRecord = (store: StoreName, userId: string, recordId: string): Promise<void> =>
   applyChange({ store, key: [userId, recordId], value: undefined });
 
@@ -115,7 +114,7 @@ export async function clearStore(store: StoreName): Promise<void> {
 }
 
 /** Records read in one request: all of thousands of finished quizzes would block the page for too long. */
-const READ_AT_ONCE = 400;
+const READ_BATCH = 400;
 
 /** Every record of the user, or of all users, after a key. In the order of keys, a list comes after any text. */
 function rangeOf(userId: string | undefined, after?: RecordKey): IDBKeyRange {

@@ -5,21 +5,24 @@ import { heldChange, releaseChanges } from './recordChange';
 import type { Database } from './schema';
 import type { StoreName } from './stores';
 
-/** A record to be written in place of another. */
+/** A record to write in place of another. */
 export interface Replacement {
   readonly store: StoreName;
   readonly recordId: string;
   readonly value: unknown;
-  /** The record as it was read, undefined where there was none. Without this the record is written whatever is there. */
+  /**
+   * The record as it was read, undefined if there was none. If absent, the record is written regardless of
+   * what is stored.
+   */
   readonly previous?: { readonly value: unknown };
-  /** What was seen is moved aside: this release cannot read it. */
+  /** The previous record is moved aside: this release cannot read it. */
   readonly keepsPrevious?: boolean;
 }
 
 /**
- * Writes every record of the user or, where the browser refuses one, none: in one transaction. A record that is no longer
- * as it was seen stays. Returns how many did; rejects where nothing could be written, and with `CanceledError` where `isCancelled`
- * returns true between two slices.
+ * Writes every record of the user or, if the browser refuses one, none: in one transaction. A record that has
+ * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with
+ * `CanceledError` if `isCancelled` returns true between two slices.
  */
 export async function replaceRecords(
   userId: string,
@@ -36,7 +39,7 @@ export async function replaceRecords(
 }
 
 /** Requests in one task: a few milliseconds. */
-const AT_ONCE = 200;
+const REQUESTS_PER_SLICE = 200;
 
 interface Restoring {
   readonly userId: string;
@@ -69,9 +72,10 @@ async function replaceAll(
   };
   const replaceInSlices = async (): Promise<readonly Replacement[]> => {
     const written: Replacement[] = [];
-    // The transaction stays open while one of its requests is: each slice ends with the last of its requests.
-    for (let start = 0; start < replacements.length; start += AT_ONCE) {
-      const slice = replacements.slice(start, start + AT_ONCE);
+    // The transaction stays open while one of its requests is pending: each slice ends with the last of its
+    // requests.
+    for (let start = 0; start < replacements.length; start += REQUESTS_PER_SLICE) {
+      const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
       const results = await Promise.all(slice.map(replace));
       written.push(...slice.filter((_, index) => results[index]));
       if (isCancelled()) throw new CanceledError();
@@ -81,10 +85,10 @@ async function replaceAll(
   const replaced = replaceInSlices();
   replaced.catch(() => {
     try {
-      // Where a call throws instead of its request failing, the transaction would go on with the rest.
+      // If a call throws instead of its request failing, the transaction would continue with the rest.
       transaction.abort();
     } catch {
-      // The browser has aborted it.
+      // The browser has already aborted it.
     }
   });
   const [written] = await Promise.all([replaced, transaction.done]);

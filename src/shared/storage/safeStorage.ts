@@ -7,17 +7,17 @@ export interface TextStorage {
   readonly remove: (name: string) => void;
 }
 
-/** The browser's storage, with memory as a fallback wherever it throws; `source` names it in `storageHealth`. */
+/** The browser's storage, with memory as a fallback if it throws; `source` names it in `storageHealth`. */
 export function createSafeStorage(open: () => Storage, source = 'localStorage'): TextStorage {
   const memory = new Map<string, string>();
   /** Keys whose stored value is out of date, because the browser refused the newer one. */
   const inMemoryOnly = new Set<string>();
 
-  function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
+  function tryStorage<Result>(operation: (storage: Storage) => Result, otherwise: Result): Result {
     try {
-      return act(open());
+      return operation(open());
     } catch (cause) {
-      // WebKit takes the storage away from a window that closes itself.
+      // WebKit removes the storage from a window that closes itself.
       if (typeof window === 'undefined' || !window.closed) reportTrouble(source, 'refused', cause);
       return otherwise;
     }
@@ -26,10 +26,10 @@ export function createSafeStorage(open: () => Storage, source = 'localStorage'):
   return {
     get: (name) => {
       if (inMemoryOnly.has(name)) return memory.get(name);
-      return attempt((storage) => storage.getItem(name), null) ?? undefined;
+      return tryStorage((storage) => storage.getItem(name), null) ?? undefined;
     },
     set: (name, value) => {
-      const isKept = attempt((storage) => {
+      const isKept = tryStorage((storage) => {
         storage.setItem(name, value);
         return true;
       }, false);
@@ -40,7 +40,7 @@ export function createSafeStorage(open: () => Storage, source = 'localStorage'):
     },
     remove: (name) => {
       memory.delete(name);
-      attempt((storage) => {
+      tryStorage((storage) => {
         storage.removeItem(name);
       }, undefined);
     },

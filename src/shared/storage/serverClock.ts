@@ -2,24 +2,25 @@ import { jwtDecode } from 'jwt-decode';
 import { localEntries } from './localEntries';
 import { tokenTimes } from './tokenTimes';
 
-/** The claims of the last token: a time is taken with every letter of a note. */
+/** The claims of the last token: a time is taken on every letter of a note. */
 let last: { readonly token: string; readonly claims: object } | undefined;
 
-/** What a token says; nothing where it is none. */
+/** The claims of a token; empty if it is not a token. */
 function claimsOf(token: string): object {
   if (last?.token === token) return last.claims;
   let claims = {};
   try {
     claims = { ...jwtDecode<object>(token) };
   } catch {
-    // It is no token.
+    // Not a token.
   }
   last = { token, claims };
   return claims;
 }
 
 /**
- * The server's time, in milliseconds since 1970: the only clock of what is stored. Without a token, the browser's.
+ * The server's time, in milliseconds since 1970: the only clock for what is stored. Without a token, the
+ * browser's.
  */
 export function serverNow(): number {
   const token = localEntries.token.read();
@@ -31,8 +32,9 @@ export function serverNow(): number {
 }
 
 /**
- * Whether a token is expired at a time of the browser. One without a usable numeric `exp` (seconds) is. `receivedAt` (the
- * browser's milliseconds) is when the token came fresh from the server: its `iat` then corrects for clock skew.
+ * Whether a token is expired at a time of the browser. One without a usable numeric `exp` (seconds) is.
+ * `receivedAt` (the browser's milliseconds) is when the token was first received from the server: its `iat`
+ * then corrects for clock skew.
  */
 export function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
   const { skew, expiresAt } = tokenTimes(claimsOf(token), receivedAt);

@@ -1,12 +1,12 @@
 import { reportHandled } from '@/shared/browser/reportError';
 
 /**
- * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from being upgraded.
- * `late`: the browser has not responded in time; `refused`: it does not store.
+ * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from
+ * being upgraded. `late`: the browser has not responded in time; `refused`: it does not store.
  */
 export type StorageTrouble = 'blocked' | 'late' | 'refused';
 
-/** The first one present is shown: it says most about the way out. */
+/** The first one present is shown: it tells the user most about the remedy. */
 const ORDER: readonly StorageTrouble[] = ['blocked', 'late', 'refused'];
 
 /** By source: the database, one of its stores, or one of the browser's storages. */
@@ -14,13 +14,15 @@ const troubles = new Map<string, StorageTrouble>();
 const listeners = new Set<() => void>();
 let isReported = false;
 
-/** What keeps the browser from storing; undefined while all is stored. */
+/** What keeps the browser from storing; undefined while everything is stored. */
 export const storageTrouble = (): StorageTrouble | undefined => {
   const present = new Set(troubles.values());
   return ORDER.find((trouble) => present.has(trouble));
 };
 
-/** Why the database does not open: what it has cannot be read. One that is refused for good has nothing. */
+/**
+ * Why the database does not open: its content cannot be read. One that is refused permanently has no content.
+ */
 export function databaseTrouble(): 'blocked' | 'late' | undefined {
   const trouble = troubles.get('database');
   return trouble === 'refused' ? undefined : trouble;
@@ -29,13 +31,12 @@ export function databaseTrouble(): 'blocked' | 'late' | undefined {
 /** Whether something is in memory only: it is lost with this page. */
 export const storageIsVolatile = (): boolean => troubles.size > 0;
 
-/** Subscribes to changes of `storageTrouble`; returns an unsubscribe function. */
 export function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The operator is informed of the first trouble of a page. */
+/** The operator is informed of the first problem on a page. */
 export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
   if (troubles.get(source) === trouble) return;
   troubles.set(source, trouble);

@@ -1,7 +1,7 @@
 /**
- * Keys of local storage, and of a tab's session storage: `session` goes with the session, `link` with its visitor,
- * `browser` stays, `tab` goes with the tab. No backup contains them: tokens never leave the device, and choices belong
- * to the browser, whoever is signed in.
+ * Keys of local storage, and of a tab's session storage: `session` ends with the session, `link` with its
+ * visitor, `browser` stays, `tab` ends with the tab. No backup contains them: tokens never leave the device,
+ * and choices belong to the browser, regardless of who is signed in.
  */
 export const STORED_TEXTS = {
   token: 'session',

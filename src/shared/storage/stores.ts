@@ -1,28 +1,31 @@
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
 
-/** What holds for the records of a store of the database, whatever they say; each is under the id of its user. */
+/**
+ * The rules for the records of a store of the database, regardless of their content; each is under the id of
+ * its user.
+ */
 export interface StoreRules {
-  /** Version of the database from which on the store exists. */
+  /** Version of the database since which the store exists. */
   readonly since: number;
   readonly label: string;
-  /** Not in 'On this device': it comes and goes with others, or has a list of its own there. */
-  readonly hasNoLine?: true;
-  /** Whose records go after 30 days. */
+  /** Not listed in 'On this device': it comes and goes with others, or has its own list there. */
+  readonly isUnlisted?: true;
+  /** Whose records are deleted after 30 days. */
   readonly expires: 'of everybody' | 'of other users' | 'never';
-  /** Records that stay all the same. */
+  /** Records that stay regardless. */
   readonly keeps?: (recordId: string, value: unknown) => boolean;
   /** Field with the time of the last change by the server's clock: the newer of two versions wins. */
   readonly time?: string;
   /**
-   * What a backup contains, and why it leaves the rest out: `unsent`, it must exist once, so that it is delivered exactly
-   * once; `bank`, it is the server's; `bookkeeping`, of no use elsewhere.
+   * What a backup contains, and why it omits the rest: `unsent`, it must exist only once, so that it is
+   * delivered exactly once; `bank`, it is the server's; `bookkeeping`, of no use elsewhere.
    */
   readonly backup: 'included' | 'unsent' | 'bank' | 'bookkeeping';
-  /** Emptied where the device has no room for the records of others. */
+  /** Emptied if the device has no space for other records. */
   readonly givesWay?: true;
 }
 
-/** Not any string: idb's types know no store of a schema that has all of them. */
+/** Not any string: idb's types do not support a schema whose stores can have any name. */
 export type StoreName = Uncapitalize<string>;
 
 export interface Store extends StoreRules {
@@ -33,8 +36,8 @@ export interface Store extends StoreRules {
 const stores = new Map<StoreName, Store>();
 
 /**
- * Adds a store to the database. All are declared in one module: the database is opened with all of them, and age, removal
- * and lack of room concern also those whose code is not loaded.
+ * Adds a store to the database. All are declared in one module: the database is opened with all of them, and
+ * expiry, removal and lack of space also concern those whose code is not loaded.
  */
 export function declareStore(name: StoreName, rules: StoreRules): Store {
   const store = { time: 'updatedAt', ...rules, name };
@@ -46,7 +49,7 @@ export function declareStore(name: StoreName, rules: StoreRules): Store {
 export const EXPIRY = declareStore('expiry', {
   since: 3,
   label: 'What age will delete',
-  hasNoLine: true,
+  isUnlisted: true,
   expires: 'never',
   time: 'seenAt',
   backup: 'bookkeeping',
@@ -55,7 +58,7 @@ export const EXPIRY = declareStore('expiry', {
 /** In the order of 'On this device'. */
 export const allStores = (): readonly Store[] => [...stores.values()];
 
-/** Throws where there is no such store. */
+/** Throws if there is no such store. */
 export function storeNamed(name: StoreName): Store {
   const store = stores.get(name);
   if (store === undefined) throw new Error(`No store '${name}' is declared.`);
@@ -64,18 +67,18 @@ export function storeNamed(name: StoreName): Store {
 
 export const isBackedUp = ({ backup }: StoreRules): boolean => backup === 'included';
 
-/** Raised where the records of a release cannot be read by the one before it. */
+/** Raised if the previous release cannot read the records of this one. */
 export const RECORD_VERSION = 1;
 
 const versionOf = (value: unknown): unknown => tryDecode(() => fieldsOf(value, 'record').get('version'));
 
-/** Whether a newer release has written the record: what it says is not known to this one. */
+/** Whether a newer release has written the record: its content is not known to this one. */
 export function isOfNewerRelease(value: unknown): boolean {
   const version = versionOf(value);
   return typeof version === 'number' && version > RECORD_VERSION;
 }
 
-/** Some kinds of records had no version at first. */
+/** Some kinds of records initially had no version. */
 export function isOfThisRelease(value: unknown): boolean {
   const version = versionOf(value);
   return version === undefined || version === RECORD_VERSION;

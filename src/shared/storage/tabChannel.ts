@@ -1,12 +1,11 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 
-/** Messages between the tabs and windows of one origin. */
 export interface TabChannel {
   readonly post: (message: object) => void;
   readonly close: () => void;
 }
 
-/** Opens a channel; what cannot be decoded, as from another release, is ignored. */
+/** Opens a channel; messages that cannot be decoded, for example from another release, are ignored. */
 export function openTabChannel<T>(
   name: string,
   decode: Decode<T>,
@@ -20,7 +19,7 @@ export function openTabChannel<T>(
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** Posts one message to every other channel of that name, also those that this page has opened. */
+/** Posts one message to every other channel with that name, including those that this page has opened. */
 export function postToTabs(name: string, message: object): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(message);

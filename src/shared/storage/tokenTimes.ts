@@ -4,15 +4,16 @@ interface Claims {
 }
 
 interface TokenTimes {
-  /** Milliseconds by which the server's clock is ahead of the browser's; 0 where that is not known. */
+  /** Milliseconds by which the server's clock is ahead of the browser's; 0 if unknown. */
   readonly skew: number;
-  /** Milliseconds since 1970 by the server's clock, a minute of grace included; 0 without a usable `exp`. */
+  /** Milliseconds since 1970 by the server's clock, including a minute of grace; 0 without a usable `exp`. */
   readonly expiresAt: number;
 }
 
 /**
- * What a token's claims say of time. `receivedAt` (the browser's milliseconds) is when the token came fresh from the
- * server. The boot script inlines this function as its own text, so it may use nothing but its parameters.
+ * The times in a token's claims. `receivedAt` (the browser's milliseconds) is when the token was first
+ * received from the server. The boot script inlines this function as its own text, so it may use nothing but
+ * its parameters.
  */
 export function tokenTimes({ exp, iat }: Claims, receivedAt: number | undefined): TokenTimes {
   // A larger time is not in seconds; most likely milliseconds.

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { reportTrouble } from './storageHealth';
 import type { StoreName } from './stores';
 
-/** Milliseconds of a write, from which the page says that it is under way. */
-const SLOW_AFTER = 1_000;
-/** Milliseconds of a write, from which it counts as refused. */
-const OVERDUE_AFTER = 10_000;
+/** A write that takes this long is shown as in progress. */
+const SLOW_AFTER_MS = 1_000;
+/** A write that takes this long counts as refused. */
+const OVERDUE_AFTER_MS = 10_000;
 
 /** `slow`: a write has taken longer than a second. */
 export type WriteProgress = 'done' | 'underWay' | 'slow';
@@ -33,11 +33,11 @@ export function followWrite(store: StoreName, written: Promise<void>): Promise<v
     const slow = setTimeout(() => {
       write.isSlow = true;
       notify();
-    }, SLOW_AFTER);
+    }, SLOW_AFTER_MS);
     const overdue = setTimeout(() => {
       reportTrouble(store, 'late', new DOMException('A write takes too long.', 'TimeoutError'));
       resolve();
-    }, OVERDUE_AFTER);
+    }, OVERDUE_AFTER_MS);
     void written.then(() => {
       clearTimeout(slow);
       clearTimeout(overdue);
@@ -48,7 +48,6 @@ export function followWrite(store: StoreName, written: Promise<void>): Promise<v
   });
 }
 
-/** Whether what was written to a store is on disk. */
 export const useWriteProgress = (store: StoreName): WriteProgress =>
   useSyncExternalStore(subscribe, () => progressOf(store));
 

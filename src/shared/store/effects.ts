@@ -15,7 +15,7 @@ export function* select<Args extends unknown[], Value>(
   return yield raw.select(selector, ...args);
 }
 
-/** Runs `work` as a task of its own and returns what it returns or resolves to; throws what it throws. */
+/** Runs `work` as a separate task and returns what it returns or resolves to; throws what it throws. */
 export function* call<Args extends unknown[], Value>(
   work: (...args: Args) => SagaIterator<Value> | Promise<Value> | Value,
   ...args: Args
@@ -23,7 +23,10 @@ export function* call<Args extends unknown[], Value>(
   return yield raw.call<(...args: Args) => unknown>(work, ...args);
 }
 
-/** As redux-saga's, where the task is needed: to cancel it. A failure of the task ends the flow, uncaught. */
+/**
+ * Like redux-saga's, for when the task is needed in order to cancel it. A failure of the task ends the flow,
+ * uncaught.
+ */
 export function* fork<Args extends unknown[]>(
   work: (...args: Args) => SagaIterator<unknown>,
   ...args: Args
@@ -42,7 +45,7 @@ interface ActionCreator<Taken extends Action> {
 type AnyPattern = readonly ActionCreator<Action>[] | ((action: Action) => boolean);
 type ChannelEvent = object | string | boolean;
 
-/** The next action that fits, or the next event of a channel. */
+/** The next matching action, or the next event of a channel. */
 export function take<Taken extends Action>(creator: ActionCreator<Taken>): SagaIterator<Taken>;
 export function take(pattern: AnyPattern): SagaIterator<Action>;
 export function take<Event extends ChannelEvent>(channel: EventChannel<Event>): SagaIterator<Event>;
@@ -74,14 +77,14 @@ type Results<Branches> = {
   readonly [Key in keyof Branches]: Branches[Key] extends SagaIterator<infer Value> ? Value : never;
 };
 
-/** Runs the branches side by side; a failure of one cancels the others. */
+/** Runs the branches in parallel; a failure of one cancels the others. */
 export function* all<const Branches extends readonly SagaIterator<unknown>[]>(
   branches: Branches,
 ): SagaIterator<Results<Branches>> {
   return yield raw.all(branches.map((branch) => raw.call(() => branch)));
 }
 
-/** In a `finally`: whether the task was cancelled. */
+/** In a `finally`: whether the task was canceled. */
 export function* cancelled(): SagaIterator<boolean> {
   return yield raw.cancelled();
 }

@@ -2,9 +2,7 @@ import type { Dispatch, Store } from '@reduxjs/toolkit';
 import { useSelector as useAnySelector, useDispatch, useStore } from 'react-redux';
 import type { RootState } from './rootReducer';
 
-/** `useDispatch` of the app's store. */
 export const useAppDispatch = useDispatch.withTypes<Dispatch>();
-/** `useSelector` typed with the app's state. */
 export const useSelector = useAnySelector.withTypes<RootState>();
 /** The store itself, for reading inside event handlers. */
 export const useAppStore = useStore.withTypes<Store<RootState>>();

@@ -4,13 +4,13 @@ interface Cache {
 
 const caches = new Set<Cache>();
 
-/** Lets a cache of what someone has seen end with the session. Returns it. */
+/** Makes a cache of what a user has seen end with the session. Returns it. */
 export function endWithSession<Kept extends Cache>(cache: Kept): Kept {
   caches.add(cache);
   return cache;
 }
 
-/** Empties them all. */
+/** Empties all of them. */
 export function clearSessionCaches(): void {
   for (const cache of caches) cache.clear();
 }

@@ -1,4 +1,4 @@
-/** What is selected, where forced colours paint over its own background and borders. */
+/** A selected element, on which forced colors replace its own background and borders. */
 export const forcedSelection = {
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

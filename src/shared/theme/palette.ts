@@ -1,12 +1,12 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { ColourSet } from './tokens';
+import type { ColorSet } from './tokens';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
   interface PaletteColor {
-    /** Background of a message or mark of this colour. */
+    /** Background of a message or mark of this color. */
     soft: string;
   }
   interface SimplePaletteColorOptions {
@@ -31,7 +31,7 @@ declare module '@mui/material/styles' {
 }
 
 /** MUI's palette of one scheme: success is correct, error incorrect, warning marked. */
-export function palette(colours: ColourSet): PaletteOptions {
+export function palette(colors: ColorSet): PaletteOptions {
   const plain = (main: string, soft: string, contrastText: string) => ({
     main,
     light: main,
@@ -41,37 +41,37 @@ export function palette(colours: ColourSet): PaletteOptions {
   });
   return {
     primary: {
-      ...plain(colours.accent, colours.accentSoft, colours.onAccent),
-      dark: colours.accentStrong,
+      ...plain(colors.accent, colors.accentSoft, colors.onAccent),
+      dark: colors.accentStrong,
     },
-    secondary: plain(colours.inkSoft, colours.sunken, colours.surface),
-    success: plain(colours.correct, colours.correctSoft, colours.surface),
-    error: plain(colours.incorrect, colours.incorrectSoft, colours.surface),
-    warning: plain(colours.marked, colours.markedSoft, colours.surface),
-    info: plain(colours.accent, colours.accentSoft, colours.onAccent),
-    text: { primary: colours.ink, secondary: colours.inkSoft, disabled: colours.inkFaint },
-    divider: colours.hairline,
+    secondary: plain(colors.inkSoft, colors.sunken, colors.surface),
+    success: plain(colors.correct, colors.correctSoft, colors.surface),
+    error: plain(colors.incorrect, colors.incorrectSoft, colors.surface),
+    warning: plain(colors.marked, colors.markedSoft, colors.surface),
+    info: plain(colors.accent, colors.accentSoft, colors.onAccent),
+    text: { primary: colors.ink, secondary: colors.inkSoft, disabled: colors.inkFaint },
+    divider: colors.hairline,
     background: {
-      default: colours.paper,
-      paper: colours.surface,
-      sunken: colours.sunken,
-      mat: colours.mat,
-      veil: colours.veil,
+      default: colors.paper,
+      paper: colors.surface,
+      sunken: colors.sunken,
+      mat: colors.mat,
+      veil: colors.veil,
     },
-    edge: colours.edge,
-    focus: colours.focus,
+    edge: colors.edge,
+    focus: colors.focus,
     highlight: {
-      yellow: colours.highlightYellow,
-      green: colours.highlightGreen,
-      pink: colours.highlightPink,
+      yellow: colors.highlightYellow,
+      green: colors.highlightGreen,
+      pink: colors.highlightPink,
     },
     action: {
-      active: colours.inkSoft,
-      hover: colours.sunken,
-      selected: colours.accentSoft,
-      disabled: colours.inkFaint,
-      disabledBackground: colours.sunken,
-      focus: colours.accentSoft,
+      active: colors.inkSoft,
+      hover: colors.sunken,
+      selected: colors.accentSoft,
+      disabled: colors.inkFaint,
+      disabledBackground: colors.sunken,
+      focus: colors.accentSoft,
     },
   };
 }

@@ -1,5 +1,5 @@
-/** Colours of one scheme, named by purpose, so that light and dark are designed separately. */
-export interface ColourSet {
+/** Colors of one scheme, named by purpose, so that light and dark are designed separately. */
+export interface ColorSet {
   /** Page background. */
   readonly paper: string;
   /** Cards, fields, dialogs. */
@@ -35,7 +35,7 @@ export interface ColourSet {
 }
 
 /** Light scheme: blue-black ink on warm paper. */
-export const lightColours: ColourSet = {
+export const lightColors: ColorSet = {
   paper: '#F7F6F2',
   surface: '#FEFDFB',
   sunken: '#EFEDE7',
@@ -62,8 +62,8 @@ export const lightColours: ColourSet = {
   veil: 'rgba(28, 33, 38, 0.44)',
 };
 
-/** Dark scheme: dimmed white on near-black, colours lifted rather than inverted. */
-export const darkColours: ColourSet = {
+/** Dark scheme: dimmed white on near-black, colors lifted rather than inverted. */
+export const darkColors: ColorSet = {
   paper: '#0F1113',
   surface: '#16191C',
   sunken: '#1D2125',
@@ -92,11 +92,11 @@ export const darkColours: ColourSet = {
 
 export type ThemeName = 'light' | 'dark';
 
-/** Colours of both schemes. */
-export const colours: Readonly<Record<ThemeName, ColourSet>> = { light: lightColours, dark: darkColours };
+/** Colors of both schemes. */
+export const colors: Readonly<Record<ThemeName, ColorSet>> = { light: lightColors, dark: darkColors };
 
-/** Chart series, safe for colour-blind readers (Okabe–Ito); the first two differ in grey too. */
-export const seriesColours = [
+/** Chart series, safe for color-blind readers (Okabe–Ito); the first two also differ in gray. */
+export const seriesColors = [
   '#0072B2',
   '#E69F00',
   '#009E73',
@@ -114,8 +114,8 @@ export const radius = 8;
 /** px: smallest pointer target, height of controls, height of an answer option. */
 export const targets = { smallest: 24, control: 36, option: 44 } as const;
 
-/** Milliseconds, longest transition; none with reduced motion. */
-export const motion = 140;
+/** Longest transition; none with reduced motion. */
+export const transitionMs = 140;
 
 /** px */
 export const drawerWidth = 190;

@@ -2,12 +2,12 @@ import { createTheme, type Shadows } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { palette } from './palette';
 import {
-  darkColours,
+  darkColors,
   fontFamily,
   gridStep,
-  lightColours,
-  motion,
+  lightColors,
   radius,
+  transitionMs,
   typeScale,
   weights,
 } from './tokens';
@@ -21,7 +21,7 @@ interface OwnVariants {
   note: CSSProperties;
   /** What is wrong with a choice, next to it. */
   problem: CSSProperties;
-  /** What a person has written: line breaks are kept, long words break. */
+  /** Text written by a person: line breaks are kept, long words break. */
   userText: CSSProperties;
 }
 
@@ -48,7 +48,7 @@ const isShadows = (list: readonly string[]): list is Shadows => list.length === 
 /** The theme without its components; `html[data-theme]`, which the boot script sets, selects the scheme. */
 export const baseTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'q' },
-  colorSchemes: { light: { palette: palette(lightColours) }, dark: { palette: palette(darkColours) } },
+  colorSchemes: { light: { palette: palette(lightColors) }, dark: { palette: palette(darkColors) } },
   spacing: gridStep,
   shape: { borderRadius: radius },
   ...(isShadows(flat) && { shadows: flat }),
@@ -56,13 +56,13 @@ export const baseTheme = createTheme({
   focusVisible: { outline: `2px solid var(--q-palette-focus)`, outlineOffset: 2 },
   transitions: {
     duration: {
-      shortest: motion,
-      shorter: motion,
-      short: motion,
-      standard: motion,
-      complex: motion,
-      enteringScreen: motion,
-      leavingScreen: motion,
+      shortest: transitionMs,
+      shorter: transitionMs,
+      short: transitionMs,
+      standard: transitionMs,
+      complex: transitionMs,
+      enteringScreen: transitionMs,
+      leavingScreen: transitionMs,
     },
   },
   typography: {
@@ -97,7 +97,7 @@ export const baseTheme = createTheme({
 });
 
 /**
- * The theme's CSS variables, for `styled` at module level: `styled('p')({ color: vars.palette.text.secondary, font:
- * vars.font.body2 })`. A style object without a function is serialised once, not at every render.
+ * The theme's CSS variables, for `styled` at module level: `styled('p')({ color: vars.palette.text.secondary,
+ * font: vars.font.body2 })`. A style object without a function is serialized once, not on every render.
  */
 export const vars = baseTheme.vars;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInMarkup } from '@/build/entry-document/signInMarkup';
-import { darkColours, lightColours } from '@/shared/theme/tokens';
+import { darkColors, lightColors } from '@/shared/theme/tokens';
 
 const { markup, css } = signInMarkup(true);
 
@@ -24,8 +24,8 @@ describe('the pre-rendered sign-in page', () => {
   it('styles the pre-rendered page for both color schemes, and the browser’s controls follow', () => {
     const dark = css.indexOf('[data-theme="dark"]');
     expect(dark).toBeGreaterThan(0);
-    expect(css.slice(dark)).toContain(darkColours.paper);
+    expect(css.slice(dark)).toContain(darkColors.paper);
     expect(css.slice(dark)).toContain('color-scheme:dark');
-    expect(css).toContain(lightColours.paper);
+    expect(css).toContain(lightColors.paper);
   });
 });

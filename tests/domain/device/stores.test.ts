@@ -57,7 +57,7 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('has a line in ‘On this device’ for whatever a backup contains, copies of submissions apart', () => {
-    const unlisted = allStores().filter((store) => isBackedUp(store) && store.hasNoLine);
+    const unlisted = allStores().filter((store) => isBackedUp(store) && store.isUnlisted);
     expect(unlisted.map(({ name }) => name)).toEqual(['sent']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colours, type ColourSet } from '@/shared/theme/tokens';
+import { colors, type ColorSet } from '@/shared/theme/tokens';
 import { contrast } from './contrast';
 
-type Pair = readonly [text: keyof ColourSet, ground: keyof ColourSet];
+type Pair = readonly [text: keyof ColorSet, ground: keyof ColorSet];
 
 const grounds = ['paper', 'surface', 'sunken'] as const;
 const highlights = ['highlightYellow', 'highlightGreen', 'highlightPink'] as const;
@@ -37,7 +37,7 @@ it('measures contrast as WCAG does', () => {
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  const set = colours[theme];
+  const set = colors[theme];
 
   it.each([...onGrounds, ...onOwnGround])('reads at 4.5:1 or more: %s on %s', (text, ground) => {
     expect(contrast(set[text], set[ground])).toBeGreaterThanOrEqual(4.5);
@@ -54,6 +54,6 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 });
 
 it('keeps the dark theme near black with dimmed white text, not an inversion', () => {
-  expect(contrast(colours.dark.paper, '#000000')).toBeLessThan(1.2);
-  expect(contrast(colours.dark.ink, '#ffffff')).toBeGreaterThan(1.3);
+  expect(contrast(colors.dark.paper, '#000000')).toBeLessThan(1.2);
+  expect(contrast(colors.dark.ink, '#ffffff')).toBeGreaterThan(1.3);
 });

@@ -8,7 +8,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, use
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '@/shared/api/account';
 import { SignOutIcon } from '@/shared/icons/icons';
-import { drawerWidth, motion, type ThemeName } from '@/shared/theme/tokens';
+import { drawerWidth, type ThemeName, transitionMs } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { menuFor, type MenuItem } from './menu';
 import { headerHeight, ShellHeader } from './ShellHeader';
@@ -143,7 +143,7 @@ const paper = {
   zIndex: 19,
   width: drawerWidth,
   padding: 1,
-  animation: `${slideIn} ${motion}ms ease-out`,
+  animation: `${slideIn} ${transitionMs}ms ease-out`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;
 

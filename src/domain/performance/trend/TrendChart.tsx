@@ -2,7 +2,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@/domain/session/useTheme';
 import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { seriesColours } from '@/shared/theme/tokens';
+import { seriesColors } from '@/shared/theme/tokens';
 import { AVERAGE, type TrendPoint } from './trendModel';
 
 interface TrendChartProps {
@@ -53,7 +53,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
             data: points.map(({ percent }) => percent),
             label: 'Score',
             // The same blue in both schemes: darker on light, lighter on dark.
-            color: seriesColours[theme === 'dark' ? 5 : 0],
+            color: seriesColors[theme === 'dark' ? 5 : 0],
             curve: 'linear',
             showMark: points.length <= 40,
             valueFormatter: formatScore,
@@ -63,7 +63,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
                 {
                   data: points.map(({ average }) => average),
                   label: AVERAGE,
-                  color: seriesColours[theme === 'dark' ? 1 : 4],
+                  color: seriesColors[theme === 'dark' ? 1 : 4],
                   curve: 'linear' as const,
                   showMark: false,
                   valueFormatter: formatScore,

@@ -21,7 +21,7 @@ export interface TrendPoint {
   /** Percent, the mean of the last five quizzes up to the point's last one; of fewer if there are no more. */
   readonly average: number;
   readonly quizzes: number;
-  /** The quiz's name, if it is a single a. */
+  /** The quiz's name, if it is a single one. */
   readonly title: string;
 }
 

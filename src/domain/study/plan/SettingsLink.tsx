@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 
-/** The way to where the plan is made. */
 export function SettingsLink() {
   return (
     <Link component={RouterLink} to={paths.settings.to()}>

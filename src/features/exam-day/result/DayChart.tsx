@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@/domain/session/useTheme';
 import { formatPercent } from '@/shared/format/numbers';
-import { seriesColours } from '@/shared/theme/tokens';
+import { seriesColors } from '@/shared/theme/tokens';
 import { type BlockScore, percentOf } from './dayResultModel';
 
 /** px, of the axis and of a bar with its gap. */
@@ -26,7 +26,7 @@ export function DayChart({ scores }: { readonly scores: readonly BlockScore[] })
         series={[
           {
             label: 'Score',
-            color: seriesColours[theme === 'dark' ? 5 : 0],
+            color: seriesColors[theme === 'dark' ? 5 : 0],
             data: scores.map((score) => percentOf([score]) ?? null),
             valueFormatter: (percent) => (percent === null ? '' : formatPercent(percent)),
           },

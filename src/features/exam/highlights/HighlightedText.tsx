@@ -7,7 +7,7 @@ import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { sanitise } from '@/shared/ui/rich-text/sanitise';
+import { sanitize } from '@/shared/ui/rich-text/sanitize';
 import {
   anchored,
   checksum,
@@ -121,7 +121,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
 
 /** The highlighted words of a note; nothing if the text no longer contains them. */
 function Quote({ html, highlight }: { readonly html: string; readonly highlight: Highlight }) {
-  const content = sanitise(html).textContent ?? '';
+  const content = sanitize(html).textContent ?? '';
   const [place] = anchored([highlight], content);
   return (
     place && (

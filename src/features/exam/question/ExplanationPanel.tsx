@@ -22,7 +22,7 @@ import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { ExplanationFrame } from './ExplanationFrame';
 import { hidePanel, useIsPanelHidden } from './panelLayout';
 import { PanelSeparator } from './PanelSeparator';

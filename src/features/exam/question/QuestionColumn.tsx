@@ -27,7 +27,7 @@ import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { ZoomInIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
-import { lightColours, targets } from '@/shared/theme/tokens';
+import { lightColors, targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnswerOptions } from './AnswerOptions';
 
@@ -45,8 +45,8 @@ const Enlarge = styled('div')({
   padding: 4,
   borderRadius: 6,
   // On a figure, which is light in both themes.
-  color: lightColours.ink,
-  background: lightColours.surface,
+  color: lightColors.ink,
+  background: lightColors.surface,
 });
 
 /** Each figure has a frame of fixed size before its image has loaded. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import { whenIdle } from '@/shared/browser/whenIdle';
-import { sanitise } from '@/shared/ui/rich-text/sanitise';
+import { sanitize } from '@/shared/ui/rich-text/sanitize';
 
 /** Sanitizes the block's texts in idle time, so that no move waits for it. */
 export function usePresanitize(): void {
@@ -13,7 +13,7 @@ export function usePresanitize(): void {
       do {
         const question = questions[at];
         for (const html of question === undefined ? [] : [question.stem, ...question.option.optionList]) {
-          sanitise(html);
+          sanitize(html);
         }
         at += 1;
       } while (at < questions.length && hasTime());

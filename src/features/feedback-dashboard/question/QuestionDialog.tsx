@@ -23,7 +23,7 @@ import { vars } from '@/shared/theme/vars';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 

@@ -6,7 +6,7 @@ import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/stor
 import { allStores, isOfNewerRelease, type Store, type StoreName } from '@/shared/storage/stores';
 
 /** The stores with a line in 'On this device'. */
-export const LISTED_STORES = allStores().filter(({ hasNoLine }) => hasNoLine !== true);
+export const LISTED_STORES = allStores().filter(({ isUnlisted }) => isUnlisted !== true);
 
 export interface DeviceData {
   /** Number of records in each of the listed stores. */

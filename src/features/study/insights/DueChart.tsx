@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@/domain/session/useTheme';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
-import { seriesColours } from '@/shared/theme/tokens';
+import { seriesColors } from '@/shared/theme/tokens';
 import type { DueDay } from './memoryModel';
 
 interface DueChartProps {
@@ -42,7 +42,7 @@ export function DueChart({ ahead, title, height }: DueChartProps) {
             data: ahead.map(({ questions }) => questions),
             label: 'Questions',
             // The same blue in both schemes: darker on light, lighter on dark.
-            color: seriesColours[theme === 'dark' ? 5 : 0],
+            color: seriesColors[theme === 'dark' ? 5 : 0],
           },
         ]}
       />

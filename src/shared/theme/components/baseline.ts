@@ -2,16 +2,17 @@ import { weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
-/** What no class name expresses. */
+/** Styles that no class name can express. */
 export const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
         backgroundColor: vars.palette.background.default,
-        // Inherited. Firefox may draw the bars white on dark.
+        // Inherited. Otherwise Firefox may draw white scroll bars on dark.
         scrollbarColor: `${vars.palette.edge} transparent`,
       },
-      // What is marked up by a component, not the lists of a question's text; any class of its own wins.
+      // Lists marked up by a component, not those in a question's text; any class of their own takes
+      // precedence.
       ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
       ':where(dl[class], dl[class] dd, figure[class])': { margin: 0 },
       // Icons keep their size next to long texts.

@@ -6,7 +6,7 @@ import type { ThemedComponents } from './themedComponents';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A button whose act is under way keeps its label and its focus, and shows a ring. */
+/** A busy button keeps its label and its focus, and shows a ring. */
 const busy = {
   cursor: 'progress',
   '&::after': {
@@ -21,7 +21,7 @@ const busy = {
   '@media (prefers-reduced-motion: reduce)': { '&::after': { animationDuration: '4s' } },
 } as const;
 
-/** A place for thumbs sets the variable. */
+/** Areas operated by thumb set the variable. */
 const TARGET = `var(--q-target, ${targets.control}px)`;
 
 export const buttons: ThemedComponents = {
@@ -83,7 +83,7 @@ export const buttons: ThemedComponents = {
       },
     ],
   },
-  // Like icon buttons, of which one is pressed.
+  // Like icon buttons, one of which is pressed.
   MuiToggleButton: {
     styleOverrides: {
       root: {
@@ -93,7 +93,7 @@ export const buttons: ThemedComponents = {
         border: 0,
         color: vars.palette.text.secondary,
         lineHeight: 1,
-        // Not joined to its neighbours.
+        // Not joined to its neighbors.
         '&&&': { margin: 0, borderRadius: vars.shape.borderRadius },
         '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
         '&&.Mui-selected': {

@@ -11,7 +11,10 @@ const forced = {
 
 const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
 
-/** Box and ring are plain spans: an SVG in each of thousands would be slow. MUI gives them props of its icons. */
+/**
+ * Box and ring are plain spans: an SVG in each of thousands would be slow. MUI passes them props of its
+ * icons.
+ */
 const Box = styled('span', { shouldForwardProp: () => false })({
   flex: 'none',
   display: 'grid',
@@ -66,7 +69,7 @@ const Target = styled('input')({
 });
 
 const control = {
-  // In a label in line with the first line of its text.
+  // In a label, aligned with the first line of its text.
   marginTop: 'var(--q-choice-top, 0)',
   padding: 0,
   '&:hover': { backgroundColor: 'transparent' },

@@ -3,7 +3,7 @@ import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
-/** Without MUI's place for a label in it. */
+/** Without MUI's gap for a label in it. */
 const Outline = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -12,7 +12,7 @@ const Outline = styled('div')({
   pointerEvents: 'none',
 });
 
-/** A field: its label above, its advice and its error below. */
+/** A field: its label above, its helper text and its error below. */
 export const fields: ThemedComponents = {
   MuiFormControl: { styleOverrides: { root: { gap: 6, minWidth: 0, maxWidth: '100%' } } },
   MuiFormLabel: {
@@ -51,7 +51,7 @@ export const fields: ThemedComponents = {
       },
     },
   },
-  // Its rules only find out that the browser has filled a field in, for a label that would have to move.
+  // Its rules only detect that the browser has filled in a field, for a label that would have to move.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     // iPhones zoom into a focused field whose text is smaller.

@@ -7,7 +7,7 @@ import { surfaces } from './surfaces';
 import { tables } from './tables';
 import type { ThemedComponents } from './themedComponents';
 
-/** What every MUI component looks like: flat, with hairlines. Call sites repeat none of it. */
+/** How every MUI component looks: flat, with hairlines. Call sites repeat none of it. */
 export const components: ThemedComponents = {
   ...baseline,
   ...buttons,

@@ -12,7 +12,7 @@ const tone = (color: 'error' | 'success' | 'warning' | 'info') => ({
   },
 });
 
-/** What the app says: inline, in a corner, or while something loads. */
+/** Messages of the app: inline, in a corner, or while something loads. */
 export const messages: ThemedComponents = {
   MuiAlert: {
     defaultProps: { icon: false },
@@ -40,7 +40,7 @@ export const messages: ThemedComponents = {
     },
   },
   MuiTooltip: {
-    // Within a landmark, as all content of a page.
+    // Within a landmark, like all content of a page.
     defaultProps: { slotProps: { popper: { container: () => document.querySelector('main') } } },
     styleOverrides: {
       tooltip: {
@@ -68,7 +68,7 @@ export const messages: ThemedComponents = {
           minHeight: 28,
           fontVariantNumeric: 'tabular-nums',
           borderColor: vars.palette.edge,
-          // As specific as the look of a hovered chip.
+          // As specific as the style of a hovered chip.
           '&&:hover': { backgroundColor: vars.palette.background.sunken },
           "&&[aria-pressed='true']": {
             borderColor: vars.palette.primary.main,

@@ -8,7 +8,7 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** A part of a page with a title: rows of controls and facts. */
     panel: true;
-    /** What is read at length. */
+    /** Content that is read at length. */
     sheet: true;
   }
 }

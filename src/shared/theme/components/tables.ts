@@ -9,7 +9,7 @@ declare module '@mui/material/TableCell' {
 }
 declare module '@mui/material/Table' {
   interface TablePropsSizeOverrides {
-    /** The small table of a card or panel, without shade. */
+    /** The small table of a card or panel, without a background. */
     dense: true;
   }
 }
@@ -44,7 +44,7 @@ export const tables: ThemedComponents = {
         font: vars.font.caption,
         fontWeight: weights.medium,
       },
-      // Figures only: in running text Inter's tabular hyphens gape.
+      // Only figures: in running text Inter's tabular hyphens leave gaps.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
     },
     variants: [

@@ -5,10 +5,10 @@ interface HintProps {
   readonly children: TooltipProps['children'];
 }
 
-/** Says more of a control than its name, on hover, focus and long touch; its accessible name stays. */
+/** Explains a control beyond its name, on hover, focus and long touch; its accessible name stays. */
 export function Hint({ text, children }: HintProps) {
   return (
-    // With plain text MUI would set the `title` attribute too.
+    // With plain text MUI would also set the `title` attribute.
     <Tooltip describeChild title={text === '' ? undefined : <>{text}</>}>
       {children}
     </Tooltip>

@@ -10,11 +10,10 @@ interface ActionDialogProps extends Omit<DialogProps, 'title' | 'open' | 'conten
   /** Names the dialog. */
   readonly title: string;
   readonly content?: DialogContentProps;
-  /** The buttons, the acting one last. */
+  /** The buttons, with the main action last. */
   readonly actions: ReactNode;
 }
 
-/** A dialog of title, content and buttons. */
 export function ActionDialog({
   open = true,
   title,

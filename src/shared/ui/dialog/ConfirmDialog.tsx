@@ -5,12 +5,12 @@ import { ActionDialog } from './ActionDialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  /** The question, naming the thing. */
+  /** The question, which names its object. */
   readonly title: string;
   readonly children: ReactNode;
   /** Why the last attempt failed. */
   readonly failure?: string | undefined;
-  /** The name of what is confirmed. */
+  /** Label of the confirming button. */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly destructive?: boolean;

@@ -5,16 +5,16 @@ import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface ConfirmWriteDialogProps<Target, Args, Data> {
-  /** A `leading` call with `verify`, keyed by what it is about. */
+  /** A `leading` call with `verify`, keyed by its object. */
   readonly call: RemoteCall<Args, Data>;
-  /** What the question is about; undefined while nothing is asked. */
+  /** The object of the question; undefined while nothing is asked. */
   readonly target: Target | undefined;
   readonly argsOf: (target: Target) => Args;
   /** The question, naming the target. */
   readonly title: (target: Target) => string;
   readonly confirmLabel: string;
   readonly cancelLabel: 'Keep' | 'Cancel';
-  /** Error text, from the server's message where there is one. */
+  /** Error text, from the server's message if there is one. */
   readonly failure: (message: string | undefined) => string;
   readonly onClose: () => void;
   readonly children: (target: Target) => ReactNode;
@@ -37,7 +37,7 @@ function Question<Target, Args, Data>(
   const args = props.argsOf(target);
   const key = call.keyOf(args);
   const store = useAppStore();
-  // After an unclear outcome the next request for this target has to verify it first.
+  // After an unclear outcome the next request for this target must verify it first.
   useEffect(() => {
     const clearRefusal = () => {
       if (call.selectError(store.getState(), key)?.unclear === false) dispatch(call.actions.reset(key));

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs of the field around it. */
+/** What a control needs from the field around it. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,13 +11,13 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: string;
-  /** Standing advice; it stays when an error joins it. */
+  /** Permanent help text; it stays when an error appears next to it. */
   readonly helper?: string | undefined;
   readonly error?: string | undefined;
-  /** Id of what describes the control besides. */
+  /** Id of an additional description of the control. */
   readonly describedBy?: string | undefined;
   readonly size?: FormControlProps['size'];
-  /** As wide as its place; else as wide as its content. */
+  /** As wide as its container; otherwise as wide as its content. */
   readonly fullWidth?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, advice and error below, both tied to the control for screen readers. */
+/** Label above, help text and error below, both tied to the control for screen readers. */
 export function Field({
   label,
   helper,

@@ -7,7 +7,6 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, in a frame that names them. */
 export function FieldGroup({ name, children }: FieldGroupProps) {
   return (
     <Paper component="fieldset" variant="panel" sx={{ margin: 0, padding: '8px 16px 16px' }}>

@@ -7,16 +7,19 @@ interface FormRules<Sent> {
   readonly validateSync: (values: unknown) => Sent;
 }
 
-/** Fields as they are typed or chosen, of what is sent once the rules have cast them: numbers are texts, choices may be empty. */
+/**
+ * Fields as they are typed or chosen, before the rules cast them to what is sent: numbers are texts, choices
+ * may be empty.
+ */
 export type Typed<Sent> = {
   readonly [Field in keyof Sent]: Sent[Field] extends string | number ? string : Sent[Field];
 };
 
 interface FormProps<Values extends FormikValues, Sent> {
-  /** In the order of the fields: after a refused attempt, focus goes to the first wrong one. */
+  /** In the order of the fields: after a refused attempt, focus moves to the first invalid one. */
   readonly initialValues: Values;
   readonly rules: FormRules<Sent>;
-  /** Something is being sent: the form keeps what is in it and sends nothing more. */
+  /** Something is being sent: the form keeps its values and sends nothing more. */
   readonly isBusy?: boolean;
   /** Called with the values as the rules cast them. */
   readonly onSend: (sent: Sent) => void;

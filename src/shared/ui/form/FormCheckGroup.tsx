@@ -13,12 +13,12 @@ interface FormCheckGroupProps {
   readonly options: readonly string[];
 }
 
-/** Any number of choices of the surrounding Formik form: a check box each, in one named group. */
+/** Any number of choices of the surrounding Formik form: one checkbox each, in a named group. */
 export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
   const [field, meta, helpers] = useField<readonly string[]>(name);
   const errorId = useId();
   const error = meta.touched ? meta.error : undefined;
-  // What is ticked is sent, so it is shown too, also where it is no longer offered.
+  // What is checked is sent, so it is shown too, even if it is no longer offered.
   const shown = [...new Set([...options, ...field.value])];
   const toggle = (option: string) => {
     const isChosen = field.value.includes(option);

@@ -13,17 +13,17 @@ interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
   'name' | 'ref'
 > {
   readonly title: string;
-  /** The name of the button that submits. */
+  /** Label of the button that submits. */
   readonly submitLabel: string;
-  /** Why the last attempt failed; what was typed stays. */
+  /** Why the last attempt failed; typed values stay. */
   readonly failure?: string | undefined;
   readonly width?: 'xs' | 'sm';
   readonly onClose: () => void;
 }
 
 /**
- * A form in a dialog. While it is being sent it stays open, so that its outcome is seen; a click outside never closes
- * it, so that nothing typed is lost by a slip.
+ * A form in a dialog. While it is being sent it stays open, so that its outcome is seen; a click outside
+ * never closes it, so that nothing typed is lost by accident.
  */
 export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogProps<Values, Sent>) {
   const { title, submitLabel, isBusy = false, failure, width = 'xs', onClose, children, ...form } = props;

@@ -11,7 +11,7 @@ interface FormSelectProps {
   readonly helper?: string;
 }
 
-/** A choice of the surrounding Formik form by the platform's own list. */
+/** A choice of the surrounding Formik form, as a native select. */
 export function FormSelect({ name, label, options, placeholder, helper }: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   return (

@@ -9,15 +9,15 @@ interface FormTextFieldProps extends Omit<
   readonly maxLength?: number;
   /** Earliest day of a date field, `YYYY-MM-DD`. */
   readonly min?: string;
-  /** Takes away what the field does not accept, while it is typed. */
+  /** Removes what the field does not accept while it is typed. */
   readonly filter?: (typed: string) => string;
   /** Formats the text once the field is left. */
   readonly format?: (typed: string) => string;
-  /** Shows what is still wrong from the first key on. */
+  /** Shows errors from the first key press on. */
   readonly showsErrorsAtOnce?: boolean;
 }
 
-/** Text of the surrounding Formik form; its error shows once the field was left or the form was sent. */
+/** Text of the surrounding Formik form; its error is shown once the field was left or the form was sent. */
 export function FormTextField(props: FormTextFieldProps) {
   const { name, maxLength, min, filter, format, showsErrorsAtOnce = false, slotProps, ...rest } = props;
   const [field, meta, helpers] = useField<string>(name);

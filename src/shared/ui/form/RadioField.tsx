@@ -25,12 +25,12 @@ interface RadioFieldProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value | undefined;
   readonly options: readonly { readonly value: Value; readonly name: string }[];
-  /** Marked by a sign, and for screen readers. */
+  /** Shown by a sign, and announced by screen readers. */
   readonly required?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, in a row, as radios in a named group. */
+/** One of a few choices, in a row, as radios in a named group. */
 export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
   const { label, value, options, required = false, onChange } = props;
   const labelId = useId();

@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldControl, type FieldProps } from './Field';
 
-/** One choice of a select. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly name: string;
@@ -16,17 +15,17 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** Options of a long list that are rendered before the list opens. */
-const AT_FIRST = 50;
+const INITIAL_COUNT = 50;
 
-/** A labelled native select: the platform's own list, for keyboards and thumbs alike. */
+/** A labeled native select: the platform's own list, suited to both keyboards and thumbs. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, options, onChange, ...field } = props;
   const [isOpening, setIsOpening] = useState(false);
   // Thousands of options cost more than the rest of a screen: they are rendered when the list is about to open.
   const shown =
-    isOpening || options.length <= 2 * AT_FIRST
+    isOpening || options.length <= 2 * INITIAL_COUNT
       ? options
-      : options.filter((option, index) => index < AT_FIRST || option.value === value);
+      : options.filter((option, index) => index < INITIAL_COUNT || option.value === value);
   const open = () => setIsOpening(true);
   return (
     <Field fullWidth={false} {...field}>
@@ -52,7 +51,6 @@ interface SelectInputProps extends NativeSelectProps {
   readonly control: FieldControl;
 }
 
-/** The select of a `Field`. */
 export function SelectInput({ control, ...select }: SelectInputProps) {
   return <NativeSelect {...select} input={<OutlinedInput />} inputProps={{ ...control }} />;
 }

@@ -1,7 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { Field, type FieldProps } from './Field';
 
-/** A labelled line of text; with `rows`, some lines. The input's own attributes go into `slotProps.input`. */
+/** A labeled text line; with `rows`, several lines. The input's own attributes go into `slotProps.input`. */
 export interface TextFieldProps
   extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'size' | 'fullWidth'> {
   readonly label: string;
@@ -16,9 +16,9 @@ export function TextField(props: TextFieldProps) {
         <OutlinedInput
           {...control}
           {...input}
-          // MUI would set it on the frame of the input, where no keyboard looks for it.
+          // MUI would set it on the input's frame, which on-screen keyboards ignore.
           slotProps={{ ...slotProps, input: { inputMode, ...slotProps?.input } }}
-          // A plain text area, which the reader can resize.
+          // A plain text area, which the user can resize.
           {...(input.rows !== undefined && { inputComponent: 'textarea' })}
         />
       )}

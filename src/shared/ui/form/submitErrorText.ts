@@ -4,7 +4,7 @@ const UNCLEAR = 'The server did not answer, so it is not known whether this was 
 const IN_THE_LIST = 'The list has been loaded again: look there before you send it once more.';
 
 /**
- * Error text of a form, the server's message where there is one; undefined without an error. `whereSeen` says
+ * Error text of a form: the server's message if there is one; undefined without an error. `whereSeen` says
  * where an unclear outcome can be seen: in the surrounding list by default.
  */
 export function submitErrorText(

@@ -5,7 +5,7 @@ import { LongText } from '@/shared/notifications/LongText';
 
 interface BylineProps {
   readonly author: string;
-  /** As the wire has it; '' and undefined where it is not known. */
+  /** As the wire has it; '' and undefined if unknown. */
   readonly date: string | undefined;
   readonly format: (date: string) => string;
   readonly children?: ReactNode;

@@ -48,7 +48,7 @@ interface FactsProps extends ComponentProps<'dl'> {
   readonly layout?: Layout;
 }
 
-/** Terms, and what is known of them. */
+/** Terms with their values. */
 export function Facts({ facts, layout = 'columns', ...list }: FactsProps) {
   const { term: termLook, value: valueLook } = LOOKS[layout];
   return (

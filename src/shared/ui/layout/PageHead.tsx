@@ -4,7 +4,7 @@ import { PageTitle } from './PageTitle';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What one can do on the page, at its other end. */
+  /** The actions of the page, at the other end of the line. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { usePageTitle } from './usePageTitle';
 
-/** The h1 of a signed-in screen; it names the document too and takes focus when the route changes. */
+/** The h1 of a signed-in screen; it also names the document and takes focus when the route changes. */
 export function PageTitle({ children }: { readonly children: string }) {
   const heading = usePageTitle(children);
   return (

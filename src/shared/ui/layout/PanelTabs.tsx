@@ -8,7 +8,7 @@ interface PanelTabsProps<Value extends string> {
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly name: string }[];
   readonly value: Value;
-  /** Arrow keys select at once; false where selecting acts. */
+  /** Arrow keys select immediately; false if selecting triggers an action. */
   readonly followsFocus?: boolean;
   /** In the head of a panel, which has the line below itself. */
   readonly isInHead?: boolean;

@@ -10,7 +10,7 @@ const Bar = styled('div')({
   height: 8,
   overflow: 'hidden',
   borderRadius: 4,
-  // Slanted lines, so that the two parts differ without their colours too.
+  // Slanted lines, so that the two parts also differ without their colors.
   background: `repeating-linear-gradient(135deg, ${vars.palette.error.soft} 0 3px, transparent 3px 6px), ${vars.palette.background.paper}`,
   boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
 });
@@ -21,7 +21,7 @@ const Correct = styled('div')({
   '@media (forced-colors: active)': { background: 'CanvasText' },
 });
 
-/** The share of correct answers as a bar. Hidden from screen readers: the figure is beside it. */
+/** The share of correct answers as a bar. Hidden from screen readers: the figure is next to it. */
 export function PercentBar({ percent }: ShareBarProps) {
   return (
     <Bar aria-hidden="true">

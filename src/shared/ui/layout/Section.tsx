@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Where the title is given the focus. */
+  /** For a title that receives the focus. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface TitledCardProps {
   readonly title: string;
   /** At the other end of the title's line. */
   readonly action?: ReactNode;
-  /** As high as what is in it; others are at least as high as their neighbours in a grid of cards. */
+  /** As high as its content; other cards are at least as high as their neighbors in a grid. */
   readonly isLow?: boolean;
   readonly children: ReactNode;
 }

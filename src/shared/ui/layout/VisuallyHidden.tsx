@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Out of sight, but read out. */
+/** Invisible, but announced by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -10,5 +10,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-// Neither themed nor varied: Emotion alone skips what MUI resolves on each render.
+// Neither themed nor with variants: Emotion alone skips what MUI resolves on each render.
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Key that the router gives the address a document was opened at. */
+/** The key that the router gives the address at which a document was opened. */
 const FIRST_LOCATION = 'default';
 
 /**
- * Names the document '{title} · QLearn' and, after a change of route inside the app, moves focus to the h1 with
- * the returned ref (give it `tabIndex={-1}`). The first page of a visit keeps focus where the browser,
- * or a visitor already typing, has put it.
+ * Names the document '{title} · QLearn' and, after a change of route inside the app, moves focus to the h1
+ * with the returned ref (give it `tabIndex={-1}`). The first page of a visit keeps focus where the browser,
+ * or a visitor who is already typing, has put it.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,8 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     document.title = `${title} · QLearn`;
   }, [title]);
 
-  // The query of a first page may change under it (a search, a filter): its key does then, its path does not.
+  // The query of a first page may change under it (a search, a filter): its key then changes, its path does
+  // not.
   const [opened] = useState({ pathname, isFirst: key === FIRST_LOCATION });
   useEffect(() => {
     const isFirstPage = opened.isFirst && opened.pathname === pathname;

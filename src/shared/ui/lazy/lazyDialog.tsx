@@ -17,17 +17,20 @@ export interface LazyPart<Props> {
 }
 
 interface LazyPartOptions<Props> {
-  /** Shown while the code loads, of the final size; a part that has one waits until the screen has been painted. */
+  /**
+   * Shown while the code loads, of the final size; a part that has one waits until the screen has been
+   * painted.
+   */
   readonly placeholder?: ReactNode | ((props: Props) => ReactNode);
-  /** Shown where the code does not load; by default a message with 'Try again'. */
+  /** Shown if the code does not load; by default a message with 'Try again'. */
   readonly broken?: (props: Props, retry: () => void) => ReactNode;
-  /** Replaces the part for good where its code does not load: the page is never reloaded for it. */
+  /** Permanently replaces the part if its code does not load: the page is never reloaded for it. */
   readonly fallback?: (props: Props) => ReactNode;
 }
 
 /**
- * A part of a screen in a chunk of its own, with its own error boundary: a chunk that does not load never takes the page
- * along, and 'Try again' requests it again.
+ * A part of a screen in its own chunk, with its own error boundary: a chunk that does not load never breaks
+ * the page, and 'Try again' requests it again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +39,7 @@ export function lazyPart<Props extends object>(
   const code = retryingImport(load, fallback === undefined ? 2 : Number.POSITIVE_INFINITY);
   let opening: Promise<ComponentType<Props>> | undefined;
   const open = (): Promise<ComponentType<Props>> => (opening ??= code.open());
-  // React renders once more with a failed promise: only then may it be replaced.
+  // React renders once more with a failed promise: it may be replaced only after that.
   const forgetFailure = (): void => {
     opening = undefined;
   };
@@ -45,9 +48,9 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const isPainted = useIsPainted();
-    const isTried = useIsTried(placeholder !== null && isPainted, open);
+    const hasSettled = useHasSettled(placeholder !== null && isPainted, open);
     const meanwhile = typeof placeholder === 'function' ? placeholder(props) : placeholder;
-    if (placeholder !== null && !isTried) return meanwhile;
+    if (placeholder !== null && !hasSettled) return meanwhile;
     return (
       <ErrorBoundary fallback={(retry) => fallback?.(props) ?? broken(props, retry)} onError={forgetFailure}>
         <Suspense fallback={meanwhile}>{createElement(Content, props)}</Suspense>
@@ -59,15 +62,15 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { prefetch: code.ahead, opener });
 }
 
-/** Whether code that is wanted has come, or has failed: a fallback of `Suspense` would stay for 300 ms. */
-function useIsTried(isWanted: boolean, open: () => Promise<unknown>): boolean {
-  const [isTried, setIsTried] = useState(false);
+/** Whether requested code has loaded or failed: a fallback of `Suspense` would stay for 300 ms. */
+function useHasSettled(isWanted: boolean, open: () => Promise<unknown>): boolean {
+  const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    const end = (): void => setIsTried(true);
+    const end = (): void => setHasSettled(true);
     open().then(end, end);
   }, [isWanted, open]);
-  return isTried;
+  return hasSettled;
 }
 
 interface Closable {
@@ -75,7 +78,7 @@ interface Closable {
 }
 
 /**
- * A dialog in a chunk of its own; where that does not load, a dialog says so, with 'Try again' and 'Close'.
+ * A dialog in its own chunk; if that does not load, a dialog says so, with 'Try again' and 'Close'.
  *
  * @example
  * const EndDialog = lazyDialog(async () => (await import('./EndDialog')).EndDialog);

@@ -21,9 +21,9 @@ export type RunSagas = (sagas: readonly WatcherSaga[]) => void;
 /** A route's screen, loaded on first use. */
 export interface LazyRoute {
   (): ReactNode;
-  /** Prefetches the screen's code; a failure only counts when the screen is rendered. */
+  /** Prefetches the screen's code; a failure only matters when the screen is rendered. */
   readonly prefetch: () => void;
-  /** Loads the screen, so that its next render does not suspend. Rejects where the chunk cannot be had. */
+  /** Loads the screen, so that its next render does not suspend. Rejects if the chunk cannot be loaded. */
   readonly prepare: (runSagas: RunSagas) => Promise<unknown>;
 }
 
@@ -35,23 +35,23 @@ export const RunSagasContext = createContext<RunSagas>(() => {
 /** Drops the failure of each screen that did not load, so that its next render fetches again. */
 const failures = new Set<() => void>();
 
-/** Error boundary around lazy screens: 'Try again', or another value of `resetKey`, fetches again. */
+/** Error boundary around lazy screens: 'Try again', or a different `resetKey`, fetches again. */
 export function RouteBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, 'onError'>) {
   return createElement(ErrorBoundary, { ...props, onError: dropFailures });
 }
 
-/** React renders once more with a failed promise: only then may it be replaced. */
+/** React renders once more with a failed promise: it may be replaced only after that. */
 function dropFailures(): void {
   for (const drop of failures) drop();
   failures.clear();
 }
 
 /**
- * Lazily loads a route's screen: suspends, starts its sagas, renders. Where the chunk is gone after a
+ * Lazily loads a route's screen: suspends, starts its sagas, renders. If the chunk is gone after a
  * deploy the page reloads once; any other failure goes to the error boundary.
  *
  * @example
- * // The feature's route.ts exports `Component`, and `sagas` where it has some.
+ * // The feature's route.ts exports `Component`, and `sagas` if it has any.
  * const plans = lazyRoute(() => import('./route'));
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {

@@ -3,24 +3,24 @@ import { serverNow } from '@/shared/storage/serverClock';
 import type { StoredTextName } from '@/shared/storage/storedTexts';
 
 const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
-/** Milliseconds in which a second failure is no longer taken for a deploy. */
-const RELOAD_PAUSE = 300_000;
-/** Milliseconds that a reload may take; where the visitor prevents it, the failure is reported after all. */
-const RELOAD_TIME = 10_000;
+/** After this, a second failure may again be caused by a deploy. */
+const RELOAD_PAUSE_MS = 300_000;
+/** For a reload; if the visitor prevents it, the failure is reported after all. */
+const RELOAD_TIMEOUT_MS = 10_000;
 
 /** A chunk that is loaded on demand. */
 export interface LateCode<Module> {
   /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;
-  /** The module once it has come. `use` of its promise would suspend, and React shows no fallback for less than 300 ms. */
+  /** The module once it has loaded. `use` of its promise would suspend, and React shows a fallback for at least 300 ms. */
   readonly loaded: () => Module | undefined;
-  /** Fetches it ahead. A failure is not reported; the code is requested again once there is a network. */
+  /** Fetches it in advance. A failure is not reported; the code is requested again once there is a network. */
   readonly ahead: () => void;
 }
 
 /**
- * Loads a chunk once. Where it is gone after a deploy, the page reloads once, after `failures` failed calls
- * of `open`. A screen reloads at the first; a part of a screen fails once first, because a reload could lose
+ * Loads a chunk once. If it is gone after a deploy, the page reloads once, after `failures` failed calls of
+ * `open`. A screen reloads on the first; a part of a screen fails once first, because a reload could lose
  * typed text.
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
@@ -48,10 +48,11 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
       return await fetchCode();
     } catch (cause) {
       failed += 1;
-      // Before anything else: a page that is being left must neither show a failure nor reload in place of the next one.
+      // Before anything else: a page that is being left must neither show a failure nor reload in place of
+      // the next one.
       await reportLostChunk(cause);
       if (failed >= failures && reloadOnce())
-        await new Promise((resolve) => setTimeout(resolve, RELOAD_TIME));
+        await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT_MS));
       throw cause;
     }
   }
@@ -64,7 +65,7 @@ function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
-    if (serverNow() - last < RELOAD_PAUSE) return false;
+    if (serverNow() - last < RELOAD_PAUSE_MS) return false;
     sessionStorage.setItem(RELOADED_AT, String(serverNow()));
   } catch {
     return false;

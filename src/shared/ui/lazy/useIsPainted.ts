@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/shared/browser/afterPaint';
 
-/** Whether the screen around the component has been painted: what is heavy never delays it. */
+/** Whether the screen around the component has been painted: expensive parts never delay it. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

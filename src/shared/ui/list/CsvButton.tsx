@@ -4,7 +4,7 @@ import { DownloadIcon } from '@/shared/icons/icons';
 
 interface CsvButtonProps {
   readonly fileName: string;
-  /** Its content, made when it is asked for. */
+  /** The file's content, created on request. */
   readonly text: () => string;
 }
 

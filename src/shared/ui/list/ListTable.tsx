@@ -14,32 +14,33 @@ import { CsvButton } from './CsvButton';
 import { type ListDefaults, type ListPage, listViewChanges, pageOf, readListView } from './listModel';
 import { SearchField } from './SearchField';
 
-/** A list as a file. */
 interface ListCsv<Row> {
   readonly fileName: string;
-  /** Its content: called with the rows that are found, on all pages, in the order shown. */
+  /** Its content: called with the rows that were found, on all pages, in the order shown. */
   readonly text: (rows: readonly Row[]) => string;
 }
 
-/** What a list shows, and how. */
 export interface ListTableProps<Row> {
   readonly name: string;
-  /** The same array from render to render. */
+  /** Must be the same array on every render. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** How many placeholders are shown instead of rows, which are still loading. */
+  /** How many placeholders are shown for rows that are still loading. */
   readonly placeholders?: number;
   readonly rowKey: (row: Row) => string;
-  /** A function of the module: what the search looks through. Left out where `rows` are what was found already. */
+  /**
+   * A function at module level: the text that the search looks through. Omitted if `rows` are already search
+   * results.
+   */
   readonly wordsOf?: (row: Row) => string;
   readonly searchLabel: string;
   readonly defaults: ListDefaults;
-  /** What is said where nothing is found. */
+  /** Empty-state text. */
   readonly empty: string;
   readonly detail?: RowDetail<Row>;
-  /** Width in px below which the table scrolls, where its rows are not cards yet. */
+  /** Width in px below which the table scrolls, if its rows are not yet cards. */
   readonly minWidth?: number;
-  /** Further filters and actions, beside the search. */
+  /** Further filters and actions, next to the search. */
   readonly tools?: ReactNode;
   readonly csv?: ListCsv<Row>;
 }
@@ -100,9 +101,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 }
 
 interface PagerProps {
-  /** The list's name. */
   readonly name: string;
-  /** Only its place is kept. */
+  /** Invisible, but its space is reserved. */
   readonly isHidden: boolean;
   readonly shown: Omit<ListPage<unknown>, 'rows'>;
   readonly size: number;
@@ -112,7 +112,7 @@ interface PagerProps {
   readonly onSize: (size: number) => void;
 }
 
-/** Which rows of a list are shown, how many at once, and the way to the others. */
+/** Which rows of a list are shown, how many at once, and links to the others. */
 function Pager({ name, isHidden, shown, size, sizes, onPage, onSize }: PagerProps) {
   return (
     <TablePagination

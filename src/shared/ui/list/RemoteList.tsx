@@ -6,28 +6,31 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ListTable, type ListTableProps } from './ListTable';
 
-/** Rows that a skeleton has at most: more would not be seen. */
-const SKELETON = 10;
+/** Maximum of placeholder rows: more would not be visible. */
+const MAX_PLACEHOLDERS = 10;
 
 /** The list itself, so that its code has run and its styles are inserted when thousands of rows arrive. */
-const Greyed = styled('div')({
+const Dimmed = styled('div')({
   opacity: 0.6,
-  // Greyed as well, the color of other skeletons cannot be seen in the dark.
+  // Dimmed as well, the color of other skeletons would be invisible in the dark theme.
   '--q-skeleton': vars.palette.divider,
 });
 
 interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
-  /** `data` are the rows to show: those loaded, or what a screen's own filters leave of them. */
+  /** `data` are the rows to show: those loaded, or those that pass a screen's own filters. */
   readonly remote: Pick<Remote<readonly unknown[]>, 'state' | 'retry'> & {
     readonly data: readonly Row[] | undefined;
   };
-  /** Error text where the server sends no message. */
+  /** Error text if the server sends no message. */
   readonly failure?: string;
-  /** What one can do where the server has nothing to list. */
+  /** The action offered if the server has nothing to list. */
   readonly emptyAction?: ReactNode;
 }
 
-/** A list that is loaded, in all its states: skeleton, empty, failed, and there to search, sort, leaf and download. */
+/**
+ * A loaded list in all its states: skeleton, empty, failed, and loaded with search, sorting, pages and
+ * download.
+ */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
   const { remote, failure, emptyAction, ...list } = props;
   const { defaults, empty } = list;
@@ -36,9 +39,9 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
       remote={remote}
       {...(failure !== undefined && { failure })}
       skeleton={
-        <Greyed inert aria-hidden="true">
-          <ListTable {...list} rows={[]} placeholders={Math.min(defaults.size, SKELETON)} />
-        </Greyed>
+        <Dimmed inert aria-hidden="true">
+          <ListTable {...list} rows={[]} placeholders={Math.min(defaults.size, MAX_PLACEHOLDERS)} />
+        </Dimmed>
       }
       isEmpty={(loaded) => loaded.length === 0}
       empty={<StateMessage tone="empty" text={empty} action={emptyAction} />}

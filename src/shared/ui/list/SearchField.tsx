@@ -10,12 +10,12 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Debounce, milliseconds. Safari allows 100 history writes in 30 s. */
+/** Safari allows 100 history writes in 30 s. */
 const SEARCH_DEBOUNCE_MS = 150;
 
 /**
- * Filters a list while typing. The URL, which holds the search, follows debounced, at once on Enter and blur; until
- * blur the field shows the typed text.
+ * Filters a list while typing. The URL, which holds the search, follows debounced, and immediately on Enter
+ * and blur; until blur the field shows the typed text.
  */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();

@@ -1,17 +1,16 @@
 import type { QueryChanges } from '@/shared/routing/useQuery';
 import type { Sort } from '@/shared/ui/table/dataTableModel';
 
-/** What of a list is shown, as its address says. */
 export interface ListView {
   readonly search: string;
   readonly sort: Sort | undefined;
   /** From 1. */
   readonly page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   readonly size: number;
 }
 
-/** How a list begins, and the page sizes that it offers. */
+/** The initial view of a list, and the page sizes that it offers. */
 export interface ListDefaults {
   readonly sizes: readonly number[];
   readonly size: number;
@@ -20,7 +19,7 @@ export interface ListDefaults {
 
 const SORT = /^(-?)([A-Za-z]+)$/;
 
-/** Reads the view out of an address; what cannot be used there counts as not said. */
+/** Reads the view from an address; unusable values count as absent. */
 export function readListView(params: URLSearchParams, defaults: ListDefaults): ListView {
   const size = Number(params.get('size'));
   const page = Number(params.get('page'));
@@ -38,7 +37,10 @@ function readSort(value: string | null): Sort | undefined {
   return { by: match[2] ?? '', direction: match[1] === '-' ? 'desc' : 'asc' };
 }
 
-/** What a change of the view writes into the address. Another search, order or size begins at the first page. */
+/**
+ * What a change of the view writes into the address. A different search, order or size starts at the first
+ * page.
+ */
 export function listViewChanges(change: Partial<ListView>, { size }: ListDefaults): QueryChanges {
   const { page = 1 } = change;
   return {
@@ -54,10 +56,10 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
 /** The rows of one page of a list, and their position among all. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** The page that is shown: a page beyond the last is the last. */
+  /** The page that is shown: beyond the last page, it is the last one. */
   readonly page: number;
   readonly pages: number;
-  /** Place of the first row shown, from 1; 0 in an empty list. */
+  /** Position of the first row shown, from 1; 0 in an empty list. */
   readonly first: number;
   readonly last: number;
   readonly total: number;

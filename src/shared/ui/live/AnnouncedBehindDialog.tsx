@@ -13,8 +13,8 @@ interface AnnouncedProps {
 const Copy = styled(VisuallyHidden)({ position: 'fixed', top: 0, left: 0 });
 
 /**
- * Beside a live region of the page: while a dialog hides the page, what changes in the region is announced from a
- * copy that is not hidden, so that it is announced exactly once.
+ * Rendered next to a live region of the page: while a dialog hides the page, changes in the region are
+ * announced from a copy that is not hidden, so that they are announced exactly once.
  */
 export function AnnouncedBehindDialog(props: AnnouncedProps) {
   const isHidden = useSyncExternalStore(watchDialogs, isPageHidden);
@@ -25,12 +25,12 @@ function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
   const place = useExposedElement();
   const [before] = useState(text);
   const [isNews, setIsNews] = useState(false);
-  // What the region said before the dialog opened has been announced already.
+  // What the region contained before the dialog opened has already been announced.
   if (!isNews && text !== before) setIsNews(true);
   return createPortal(<Copy role={role}>{isNews ? text : ''}</Copy>, place);
 }
 
-/** An empty element beside the page, which a dialog hides like the page. */
+/** An empty element next to the page, which a dialog hides like the page. */
 let marker: HTMLElement | undefined;
 let watchers = 0;
 

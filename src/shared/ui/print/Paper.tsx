@@ -23,16 +23,17 @@ const PAPER = (
 const Sheet = styled('article')({
   color: 'black',
   '& table': { marginTop: 16 },
-  // Twice the class: MUI has a side of its own for captions.
+  // Class doubled: MUI sets its own side for captions.
   '&& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
   '& tr': { breakInside: 'avoid' },
   '& .MuiTableCell-root': { padding: '3px 8px 3px 0', verticalAlign: 'top' },
-  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or copied.
+  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or
+  // copied.
   '&& *': { fontFamily: 'sans-serif' },
   '& tbody th': { fontWeight: weights.medium },
 });
 
-/** What is printed in place of the page: outside of it, and in the light scheme whatever the theme. */
+/** Printed in place of the page: outside of it, and in the light scheme regardless of the theme. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return createPortal(
     <Sheet data-part="print-sheet" data-theme="light">
@@ -45,7 +46,7 @@ export function Paper({ children }: { readonly children: ReactNode }) {
 
 interface FigureTableProps {
   readonly name: string;
-  /** Those without a value have no row. */
+  /** Figures without a value have no row. */
   readonly figures: readonly (readonly [name: string, value: string | undefined])[];
 }
 

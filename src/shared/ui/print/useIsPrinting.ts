@@ -6,7 +6,7 @@ export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // Synchronously: the browser takes the page as it is when the listener returns.
+    // Synchronously: the browser prints the page as it is when the listener returns.
     const follow = (is: boolean): void => flushSync(() => setIsPrinting(is));
     const onBefore = (): void => follow(true);
     const onAfter = (): void => follow(false);

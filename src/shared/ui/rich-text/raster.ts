@@ -7,7 +7,7 @@ const RASTERS: readonly (readonly [start: RegExp, type: string])[] = [
   [/^UklGR[A-Za-z0-9+/]{7}RUJQ/, 'image/webp'],
 ];
 
-/** The media type of an image by its bytes in base64; undefined for any format that we do not show. */
+/** The media type of an image by its bytes in base64; undefined for unsupported formats. */
 export function rasterType(base64: string): string | undefined {
   return RASTERS.find(([start]) => start.test(base64))?.[1];
 }

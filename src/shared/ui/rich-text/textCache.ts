@@ -1,10 +1,10 @@
-/** What was made of texts, by the text; empties itself when the texts are too long together. */
+/** Results by text; empties itself when the texts are too long in total. */
 export class TextCache<Made> {
   readonly #made = new Map<string, Made>();
   readonly #limit: number;
   #length = 0;
 
-  /** `limit`: UTF-16 units of all texts together. */
+  /** `limit`: UTF-16 units of all texts in total. */
   constructor(limit: number) {
     this.#limit = limit;
   }

@@ -3,19 +3,19 @@ import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/useStorageVolat
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 
-/** Content that is read from the device; while it cannot be read, the reason, and a way to try again. */
+/** Content that is read from the device; if it cannot be read, the reason and a way to try again. */
 export function DeviceContent({ children }: { readonly children: ReactNode }) {
   const trouble = useDatabaseTrouble();
   if (trouble === undefined) return children;
   return <StateMessage tone="error" text={UNREADABLE[trouble]} action={<RetryStorage />} />;
 }
 
-/** Waits once more for the device's database, or asks again for it. */
+/** Waits once more for the device's database, or requests it again. */
 export function RetryStorage() {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async (): Promise<void> => {
     setIsBusy(true);
-    // Loaded already: it has failed to open the database.
+    // Already loaded: it has failed to open the database.
     const { retryOpening } = await import('@/shared/storage/connection');
     await retryOpening();
     setIsBusy(false);

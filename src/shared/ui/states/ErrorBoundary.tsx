@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Renders the fallback of the failed part; `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Another value renders the children again, for instance the path. */
+  /** A different value renders the children again, for example the path. */
   readonly resetKey?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** At the root, each route and each panel: a failed part does not affect its neighbours. */
+/** At the root, each route and each panel: a failed part does not affect its neighbors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
 

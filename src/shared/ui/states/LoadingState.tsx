@@ -6,10 +6,10 @@ import { TryAgain } from './TryAgain';
 import { useSlowLoading } from './useSlowLoading';
 
 interface LoadingStateProps {
-  /** The final shape, greyed. */
+  /** The final shape, grayed out. */
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
-  /** Ends what is waited for, beside the waiting itself. */
+  /** Cancels the operation itself, in addition to the waiting. */
   readonly onCancel?: (() => void) | undefined;
 }
 

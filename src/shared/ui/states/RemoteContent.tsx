@@ -8,7 +8,7 @@ import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 
-/** Has the focus of 'Try again' while that is under way. */
+/** Has the focus of 'Try again' while the retry is in progress. */
 const FocusPlace = styled('div')({ outline: 'none' });
 
 interface RemoteContentProps<Data> {
@@ -16,9 +16,9 @@ interface RemoteContentProps<Data> {
   readonly remote: Pick<Remote<Data>, 'state' | 'retry'>;
   /** Cancels the load; without it the load continues, and is shown if it arrives. */
   readonly onCancel?: () => void;
-  /** The final shape, greyed. */
+  /** The final shape, grayed out. */
   readonly skeleton: ReactNode;
-  /** Error text where the server sends no message. */
+  /** Error text if the server sends no message. */
   readonly failure?: string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
@@ -26,8 +26,8 @@ interface RemoteContentProps<Data> {
 }
 
 /**
- * Loading, empty, failed and loaded: the four states of everything that is loaded, for all screens. What was loaded stays
- * when a reload fails.
+ * Loading, empty, failed and loaded: the four states of everything that is loaded, for all screens. Loaded
+ * data stays when a reload fails.
  */
 export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const { onCancel, skeleton, isEmpty, empty, children } = props;

@@ -6,11 +6,11 @@ import { LongText } from '@/shared/notifications/LongText';
 interface StateMessageProps {
   readonly tone: 'empty' | 'error' | 'waiting';
   readonly text: string;
-  /** What one can do about it. */
+  /** What the user can do about it. */
   readonly action?: ReactNode;
 }
 
-/** What a list or page says in place of its content: nothing there, failed, still trying. */
+/** What a list or page shows in place of its content: nothing there, failed, still trying. */
 export function StateMessage({ tone, text, action }: StateMessageProps) {
   const isError = tone === 'error';
   return (

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { keepsFocus } from './keptFocus';
 
-/** Offered where something failed; see `keepsFocus`. */
+/** Offered when something failed; see `keepsFocus`. */
 export function TryAgain(props: Omit<ButtonProps, 'children' | 'ref'>) {
   return (
     <Button {...props} ref={keepsFocus}>

@@ -28,7 +28,7 @@ import {
   TableScroller,
 } from './TableFrame';
 
-/** A tablet held upright: too narrow for every column, too wide for cards. */
+/** A tablet in portrait: too narrow for every column, too wide for cards. */
 const MEDIUM = '(min-width: 609px) and (max-width: 900px)';
 
 const Facts = styled('span')({
@@ -43,7 +43,10 @@ const Facts = styled('span')({
 
 const FactName = styled('span')({ color: vars.palette.text.disabled });
 
-/** The columns without the spare ones, whose values are below the column that shares the width. */
+/**
+ * The columns without the spare ones, whose values are shown below those of the column that takes the
+ * remaining width.
+ */
 function withSpareBelow<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const spare = columns.filter(({ isSpare }) => isSpare === true);
   if (spare.length === 0) return columns;
@@ -85,35 +88,37 @@ function SpareFacts<Row>({ columns, row }: SpareFactsProps<Row>) {
 interface DataTableProps<Item> {
   /** The table's accessible name. */
   readonly name: string;
-  /** The same array from render to render, or every row renders again. */
+  /** Must be the same array on every render, or every row renders again. */
   readonly columns: readonly Column<Item>[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly rows: readonly Item[];
-  /** How many placeholders are shown instead of rows, which are still loading. */
+  /** How many placeholders are shown for rows that are still loading. */
   readonly placeholders?: number | undefined;
   readonly rowKey: (row: Item) => string;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   /** Makes the row header a button that opens this below the row; one row at a time. */
   readonly detail?: RowDetail<Item>;
-  /** Where the columns do not fit, each row becomes a card, or the table scrolls sideways. */
+  /** If the columns do not fit, each row becomes a card, or the table scrolls sideways. */
   readonly narrow?: 'cards' | 'scroll';
   /** Width in px below which it scrolls. */
   readonly minWidth?: number;
 }
 
-/** So many columns fit a tablet. */
-const FEW = 5;
+/** This many columns fit on a tablet. */
+const FEW_COLUMNS = 5;
 
-/** Rows from which on only those near the viewport are in the document. */
-const LONG = 50;
+/** From this number of rows on, only those near the viewport are in the document. */
+const LONG_TABLE = 50;
 
-/** Rows of a long table that are shown until the code for the others has come: more than fit on a screen. */
-const FIRST = 30;
+/**
+ * Rows of a long table that are shown until the code for the others has loaded: more than fit on a screen.
+ */
+const INITIAL_ROWS = 30;
 
 /** Only long tables need its library; without it they are slower, but complete. */
 const VirtualizedRows = lazyPart(async () => (await import('./VirtualizedRows')).VirtualizedRows, {
-  placeholder: (items) => <AllRows {...items} count={Math.min(items.count, FIRST)} />,
+  placeholder: (items) => <AllRows {...items} count={Math.min(items.count, INITIAL_ROWS)} />,
   fallback: (items) => <AllRows {...items} />,
 });
 
@@ -148,7 +153,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     (rowId: string) => setOpenRow((open) => (open === rowId ? undefined : rowId)),
     [],
   );
-  const isVirtualized = rows.length > LONG;
+  const isVirtualized = rows.length > LONG_TABLE;
   const context: RowContext<Item> = { columns, detail, onToggle: toggle };
   const openIndex = detail === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openRow);
   const detailIndex = openIndex === -1 ? Number.POSITIVE_INFINITY : openIndex + 1;
@@ -167,7 +172,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     }
     return (
       <Row
-        // In place, so that a new order changes the contents of cells and no more.
+        // In place, so that a new order only changes the contents of cells.
         key={isVirtualized ? index : rowId}
         row={row}
         rowId={rowId}
@@ -182,7 +187,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const Rows = isVirtualized ? VirtualizedRows : AllRows;
   return (
     <TableFrame
-      cards={narrow === 'cards' ? (columns.length > FEW && !isReduced ? 'many' : 'few') : undefined}
+      cards={narrow === 'cards' ? (columns.length > FEW_COLUMNS && !isReduced ? 'many' : 'few') : undefined}
     >
       <TableScroller>
         {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
@@ -238,7 +243,7 @@ const SortIcon = ({ className }: { readonly className?: string }) => (
   <SortDownIcon size={14} className={className} />
 );
 
-/** The header of a column, a button where it can be sorted by. */
+/** The header of a column, a button if the column can be sorted. */
 function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
   const { header, align, sortBy, firstDirection = 'asc' } = column;
   if (sortBy === undefined || onSort === undefined) {

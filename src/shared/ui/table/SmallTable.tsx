@@ -6,7 +6,6 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 interface SmallTableProps {
-  /** Its accessible name. */
   readonly name: string;
   readonly headers: readonly string[];
   /** The first cell names its row. */
@@ -15,7 +14,6 @@ interface SmallTableProps {
 
 const alignOf = (column: number) => (column === 0 ? 'left' : 'right');
 
-/** The small table of a card. */
 export function SmallTable({ name, headers, rows }: SmallTableProps) {
   return (
     <Table size="dense" aria-label={name}>

@@ -7,15 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
-/** In px: where rows are cards, by how many columns they have. */
+/** In px: width below which rows are cards, by how many columns they have. */
 export const CARDS = { few: 560, many: 760 } as const;
 
 interface FrameProps {
-  /** Where rows become cards; undefined: nowhere. */
+  /** When rows become cards; undefined: never. */
   readonly cards: keyof typeof CARDS | undefined;
 }
 
-/** Styles of a part of a table where rows are cards. */
 const asCards = (style: object) => ({
   [`@container few (max-width: ${CARDS.few}px)`]: style,
   [`@container many (max-width: ${CARDS.many}px)`]: style,
@@ -23,7 +22,6 @@ const asCards = (style: object) => ({
 
 const hairline = `1px solid ${vars.palette.divider}`;
 
-/** The frame of every data table. */
 export const TableFrame = styled('div')<FrameProps>({
   containerType: 'inline-size',
   border: hairline,
@@ -36,8 +34,8 @@ export const TableFrame = styled('div')<FrameProps>({
 });
 
 /**
- * Scrolls sideways by itself where the columns do not fit: the page never does. The cells of long tables have their
- * styles from here: of their own they would cost each of thousands.
+ * Scrolls sideways by itself if the columns do not fit: the page never does. The cells of long tables get
+ * their styles from here: their own would be expensive for thousands.
  */
 export const TableScroller = styled('div')({
   overflowX: 'auto',
@@ -71,14 +69,14 @@ export const FramedTable = styled(Table)(block, asCards({ minWidth: '0 !importan
 export const Head = styled(TableHead)(block);
 export const Body = styled(TableBody)(block);
 
-/** A prop for the style alone: parts of MUI would put it on their element. */
+/** A prop only for the style: parts of MUI would put it on their element. */
 const own = (styleProp: string) => ({ shouldForwardProp: (name: PropertyKey) => name !== styleProp });
 
 interface HeadProps {
   readonly isSortable: boolean;
 }
 
-/** Above cards only what sorts them is shown. */
+/** Above cards only the sorting controls are shown. */
 export const HeadRow = styled(
   TableRow,
   own('isSortable'),
@@ -123,7 +121,7 @@ export const BodyRow = styled(
 /** A row of one cell. */
 export const WideRow = styled(TableRow)({ position: 'relative', ...asCards({ display: 'flex' }) });
 
-// Twice the class: above the styles of all cells.
+// Class doubled: takes precedence over the styles of all cells.
 export const DetailCell = styled(TableCell)({
   '&&': { borderTop: 0, padding: '6px 10px 14px' },
   ...asCards({ '&&&': { flex: '1 0 100%', padding: '6px 10px 14px' } }),

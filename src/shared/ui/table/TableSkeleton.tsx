@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-/** A table that is still loading: as many rows as are expected, in their final height. */
+/** A table that is still loading: as many rows as are expected, at their final height. */
 export function TableSkeleton({ rows }: { readonly rows: number }) {
   return (
     <Stack spacing="5px" sx={{ padding: '5px', border: 1, borderColor: 'divider', borderRadius: 1 }}>

@@ -6,10 +6,10 @@ import { Body, SpaceCell, WideRow } from './TableFrame';
 /** Height of a row in px before it has been measured. */
 const ROW_HEIGHT = 41;
 
-/** Rows beyond either edge of the viewport that are in the document. */
+/** Rows outside either edge of the viewport that are in the document. */
 const OVERSCAN = 12;
 
-/** The rows of a long table that are near the viewport, and the one that holds the focus. */
+/** The rows of a long table that are near the viewport, and the one that has the focus. */
 export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -30,7 +30,7 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
       const near = defaultRangeExtractor(range);
       return focused === undefined || focused >= count || near.includes(focused)
         ? near
-        : [...near, focused].sort((one, other) => one - other);
+        : [...near, focused].sort((a, b) => a - b);
     },
   });
   const onFocus = ({ target }: FocusEvent): void => {

@@ -5,7 +5,7 @@ import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
-/** A link that is as large as its row; what else can be pressed in the row is an `AboveRowLink`. */
+/** A link that is as large as its row; other controls in the row are wrapped in `AboveRowLink`. */
 export const RowLink = styled(Link)({
   color: vars.palette.text.primary,
   fontWeight: weights.medium,
@@ -17,10 +17,10 @@ export const RowLink = styled(Link)({
 export const AboveRowLink = styled('span')({ position: 'relative', zIndex: 1 });
 
 const TwoLines = styled('span')<Pick<ClampProps, 'quiet'>>({
-  // Only for words as long as 'Psychopharmacology', which no column fits.
+  // Only for words as long as 'Psychopharmacology', which fit in no column.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 5',
-  // Where rows are cards, as many lines as it takes.
+  // As many lines as needed if rows are cards.
   display: 'var(--clamp, -webkit-box)',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -34,7 +34,7 @@ interface ClampProps {
   readonly children: ReactNode;
 }
 
-/** At most two lines; where rows are cards, as many as it takes. A text that no line is long enough for is cut. */
+/** At most two lines; as many as needed if rows are cards. A text too long for any line is cut. */
 export function Clamp({ quiet, title, children }: ClampProps) {
   if (typeof children === 'string' && children.length > WRITTEN) return <LongText text={children} />;
   return (
@@ -44,7 +44,7 @@ export function Clamp({ quiet, title, children }: ClampProps) {
   );
 }
 
-/** A line of less weight below the main one of a cell. */
+/** A less prominent line below the main one of a cell. */
 export const CellNote = styled('span')({
   display: 'block',
   overflowWrap: 'anywhere',

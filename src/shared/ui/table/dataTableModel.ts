@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `DataTable`: header, cell, sorting, and place in cards. */
+/** One column of a `DataTable`: header, cell, sorting, and position in cards. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** CSS width; columns without one share what is left. */
+  /** CSS width; columns without one share the rest. */
   readonly width?: string;
   readonly align?: 'start' | 'end' | 'center';
   /** The header is for screen readers only: the cells need none. */
@@ -12,20 +12,19 @@ export interface Column<Row> {
   /** Names its row. */
   readonly isRowHeader?: boolean;
   /**
-   * Its place where rows are cards: in the first line, at the end of it, or a line of its own; else it flows among the
-   * rest behind its name.
+   * Its position if rows are cards: in the first line, at the end of it, or on its own line; otherwise it
+   * flows among the rest behind its name.
    */
   readonly narrow?: 'lead' | 'action' | 'line';
-  /** Of least weight: where not all columns fit, its value goes below that of the column without a width. */
+  /** Least important: if not all columns fit, its value is shown below that of the column without a width. */
   readonly isSpare?: true;
-  /** What the column is sorted by; rows without a value come last in either direction. */
+  /** The sort key; rows without a value come last in either direction. */
   readonly sortBy?: (row: Row) => string | number | undefined;
   /** Direction of the first click: numbers and dates are mostly sorted descending. */
   readonly firstDirection?: SortDirection;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc';
 
 /** What a table is sorted by. */
@@ -44,10 +43,12 @@ export function sortAfterClick<Row>(column: Column<Row>, sort: Sort | undefined)
 
 const opposite = (direction: SortDirection): SortDirection => (direction === 'asc' ? 'desc' : 'asc');
 
-/** 'Quiz 9' before 'Quiz 10', case aside. One collator: localeCompare would make one for each comparison. */
+/**
+ * 'Quiz 9' before 'Quiz 10', ignoring case. One collator: localeCompare would create one for each comparison.
+ */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** A sorted copy; rows that are equal keep their order. A column that cannot be sorted by leaves the rows as they are. */
+/** A sorted copy; equal rows keep their order. A column that cannot be sorted leaves the rows as they are. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -58,15 +59,14 @@ export function sortRows<Row>(
   const sign = sort.direction === 'asc' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort((one, other) => compare(one.value, other.value, sign))
+    .sort((a, b) => compare(a.value, b.value, sign))
     .map(({ row }) => row);
 }
 
 type Value = string | number | undefined;
 
-function compare(one: Value, other: Value, sign: 1 | -1): number {
-  if (one === undefined || other === undefined)
-    return Number(one === undefined) - Number(other === undefined);
-  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
-  return sign * collator.compare(String(one), String(other));
+function compare(a: Value, b: Value, sign: 1 | -1): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * collator.compare(String(a), String(b));
 }

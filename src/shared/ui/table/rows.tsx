@@ -19,16 +19,16 @@ export interface RowContext<Item> {
   readonly onToggle: (rowId: string) => void;
 }
 
-/** Where not all rows are in the document. */
+/** For tables whose rows are not all in the document. */
 interface MeasuredItem {
-  /** Place among the measured rows. */
+  /** Index among the measured rows. */
   readonly itemIndex: number;
   readonly measure: Ref<HTMLTableRowElement>;
 }
 
-/** The body of a table; its items are the rows, and the detail of the open one behind it. */
+/** The body of a table; its items are the rows, and the detail of the open one after it. */
 export interface TableItems {
-  /** What the items are made of. */
+  /** The data of the items. */
   readonly rows: readonly unknown[];
   readonly count: number;
   readonly columns: number;
@@ -39,11 +39,11 @@ interface RowProps<Item> extends RowContext<Item>, Partial<MeasuredItem> {
   readonly row: Item;
   readonly rowId: string;
   readonly isOpen: boolean;
-  /** Place in the whole table, the header being 1; where not all rows are in the document. */
+  /** Position in the whole table, the header being 1; set if not all rows are in the document. */
   readonly rowIndex?: number;
 }
 
-/** In px: with it a row is as high as one with a single line of text. */
+/** In px: makes a row as high as one with a single line of text. */
 const PLACEHOLDER_HEIGHT = 24;
 
 const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;
@@ -68,19 +68,19 @@ interface RowContent {
   readonly cells: readonly ReactNode[];
 }
 
-/** The cells read here what they show: with another row in their place they need not be styled again. */
+/** Cells read their content here: when a different row takes their place they need not be styled again. */
 const RowContentContext = createContext<RowContent>({ rowId: '', cells: [] });
 
 function CellContent({ column }: { readonly column: number }) {
   const { rowId, cells } = use(RowContentContext);
-  // What a cell keeps in its state belongs to the row.
+  // State in a cell belongs to the row.
   return <Fragment key={rowId}>{cells[column]}</Fragment>;
 }
 
 const shownWithin = (cell: ReactNode): ReactNode =>
   typeof cell === 'string' ? <LongText text={cell} /> : cell;
 
-/** One row. It renders again only when something of its own has changed. */
+/** One row. It renders again only if something of its own has changed. */
 export function Row<Item>(props: RowProps<Item>) {
   const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
   const content = useMemo(
@@ -154,7 +154,6 @@ function OpenCell({ isOpen, onToggle, children }: OpenCellProps) {
   );
 }
 
-/** A row that is still loading. */
 export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'columns'>) {
   return (
     <BodyRow hasAction={columns.some(({ narrow }) => narrow === 'action')}>

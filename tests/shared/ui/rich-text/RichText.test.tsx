@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '@/shared/ui/rich-text/sanitise';
+import { sanitize } from '@/shared/ui/rich-text/sanitize';
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUg==';
 const SVG = btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 
 function shown(html: string): string {
   const holder = document.createElement('div');
-  holder.append(sanitise(html));
+  holder.append(sanitize(html));
   return holder.innerHTML;
 }
 

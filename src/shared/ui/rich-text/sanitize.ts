@@ -78,7 +78,7 @@ function createPurifier(): typeof DOMPurify {
         element.removeAttribute('href');
       }
     }
-    // It scrolls where it is too wide; from the start, because measuring would force a layout of each text.
+    // It scrolls if it is too wide; set from the start, because measuring would force a layout of each text.
     if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0');
     if (element.tagName === 'IMG' && !isInlineRaster(element.getAttribute('src') ?? '')) element.remove();
   });
@@ -87,29 +87,29 @@ function createPurifier(): typeof DOMPurify {
 
 let purifier: typeof DOMPurify | undefined;
 const MARKUP = /[<&]/;
-/** UTF-16 units of HTML: 400 questions with long explanations have about half of it. */
+/** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
 const cache = endWithSession(new TextCache<DocumentFragment>(CACHE_LIMIT));
 
 /** More elements than any real text has: 50,000 list items stop a browser's layout for seconds. */
-const MOST_TAGS = 4_000;
-/** A run of letters that long is broken: one of 200,000 stops it for more than a minute. */
-const LONGEST_RUN = 1_000;
-const LONG_RUN = new RegExp(`\\S{${LONGEST_RUN}}`);
+const MAX_TAGS = 4_000;
+/** A longer run of letters is broken: one of 200,000 stops it for more than a minute. */
+const MAX_RUN = 1_000;
+const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 
 /**
- * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote
- * media. What is too large for a browser's layout becomes plain text. Each call returns a fresh copy; sanitizing is done
- * once per text.
+ * HTML of the wire as a fragment with only allow-listed markup: no forms, styles, classes, ids, roles or
+ * remote media. Markup that is too large for a browser's layout becomes plain text. Each call returns a fresh
+ * copy; sanitizing is done once per text.
  */
-export function sanitise(html: string): Node {
+export function sanitize(html: string): Node {
   // Most options are plain text.
   if (!MARKUP.test(html) && !LONG_RUN.test(html)) return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
     purifier ??= createPurifier();
-    fragment = purifier.sanitize(countTags(html) > MOST_TAGS ? html.replaceAll(TAG, ' ') : html, CONFIG);
+    fragment = purifier.sanitize(countTags(html) > MAX_TAGS ? html.replaceAll(TAG, ' ') : html, CONFIG);
     if (LONG_RUN.test(html)) breakLongRuns(fragment);
     cache.set(html, fragment);
   }
@@ -123,9 +123,9 @@ const countTags = (html: string): number => html.split('<').length - 1;
 function breakLongRuns(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data.length <= LONGEST_RUN || !LONG_RUN.test(node.data)) continue;
-    // The walker goes on with the rest.
-    node.splitText(LONGEST_RUN);
+    if (!(node instanceof Text) || node.data.length <= MAX_RUN || !LONG_RUN.test(node.data)) continue;
+    // The walker continues with the rest.
+    node.splitText(MAX_RUN);
     node.after(document.createElement('wbr'));
   }
 }
