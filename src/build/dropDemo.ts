@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The demo backend's service worker. */
 export const demoWorker = 'demoWorker.js';
 
 /** The files of public/ that only the demo backend needs; public/ is copied into every build. */

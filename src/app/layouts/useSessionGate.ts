@@ -15,9 +15,7 @@ interface SessionGate {
   readonly retry: () => void;
 }
 
-/**
- * State of the session check for the layouts: no page renders before the server has confirmed the visitor.
- */
+/** State of the session check for the layouts: no page renders before the server has confirmed the visitor. */
 export function useSessionGate(): SessionGate {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector((root) => selectUser(root) !== undefined);

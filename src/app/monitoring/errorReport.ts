@@ -5,9 +5,7 @@ const WORDED_BY_CODE: readonly string[] = ['TypeError', 'ReferenceError', 'Range
 const IDENTIFIER = /^[\w$.[\]-]{1,40}$/;
 const WITHHELD = '(withheld)';
 
-/**
- * The path of an address without origin, query and fragment if it is a file of the build; otherwise withheld.
- */
+/** The path of an address without origin, query and fragment if it is a file of the build; otherwise withheld. */
 function filePath(address: string): string {
   return /\/assets\/[\w.-]+\.(?:js|css)(?=[?#:]|$)/.exec(address)?.[0] ?? WITHHELD;
 }

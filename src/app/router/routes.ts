@@ -262,7 +262,6 @@ export async function prepareFirst(pathname: string, runSagas: RunSagas): Promis
 /** Landing page of a signed-in visitor without a return path. */
 export const home = paths.createQuiz.to();
 
-/** Fetches the code of everything that the landing page shows. */
 export function prefetchHome(): void {
   prefetchRoute(home);
   signedInOverlays.prefetch();

@@ -6,10 +6,7 @@ import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
 import { isOfNewerRelease, type Store } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
-/**
- * Raised when the file changes in a way that this release could not read; a file of a newer version is
- * refused.
- */
+/** Raised when the file changes in a way that this release could not read; a file of a newer version is refused. */
 const BACKUP_VERSION = 1;
 const APP = 'qlearn';
 
@@ -19,7 +16,6 @@ const MAX_RECORD_LENGTH = 1_000_000;
 /** The latest time of a `Date`. */
 const MAX_TIME_MS = 8.64e15;
 
-/** Records by id. */
 export type Records = ReadonlyMap<string, unknown>;
 
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'ofAnotherUser';

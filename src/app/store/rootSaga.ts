@@ -34,9 +34,7 @@ const PAINT_TIMEOUT_MS = 10_000;
 /** Until the outbox's chunk is requested again; grows with each failure. */
 const BACK_OFF_MS = { first: 5_000, longest: 300_000 };
 
-/**
- * Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB.
- */
+/** Starts what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB. */
 export function* loadOutboxAfterSignIn(
   runSagas: (sagas: readonly WatcherSaga[]) => void,
 ): SagaIterator<void> {

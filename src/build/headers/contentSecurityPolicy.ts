@@ -11,7 +11,6 @@ export interface PolicySources {
   readonly connect: readonly string[];
   /** Names of the Trusted Types policies that the code creates. */
   readonly trustedTypes: readonly string[];
-  /** Where browsers send violations. */
   readonly reportTo?: string | undefined;
 }
 

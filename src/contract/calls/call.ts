@@ -5,15 +5,12 @@ import type { Notes, Rule } from '@/shared/api/reading';
 import type { Answer, Reading } from '@/shared/api/response';
 import type { Known } from './known';
 
-/** Why a call is not made. */
 interface NotTried {
   readonly why: string;
 }
 
-/** The arguments of a call, or why there are none. */
 export type ArgsOf<Args> = { readonly args: Args } | NotTried;
 
-/** A call that can be made now. */
 export interface Prepared {
   readonly request: WireRequest;
   /** Reads the call's response, all its pages, and what later calls can use of it. */
@@ -113,7 +110,6 @@ const rolesThat = (may: (role: Permissions) => boolean = () => true): string =>
     .map((role) => ROLE_NAMES[role])
     .join(' or ');
 
-/** A call that changes nothing. */
 export const read = making('read');
 
 /** A call that changes something; made only if the person agrees. */

@@ -44,9 +44,7 @@ export interface ClientOptions {
 export interface Client {
   /** What the app would send. Throws `RemoteError` for an id that cannot be in a path. */
   readonly exchangeOf: (call: Call) => Exchange;
-  /**
-   * Sends a call when the pace allows it, follows redirects, retries what may be retried. Throws `Failure`.
-   */
+  /** Sends a call when the pace allows it, follows redirects, retries what may be retried. Throws `Failure`. */
   readonly send: (call: Call) => Promise<Reached>;
 }
 

@@ -14,9 +14,7 @@ const problem = (header: string, expected: string, got: string | undefined): Pro
   got: got ?? 'nothing',
 });
 
-/**
- * Headers of a request for which a browser asks permission before it sends them, spelled as the browser does.
- */
+/** Headers of a request for which a browser asks permission before it sends them, spelled as the browser does. */
 const askedHeaders = ({ headers }: Exchange): string[] =>
   ASKED_HEADERS.filter((name) => headers[name] !== undefined).map((name) => name.toLowerCase());
 

@@ -30,7 +30,6 @@ const ADVICE = 'a private authority is trusted with NODE_EXTRA_CA_CERTS=its-cert
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 
-/** What went wrong with a connection to `host`. */
 export function connectionFailure(cause: unknown, host: string): Failure {
   if (cause instanceof Failure) return cause;
   const code = codeOf(cause);

@@ -1,6 +1,4 @@
-/**
- * One HTTP exchange with Node's own client: nothing is followed, repeated or sent along unless stated here.
- */
+/** One HTTP exchange with Node's own client: nothing is followed, repeated or sent along unless stated here. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable, type Transform } from 'node:stream';

@@ -18,10 +18,7 @@ function fieldsOf(schema: Schema, name = ''): Field[] {
 
 const everyField = EVERY_CALL.flatMap(({ endpoint }) => fieldsOf(schemaOf(endpoint.decode)));
 
-/**
- * The list of a field by its name: that of the call's own response, or else the only one that any response
- * has.
- */
+/** The list of a field by its name: that of the call's own response, or else the only one that any response has. */
 export const listsBeside =
   (answer: Schema): ListOf =>
   (field, values) => {

@@ -108,7 +108,6 @@ function operationOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]]) {
   };
 }
 
-/** The document. */
 export function openApiDocument(version: string) {
   const endpoints = [...new Set(EVERY_CALL.map(({ endpoint }) => endpoint))];
   const paths: Record<string, Record<string, unknown>> = {};

@@ -40,17 +40,13 @@ export interface DemoRoute extends RouteRules {
   readonly answer: (call: DemoCall, context: DemoContext) => Promise<unknown>;
 }
 
-/** Declares the handler of one call of the contract. */
 export const route = (
   address: Address,
   answer: (call: DemoCall, context: DemoContext) => Promise<unknown>,
   rules: RouteRules = {},
 ): DemoRoute => ({ address, answer, ...rules });
 
-/**
- * Throws 403 unless the call concerns the member's own account; administrators may make it if `roles` allows
- * it.
- */
+/** Throws 403 unless the call concerns the member's own account; administrators may make it if `roles` allows it. */
 export function requireSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
   if (member.id === userId) return;
   if (alsoAdmin && member.primaryRole === 'ROLE_ADMIN') return;

@@ -13,7 +13,6 @@ import { resultRoutes } from '@/demo/api/quiz/results';
 import { reviewRoutes } from '@/demo/api/quiz/review';
 import type { DemoRoute } from './route';
 
-/** Handlers of every call of the contract. */
 export const ROUTES: readonly DemoRoute[] = [
   ...authRoutes,
   ...userRoutes,

@@ -1,7 +1,6 @@
 import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import type { BankQuestion } from './types';
 
-/** The questions of the demo, with lookups. */
 export interface QuestionBank {
   readonly questions: readonly BankQuestion[];
   readonly find: (id: string) => BankQuestion | undefined;
@@ -18,7 +17,6 @@ export const HEADINGS = [
   'subtopics',
 ] as const satisfies readonly CategoryHeading[];
 
-/** The names of one question under one of the five headings. */
 export function namesUnder(question: BankQuestion, heading: CategoryHeading): readonly string[] {
   switch (heading) {
     case 'discipline':

@@ -1,6 +1,5 @@
 import { HOUR } from './time';
 
-/** How long a sign-in lasts. */
 const TOKEN_LIFETIME_MS = 12 * HOUR;
 
 const toBase64Url = (text: string): string =>

@@ -23,7 +23,6 @@ const firstPreference = (role: Role): Preference => ({
   emailPracticeQuestions: false,
 });
 
-/** Fields of a new account. */
 export type NewUser = Pick<
   UserRecord,
   'id' | 'displayName' | 'email' | 'password' | 'primaryRole' | 'createdAt'

@@ -13,7 +13,6 @@ export interface Database {
   clear(): Promise<void>;
   /** Runs the work exclusively: no other call in this browser reads or writes between its steps. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** Releases the connection. */
   close(): void;
 }
 

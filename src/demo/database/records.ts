@@ -33,10 +33,7 @@ export interface UserRecord extends StoredRecord {
   readonly createdAt: number;
 }
 
-/**
- * Group: the user's id. Head of a quiz; its items are in `sheets` under the same id, so that lists stay
- * cheap.
- */
+/** Group: the user's id. Head of a quiz; its items are in `sheets` under the same id, so that lists stay cheap. */
 export interface QuizRecord extends StoredRecord {
   readonly name: string;
   readonly tutorOn: boolean;
@@ -66,7 +63,6 @@ export interface SheetRecord extends StoredRecord {
   readonly items: readonly SheetItem[];
 }
 
-/** Counts of correct and incorrect answers. */
 export interface Tally {
   readonly correct: number;
   readonly incorrect: number;
@@ -75,7 +71,6 @@ export interface Tally {
 /** Counts by heading and name. */
 export type Tallies = Readonly<Record<CategoryHeading, ReadonlyMap<string, Tally>>>;
 
-/** What a user has done with a question. */
 export interface QuestionState {
   /** Of the latest submitted quiz with the question; absent while unused. */
   readonly outcome?: 'correct' | 'incorrect';
@@ -211,7 +206,6 @@ export interface Records {
 
 export type StoreName = keyof Records;
 
-/** Every store, for opening or emptying the database. */
 export const STORE_NAMES = [
   'users',
   'quizzes',

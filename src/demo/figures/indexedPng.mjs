@@ -41,7 +41,6 @@ const choosePalette = (counts) => {
   return palette;
 };
 
-/** Encodes opaque RGBA pixels. */
 export const encodeIndexedPng = (rgba, width, height) => {
   const colors = new Uint32Array(width * height);
   const counts = new Map();

@@ -5,7 +5,6 @@ import { button, element } from '@/demo/pages/element';
 import type { Scale } from '@/demo/seed/scale';
 import { formatDateTime } from '@/shared/format/dates';
 
-/** State and actions of the panel. */
 export interface DemoPanelOptions {
   readonly fault: Fault;
   readonly onFault: (fault: Fault) => void;

@@ -42,9 +42,7 @@ export async function bookingOf(
   return found(isVisible ? booking : undefined, 'Booking');
 }
 
-/**
- * Result of the demo checkout: paid or declined. The booking stays PENDING until the app sets its status.
- */
+/** Result of the demo checkout: paid or declined. The booking stays PENDING until the app sets its status. */
 export async function settlePayment(
   context: DemoContext,
   bookingId: string,

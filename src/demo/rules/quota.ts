@@ -6,7 +6,6 @@ import { selectedOf, subscriptionsOf } from './subscriptions';
 /** The wire's value for 'no limit': tutors and administrators have none. */
 const UNLIMITED = 100_000;
 
-/** Questions drawn into quizzes today. */
 const usedToday = (study: StudyRecord, now: number): number =>
   study.usage.day === toLocalDay(now) ? study.usage.questions : 0;
 

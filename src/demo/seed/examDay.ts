@@ -16,10 +16,7 @@ const BREAK_MS = 6 * MINUTE;
 const ELAPSED_MS = 4 * MINUTE;
 const SECOND = 1_000;
 
-/**
- * Adds the quizzes of a half-finished exam day to the student's; returns what the browser has stored of the
- * day.
- */
+/** Adds the quizzes of a half-finished exam day to the student's; returns what the browser has stored of the day. */
 export async function seedExamDay({ database, bank, now }: SeedContext) {
   const random = seededRandom(SEED);
   let study = await studyOf(database, DEMO_STUDENT_ID);

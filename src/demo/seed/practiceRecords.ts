@@ -27,9 +27,7 @@ export interface SeededPractice {
   readonly updatedAt: number;
 }
 
-/**
- * Drills on most evenings since the first quiz: due questions were practiced, except those of the last days.
- */
+/** Drills on most evenings since the first quiz: due questions were practiced, except those of the last days. */
 export function practiceOn(
   attempts: readonly Answered[],
   now: number,

@@ -44,10 +44,8 @@ function expandBank(questions: readonly BankQuestion[], atLeast: number): BankQu
   ).flat();
 }
 
-/** The bank's questions at a scale. */
 export const questionsOf = (scale: Scale): BankQuestion[] => expandBank(BANK, SCALE_RULES[scale].questions);
 
-/** The scale of the demo data stored in this browser. */
 export async function storedScale(database: Database): Promise<Scale> {
   const stored = await database.get('settings', 'scale');
   return SCALES.find((scale) => scale === stored?.value) ?? 'month';

@@ -13,7 +13,6 @@ import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
 import { type Scale, SCALE_RULES, storedScale } from './scale';
 
-/** The part of the demo context that seeding needs. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
@@ -98,7 +97,6 @@ export async function ensureSeeded(context: SeedContext): Promise<void> {
   });
 }
 
-/** Deletes all demo data and seeds again. */
 export async function reseed(context: SeedContext, scale: Scale = 'month'): Promise<void> {
   await context.database.exclusive(async () => {
     await context.database.clear();

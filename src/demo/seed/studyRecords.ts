@@ -130,9 +130,7 @@ interface SeededTriage {
   readonly updatedAt: number;
 }
 
-/**
- * Only once for each seed: what the visitor then removes from the device does not come back. Undefined later.
- */
+/** Only once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
 export async function takeSeededStudy({
   database,
   bank,
@@ -183,9 +181,7 @@ export async function takeSeededStudy({
 
 const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
 
-/**
- * One note on a missed question of each of the latest quizzes that have one, each on a different question.
- */
+/** One note on a missed question of each of the latest quizzes that have one, each on a different question. */
 function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly SeededNote[] {
   const noted = new Set<string>();
   const places = attempts.flatMap((attempt) => {

@@ -16,10 +16,7 @@ const link = (href: string, words: string): string => `<a href="${escaped(href)}
 const items = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
-/**
- * Google's account chooser: a choice redirects to the app's relay page with a token. Seeded students are left
- * out.
- */
+/** Google's account chooser: a choice redirects to the app's relay page with a token. Seeded students are left out. */
 async function chooser({ database, origin, now }: DemoContext): Promise<Response> {
   const to = (userId: string): string =>
     `${origin}/socialAuth?token=${encodeURIComponent(accessToken(userId, now()))}`;
@@ -62,10 +59,7 @@ async function mails({ database, origin }: DemoContext): Promise<Response> {
   return page('Mails', items(lines));
 }
 
-/**
- * The pages of other services to which the app sends people, if a server can have them; undefined for any
- * other.
- */
+/** The pages of other services to which the app sends people, if a server can have them; undefined for any other. */
 export async function partnerPage(request: Request, context: DemoContext): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/qlearn/oauth2/authorize/google') return chooser(context);

@@ -15,15 +15,10 @@ export const journal = {
   /** Undefined if there is none, or no usable one. */
   read: attempts.read,
 
-  /**
-   * The same from disk, regardless of what this page has in memory; undefined if the database is not open.
-   */
+  /** The same from disk, regardless of what this page has in memory; undefined if the database is not open. */
   readStored: attempts.readStored,
 
-  /**
-   * Calls the listener when a database that could not be opened before is open; returns an unsubscribe
-   * function.
-   */
+  /** Calls the listener when a database that could not be opened before is open; returns an unsubscribe function. */
   onRecovered,
 
   /** Newest first. */

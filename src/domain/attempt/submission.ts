@@ -37,9 +37,7 @@ export function submissionOf(
   };
 }
 
-/**
- * Seconds: those that the timer started with − those that it shows, at most 90 × items; 0 without a timer (null).
- */
+/** Seconds: those that the timer started with − those that it shows, at most 90 × items; 0 without a timer (null). */
 function quizDuration(
   itemCount: number,
   secondsLeft: number | null,

@@ -39,10 +39,7 @@ export interface ExamDay extends DayPlan {
   readonly finishedAt: number;
 }
 
-/**
- * The least time of a block, regardless of how much of it was spent on breaks: enough to read what has
- * happened.
- */
+/** The least time of a block, regardless of how much of it was spent on breaks: enough to read what has happened. */
 export const MIN_BLOCK_S = 60;
 
 /** Number of finished days that are stored. */

@@ -52,6 +52,6 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   }
 }
 
-/** From the click until the visitor is signed in, or it is known why not. */
+/** From the click until the visitor is signed in, or the reason for a failure is known. */
 export const selectIsGoogleAwaited = (root: RootState): boolean =>
   signInWithGoogle.selectState(root).status === 'pending';

@@ -9,7 +9,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const userOf = ({ userId }: { readonly userId: string }): string => userId;
 
-/** Key of a list of bookings. */
 export const bookingsKey = ({ userId, statuses = [] }: BookingsQuery): string =>
   [userId, ...statuses].join(' ');
 

@@ -9,7 +9,6 @@ import { createLocalSetting } from '@/shared/storage/localSetting';
 
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
 
-/** Which of a coupon's two discounts applies. */
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
 /** Percent 0–100, preset of the form. */
@@ -54,14 +53,11 @@ export const storedCoupons = createLocalSetting<readonly Coupon[]>(jsonEntry('co
 /** Codes are compared case-insensitively. */
 const comparable = (code: string): string => code.trim().toLowerCase();
 
-/** Whether two codes name the same coupon, ignoring case. */
 export const isSameCode = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
-/** Finds a coupon by its code, ignoring case. */
 export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>
   coupons.find(({ couponCode }) => isSameCode(couponCode, code));
 
-/** Coupons without later duplicates of a code. */
 export function withoutDuplicateCodes(coupons: readonly Coupon[]): readonly Coupon[] {
   const byCode = new Map<string, Coupon>();
   for (const coupon of coupons) {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 
-/** The keys of a shortcut. */
 export const Keys = styled('kbd')({
   padding: '2px 8px',
   border: `1px solid ${vars.palette.divider}`,

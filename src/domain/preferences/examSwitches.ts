@@ -9,8 +9,6 @@ function createSwitch(name: StoredTextName, initially: boolean) {
   return { turn: write, useIsOn: useValue };
 }
 
-/** Whether the exam asks how sure an answer is. */
 export const confidenceQuestion = createSwitch('asksConfidence', false);
 
-/** Whether a swipe moves to the next or previous item. */
 export const swipeToMove = createSwitch('swipesToMove', true);

@@ -62,7 +62,6 @@ function keyOf({ id, key }: AssignableRow, assigned: KeyAssignments): string | u
   return assigned[id] ?? (Object.values(assigned).includes(key) ? undefined : key);
 }
 
-/** The keys of a shortcut as they are listed. */
 export const keysText = (row: Row, assigned: KeyAssignments): string =>
   isAssignable(row) ? (keyOf(row, assigned) ?? 'none') : row.fixed;
 

@@ -41,5 +41,4 @@ export const assignKey = (id: AssignableId, key: string): void => keys.write({ .
 
 export const useAssignedKeys = keys.useValue;
 
-/** The shortcuts that are switched off. */
 export const useShortcutsOff = off.useValue;

@@ -1,10 +1,8 @@
-/** Keyboard shortcuts of the exam. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { actionOfKey, type KeyAction, type KeyAssignments } from './shortcutTable';
 
 export type ShortcutAction = { readonly id: 'choose' | 'strike'; readonly letter: string } | KeyAction;
 
-/** The fields of a key event that decide. */
 export interface Press {
   readonly key: string;
   readonly shiftKey: boolean;

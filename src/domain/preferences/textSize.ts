@@ -4,7 +4,6 @@ import { createLocalSetting } from '@/shared/storage/localSetting';
 
 /** Text sizes, smallest first. */
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
-/** One of `TEXT_SIZES`. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 100, 110 and 120 %. A setting of the browser, like the theme. */

@@ -22,15 +22,12 @@ export function readTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Stores the theme for this browser and applies it. */
 export function chooseThemeMode(mode: ThemeMode): void {
   entry.write(mode);
   announce();
 }
 
-/**
- * Sets <html data-theme> and keeps it current: system, other tabs, choices. Returns a function that stops it.
- */
+/** Sets <html data-theme> and keeps it current: system, other tabs, choices. Returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia(DARK);
   const onStorage = ({ key }: StorageEvent): void => {

@@ -6,7 +6,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What a page is for, below its title. */
 export function Lead({ role, children }: PartProps & { readonly role?: 'alert' }) {
   return (
     <Typography role={role} color="textSecondary" sx={{ margin: '-16px 0 24px' }}>

@@ -1,7 +1,4 @@
-/**
- * Where the build puts the pre-rendered sign-in form, and where the boot script records what was pressed in
- * it.
- */
+/** Where the build puts the pre-rendered sign-in form, and where the boot script records what was pressed in it. */
 const CONTAINER = 'early';
 
 /** What a visitor has done in the pre-rendered form before the app had started. */
@@ -84,9 +81,6 @@ const controlsOf = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
-/**
- * What a control and its pre-rendered counterpart have in common: a field's name, or the text of a button or
- * link.
- */
+/** What a control and its pre-rendered counterpart have in common: a field's name, or the text of a button or link. */
 const nameOf = (control: Element): string =>
   control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;

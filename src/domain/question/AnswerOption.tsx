@@ -6,7 +6,6 @@ import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import type { OptionVerdict } from './verdictModel';
 
-/** The options of a question, below its stem. */
 export const OptionGroup = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
 
 interface RowProps {
@@ -124,7 +123,6 @@ interface AnswerOptionProps {
   readonly verdict: OptionVerdict | undefined;
   readonly onChoose: () => void;
   readonly onContextMenu?: (event: MouseEvent) => void;
-  /** Text of the option. */
   readonly children: ReactNode;
   /** A button at the end. */
   readonly action?: ReactNode;

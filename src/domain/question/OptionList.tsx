@@ -13,7 +13,6 @@ interface OptionListProps {
   readonly correct: string;
   /** '' before an option was chosen. */
   readonly choice: string;
-  /** Whether the first choice is final. */
   readonly isFinal?: boolean;
   readonly onChoose: (letter: string) => void;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;

@@ -10,7 +10,6 @@ export const CATEGORY_LABELS = {
   subtopics: 'Subtopics',
 } as const satisfies Record<CategoryHeading, string>;
 
-/** The five headings as options of a select or tabs. */
 export const CATEGORY_OPTIONS: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
   ...CATEGORY_KEYS,
   ...MEDICAL_CATEGORY_KEYS,

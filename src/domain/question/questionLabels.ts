@@ -3,10 +3,7 @@ import { fieldsOf, tryDecode } from '@/shared/api/decode';
 import { nameList } from '@/shared/api/list';
 import type { Question } from '@/shared/api/question';
 
-/**
- * The names of a question's categories and topics: apart from its id, all that the device stores of a
- * question.
- */
+/** The names of a question's categories and topics: apart from its id, all that the device stores of a question. */
 export type QuestionLabels = Readonly<Record<CategoryHeading, readonly string[]>>;
 
 /** Empty if the bank no longer has the question. */

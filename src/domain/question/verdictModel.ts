@@ -1,19 +1,13 @@
 /** If the bank names no option as the key, or a missing one, nothing is shown as right or wrong. */
 export const NO_KEY = 'The correct answer of this question could not be read';
 
-/**
- * Verdict on an option if the key is shown, by sign, word and shape: 'your answer' and 'correct answer'
- * differ.
- */
+/** Verdict on an option if the key is shown, by sign, word and shape: 'your answer' and 'correct answer' differ. */
 export interface OptionVerdict {
   readonly kind: 'correct' | 'incorrect' | 'other';
   readonly words: readonly string[];
 }
 
-/**
- * `answer` and `correctAnswer` are letters, '' if there is none; `again` is what was chosen when answering
- * again.
- */
+/** `answer` and `correctAnswer` are letters, '' if there is none; `again` is what was chosen when answering again. */
 export function optionVerdict(
   letter: string,
   answer: string,

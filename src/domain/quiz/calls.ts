@@ -6,7 +6,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;
 
-/** Name, options, questions in order, and whether it has been submitted. */
 export const loadQuiz = createRemoteCall({
   name: 'quiz/quiz',
   endpoint: getQuiz,
@@ -45,9 +44,7 @@ export const loadCategories = createRemoteCall({
   concurrency: 'latest',
 });
 
-/**
- * How many questions a selection has. Run by the calls that show a count, each of which has its own state.
- */
+/** How many questions a selection has. Run by the calls that show a count, each of which has its own state. */
 export const loadQuestionCount = createRemoteCall({
   name: 'quiz/questionCount',
   endpoint: countQuestions,

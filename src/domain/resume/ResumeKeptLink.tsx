@@ -35,10 +35,7 @@ const findKept = createRemoteCall<Reader, string | undefined>({
   send: findPath,
 });
 
-/**
- * 'Resume': leads to the attempt that is on this device and continues without network; nothing if there is
- * none.
- */
+/** 'Resume': leads to the attempt that is on this device and continues without network; nothing if there is none. */
 export function ResumeKeptLink() {
   const user = useSelector(selectUser);
   const reader = {

@@ -50,7 +50,6 @@ export interface ReviewedQuestion {
   readonly hasNote: boolean;
 }
 
-/** Whether a filter lets a question pass. */
 export function passes(filter: ReviewFilter, { history, kept, hasNote }: ReviewedQuestion): boolean {
   switch (filter) {
     case 'incorrect':
@@ -72,7 +71,6 @@ export function passes(filter: ReviewFilter, { history, kept, hasNote }: Reviewe
   }
 }
 
-/** Whether all chosen filters let a question pass. */
 export const passesAll = (filters: readonly ReviewFilter[], question: ReviewedQuestion): boolean =>
   filters.every((filter) => passes(filter, question));
 
@@ -88,6 +86,5 @@ export function filtersOf(search: string | URLSearchParams): readonly ReviewFilt
   return REVIEW_FILTERS.filter((filter) => names.includes(filter));
 }
 
-/** A path with the filters in its query. */
 export const withFilters = (pathname: string, filters: readonly ReviewFilter[]): string =>
   filters.length === 0 ? pathname : `${pathname}?${PARAMETER}=${filters.join(',')}`;

@@ -9,7 +9,6 @@ interface Review {
   readonly open: (quizId: string, item: number, filters?: readonly ReviewFilter[]) => void;
 }
 
-/** Opens the review of a past quiz. */
 export function useReview(): Review {
   const dispatch = useAppDispatch();
   const opening = useSelector((root) => {

@@ -1,13 +1,9 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** Another tab removed or replaced the token. */
 export type TokenChange = 'removed' | 'replaced';
 
-/**
- * Sign-ins and sign-outs of other tabs, from storage events, including those missed while this page was
- * frozen.
- */
+/** Sign-ins and sign-outs of other tabs, from storage events, including those missed while this page was frozen. */
 export function otherTabs(): EventChannel<TokenChange> {
   return eventChannel((emit) => {
     if (typeof window === 'undefined') return () => undefined;

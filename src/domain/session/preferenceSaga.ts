@@ -60,9 +60,7 @@ export function selectIsThemeUnsaved(root: RootState): boolean {
   return save.status === 'error' && save.args.preference.darkTheme !== selectPreference(root)?.darkTheme;
 }
 
-/**
- * For screens that only report a change; failures are in the state of `savePreference` or `loadPreference`.
- */
+/** For screens that only report a change; failures are in the state of `savePreference` or `loadPreference`. */
 export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
   try {
     yield* race({ saved: mergePreference(payload), ended: take(logout) });

@@ -4,9 +4,7 @@ import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 import { loadPreference, savePreference } from './calls';
 import { selectUser } from './sessionSlice';
 
-/**
- * As last loaded or saved. It may be loaded before the user: sign-in requests it in parallel with /user/me.
- */
+/** As last loaded or saved. It may be loaded before the user: sign-in requests it in parallel with /user/me. */
 interface PreferenceState {
   known?: { readonly userId: string; readonly preference: Preference };
 }

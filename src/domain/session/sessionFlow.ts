@@ -129,9 +129,7 @@ function* loadAccount(userId: string): SagaIterator<void> {
   }
 }
 
-/**
- * Whenever the network comes back, requests the account's data that is not loaded; runs as long as the app.
- */
+/** Whenever the network comes back, requests the account's data that is not loaded; runs as long as the app. */
 export function* loadAccountWhenOnline(): SagaIterator<void> {
   for (;;) {
     yield* untilOnline();

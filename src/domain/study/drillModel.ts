@@ -15,9 +15,7 @@ interface Done {
   readonly before?: PracticeRecord | undefined;
 }
 
-/**
- * Up to 20 due questions, answered one after the other; stored on the device, so that a reload continues it.
- */
+/** Up to 20 due questions, answered one after the other; stored on the device, so that a reload continues it. */
 export interface Drill {
   /** The local day for which it was made. */
   readonly day: string;
@@ -55,7 +53,6 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
   return current === currentOf(drill) ? resumed : { ...resumed, choice: '' };
 }
 
-/** How many have an outcome. */
 export const countOutcomes = ({ outcomes }: Drill, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 

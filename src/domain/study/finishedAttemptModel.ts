@@ -11,7 +11,6 @@ export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
   sure: 'Sure',
 };
 
-/** An item as the attempt left it. */
 export interface FinishedItem {
   readonly questionId: string;
   readonly labels: QuestionLabels;

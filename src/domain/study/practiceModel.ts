@@ -16,7 +16,6 @@ export interface Memory {
   readonly stability: number;
   /** 1–10 */
   readonly difficulty: number;
-  /** The local day of the last review. */
   readonly reviewedDay: string;
 }
 
@@ -59,9 +58,7 @@ export interface PracticeRecord {
   readonly earlierDays?: readonly string[];
   /** Grades 'Again' from the second review on. */
   readonly lapses: number;
-  /**
-   * When the latest quiz that had put the question into the queue was submitted: a later one puts it back.
-   */
+  /** When the latest quiz that had put the question into the queue was submitted: a later one puts it back. */
   readonly enteredAt: number;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;

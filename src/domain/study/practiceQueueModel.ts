@@ -15,7 +15,6 @@ type Reason = 'missed' | 'guessed' | 'marked';
 export interface PracticeEntry {
   readonly questionId: string;
   readonly reasons: ReadonlySet<Reason>;
-  /** Misses in quizzes. */
   readonly misses: number;
   /** When the latest quiz that gave a reason was submitted, in milliseconds since 1970, and its local day. */
   readonly enteredAt: number;
@@ -47,9 +46,7 @@ function reasonsOf({ result, confidence, marked }: FinishedItem): readonly Reaso
   ];
 }
 
-/**
- * Collects the questions to practice from attempts, one by one, so that many can be read in several tasks.
- */
+/** Collects the questions to practice from attempts, one by one, so that many can be read in several tasks. */
 export function createEntryCollector(): {
   readonly add: (attempt: FinishedAttempt) => void;
   readonly entries: PracticeEntries;

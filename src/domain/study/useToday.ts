@@ -8,10 +8,7 @@ export const serverToday = (): string => toLocalDay(serverNow());
 /** A timer that fires early must not restart immediately. */
 const MIN_WAIT_MS = 1_000;
 
-/**
- * The local day, read again at midnight and when the page is shown: a browser that slept has missed its
- * timers.
- */
+/** The local day, read again at midnight and when the page is shown: a browser that slept has missed its timers. */
 export function useToday(): string {
   const [day, setDay] = useState(serverToday);
   useEffect(() => {

@@ -36,9 +36,7 @@ export type ActivePlan = Decoded<typeof decodeActivePlan>;
 /** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
 export const decodeActivePlans = list(decodeActivePlan);
 
-/**
- * One plan or a list of one; an empty list reads as `undefined`. Throws `DecodeError` if it cannot be read.
- */
+/** One plan or a list of one; an empty list reads as `undefined`. Throws `DecodeError` if it cannot be read. */
 export const decodeSelectedPlan = described(
   decodeActivePlan.schema,
   (body: unknown): ActivePlan | undefined => {

@@ -16,7 +16,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** An unknown or missing status is PENDING. */
 const bookingStatus = withDefault(closedList(BOOKING_STATUSES, { CANCELLED: 'CANCELED' }), 'PENDING');
 
-/** The part of the buyer that a booking contains. */
 export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
 const decodeBookingUser = entity('user', ['id'], { id, displayName: stringOr, email: stringOr });
@@ -56,7 +55,6 @@ export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
   bookingId: aliased(bookingOf, 'booking'),
 });
 
-/** URL of a checkout, and the booking that waits for its payment. */
 export type PaymentSession = Decoded<typeof decodePaymentSession>;
 
 /** Opens a checkout with a PENDING booking. */
@@ -69,7 +67,6 @@ export const createPaymentSession = post({
   decode: decodePaymentSession,
 });
 
-/** Reports the outcome of the checkout. */
 export const setBookingStatus = put({
   id: 'setBookingStatus',
   path: '/booking/:bookingId/status/:status',

@@ -22,9 +22,7 @@ export interface Endpoint<Args, Data> {
   readonly method: Method;
   /** Path under `{host}/qlearn`, with `:name` for each segment that is filled in. */
   readonly path: string;
-  /**
-   * `required`: Bearer always; `never`: `/auth/*`; `optional`: Bearer only when signed in (shared question).
-   */
+  /** `required`: Bearer always; `never`: `/auth/*`; `optional`: Bearer only when signed in (shared question). */
   readonly bearer: 'required' | 'never' | 'optional';
   readonly request: (args: Args) => WireRequest;
   /** Throws `DecodeError` if the body cannot be used at all. */
@@ -43,7 +41,6 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** The path's parameters. */
 type PathArgs<Path extends string> = Readonly<Record<ParamOf<Path>, string>>;
 
 type WithoutParams<Path extends string> = [ParamOf<Path>] extends [never] ? Path : never;

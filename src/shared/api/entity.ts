@@ -9,9 +9,7 @@ interface FieldDeclaration<T> extends Described {
   readonly name?: string | undefined;
 }
 
-/**
- * By key: a decoder of the field of that name, or a declaration made by `aliased`, `replaced` or `derived`.
- */
+/** By key: a decoder of the field of that name, or a declaration made by `aliased`, `replaced` or `derived`. */
 type Shape = Readonly<Record<string, Decode<unknown> | FieldDeclaration<unknown>>>;
 
 type ValueOf<Declared> =
@@ -81,8 +79,7 @@ export function entity<const S extends Shape>(
   own: readonly string[],
   shape: S,
 ): ((body: unknown, index?: number) => EntityOf<S>) & Described;
-// The overload states what the loop builds: one property for each key of the shape, of that declaration's
-// type.
+// The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
 export function entity(entityName: string, own: readonly string[], shape: Shape) {
   const readers = Object.entries(shape).map(([key, declared]) => {
     const isDecoder = typeof declared === 'function';
@@ -93,8 +90,7 @@ export function entity(entityName: string, own: readonly string[], shape: Shape)
       schema: schemaOf(declared),
     };
   });
-  // Copying an object that already has every key is faster than adding them one by one, for thousands of
-  // rows.
+  // Copying an object that already has every key is faster than adding them one by one, for thousands of rows.
   const blank: Record<string, unknown> = Object.fromEntries(readers.map(({ key }) => [key, undefined]));
   const schema: Schema = {
     type: 'object',

@@ -66,10 +66,7 @@ export const stringList = described(TEXTS, (value: unknown): string[] => {
   return texts;
 });
 
-/**
- * Lists of names by their first one: thousands of rows have few different lists, each of which is stored
- * once.
- */
+/** Lists of names by their first one: thousands of rows have few different lists, each of which is stored once. */
 const nameLists = new Map<unknown, readonly string[]>();
 
 /** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be the same object. */

@@ -39,9 +39,7 @@ export function percentOfCounts(value: unknown, most: number, least = most): num
   return most;
 }
 
-/**
- * Whether percentages are fractions: none is above 1, and one is less than a single question of its `total`.
- */
+/** Whether percentages are fractions: none is above 1, and one is less than a single question of its `total`. */
 export const areFractions = (
   rows: readonly { readonly percentageCorrect: number; readonly total: number }[],
 ): boolean =>

@@ -50,7 +50,6 @@ const decodeCategoryPerformance = entity('CategoryPerformance', ['category'], {
   subcategories: list(decodeSubcategory),
 });
 
-/** The subcategories of one of the five headings. */
 export type CategoryPerformance = Decoded<typeof decodeCategoryPerformance>;
 
 const breakdown = list(decodeCategoryPerformance);

@@ -52,12 +52,9 @@ export const decodePlan = entity('Plan', ['id', 'category'], {
   videoExplanationLimit: described(wholeNumber.schema, (value: unknown) => wholeNumber(value, 1)),
 });
 
-/**
- * A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400.
- */
+/** A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400. */
 export type Plan = Decoded<typeof decodePlan>;
 
-/** A plan as the administrator fills it in. */
 export type PlanDraft = Omit<Plan, 'id'>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */

@@ -28,7 +28,6 @@ export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'i
   medicalCategoriesMap: aliased(medicalCategoriesOrEmpty, 'medicalCategoriesMap', 'medicalCategories'),
 });
 
-/** The answer to one question of a submitted quiz. */
 export type QuestionHistory = Decoded<typeof decodeQuestionHistory>;
 
 /** Ordered by `questionNo`. */
@@ -43,7 +42,6 @@ export const getQuestionHistories = get({
   decode: decodeQuestionHistories,
 });
 
-/** Time spent on a question in review. */
 export interface ReviewTime {
   readonly questionId: string;
   /** Seconds. */

@@ -69,7 +69,6 @@ export interface Surroundings {
   readonly location?: string | undefined;
 }
 
-/** What was noticed in one reading. */
 export interface Notes {
   readonly deviations: readonly Deviation[];
   /** Values that were left out or replaced by a default because they cannot be used. */

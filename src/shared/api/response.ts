@@ -4,7 +4,6 @@ import { errorText } from './errorText';
 import { rowsOf } from './list';
 import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
 
-/** A response as it was received. */
 export interface RawResponse {
   readonly status: number;
   readonly contentType?: string | undefined;

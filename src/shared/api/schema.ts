@@ -1,7 +1,4 @@
-/**
- * Decoders that describe what they read, as JSON Schema: one declaration for the app and for the backend's
- * team.
- */
+/** Decoders that describe what they read, as JSON Schema: one declaration for the app and for the backend's team. */
 
 /** The part of JSON Schema 2020-12 that the wire needs. */
 export interface Schema {

@@ -15,7 +15,6 @@ export interface SubmittedAnswer {
   readonly questionNo: number;
 }
 
-/** Every answer of the quiz, in order, and its summary. */
 export interface QuizSubmission {
   readonly questionHistories: readonly SubmittedAnswer[];
   readonly quizHistory: {

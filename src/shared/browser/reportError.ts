@@ -17,15 +17,11 @@ export type ErrorKind =
   | 'denied storage'
   | 'lost chunk';
 
-/**
- * `detail` is a word of the app's own: an endpoint's id or an HTTP status, never a text of the server or a
- * person.
- */
+/** `detail` is a word of the app's own: an endpoint's id or an HTTP status, never a text of the server or a person. */
 export type ErrorListener = (kind: ErrorKind, cause: unknown, detail?: string) => void;
 
 let listener: ErrorListener | undefined;
 
-/** Passes handled errors to the error collector. */
 export function listenToHandledErrors(next: ErrorListener | undefined): void {
   listener = next;
 }

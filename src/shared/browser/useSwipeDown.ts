@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** By which a sheet is moved down to close it; less if the finger is fast. */
 const FAR_PX = 96;
 const SHORT_PX = 24;
-/** px a millisecond. */
+/** px per millisecond. */
 const FAST_PX_PER_MS = 0.5;
 
 interface Swipe {

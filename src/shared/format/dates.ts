@@ -49,9 +49,7 @@ export const localToday = (): string => dayjs().format(DAY);
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
 export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
 
-/**
- * Milliseconds since 1970; NaN for an invalid date. Lists of thousands are sorted by the normal form ('…Z').
- */
+/** Milliseconds since 1970; NaN for an invalid date. Lists of thousands are sorted by the normal form ('…Z'). */
 export const toTime = (value: Moment): number =>
   typeof value === 'string' && value.endsWith('Z') ? Date.parse(value) : parse(value).valueOf();
 
@@ -67,8 +65,5 @@ export const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
 /** A time as a date that reads as UTC. */
 export const timeInUtc = (value: Moment): Dayjs => parse(value).utc();
 
-/**
- * Local calendar days from one date to another, regardless of their times: 0 on the same day, negative
- * backwards.
- */
+/** Local calendar days from one date to another, regardless of their times: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Moment, to: Moment): number => dayInUtc(to).diff(dayInUtc(from), 'day');

@@ -16,10 +16,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Icon factory: 24 px grid, round strokes of 1.75. Icons are hidden from screen readers; the control has the
- * name.
- */
+/** Icon factory: 24 px grid, round strokes of 1.75. Icons are hidden from screen readers; the control has the name. */
 export function drawIcon(drawing: ReactNode) {
   return function Icon({ size = 20, color, className }: IconProps) {
     return (
@@ -43,7 +40,6 @@ export function drawIcon(drawing: ReactNode) {
   };
 }
 
-/** An icon of one path. */
 export function drawLine(d: string) {
   return drawIcon(<path d={d} />);
 }

@@ -25,7 +25,6 @@ interface NotificationsState {
 
 const initialState: NotificationsState = { list: [] };
 
-/** Visible notifications, oldest first. */
 const slice = createSlice({
   name: 'notifications',
   initialState,

@@ -10,9 +10,8 @@ type Reload<Args> =
   | { readonly actions: { readonly reload: () => UnknownAction } }
   | ((args: Args) => UnknownAction);
 
-/** What follows the outcome of a call. */
 export interface Consequences<Outcome, Args> {
-  /** Undefined where the screen itself shows the outcome. */
+  /** Undefined if the screen itself shows the outcome. */
   readonly notify?: Notice | ((outcome: Outcome, args: Args) => Notice | undefined);
   readonly reload?: readonly Reload<Args>[];
 }

@@ -20,13 +20,11 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** Dependencies of the sagas. */
 export interface SagaContext {
   readonly http: Http;
   readonly navigate: Navigate;
   readonly clock: Clock;
   readonly track: Track;
-  /** Called with the cause of a saga's failure. */
   readonly onError: (cause: unknown) => void;
 }
 

@@ -60,7 +60,6 @@ const qlink = {
     questionId === undefined ? '/qlink' : `/qlink?question=${encodeURIComponent(questionId)}`,
 } as const;
 
-/** Every route, once. */
 export const paths = {
   root: path('/'),
   signIn: path('/login'),
@@ -119,7 +118,6 @@ export function patternOf(pathname: string): string | undefined {
   return allPatterns.find((pattern) => matches(pattern, pathname));
 }
 
-/** Whether the path is a page of this quiz. */
 export function isPageOfQuiz(pattern: string, pathname: string, quizId: string): boolean {
   const place = pattern.split('/').indexOf(':examId');
   return (

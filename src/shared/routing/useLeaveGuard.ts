@@ -5,7 +5,6 @@ import { interceptBackForward } from './historyInterceptor';
 import { changesMade, changesSettled } from './unsavedChangesSlice';
 
 interface LeaveGuard {
-  /** The visitor is leaving and must be asked. */
   readonly isAsking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;

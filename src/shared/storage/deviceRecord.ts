@@ -12,22 +12,15 @@ import { isOfThisRelease, RECORD_VERSION, type Store } from './stores';
 /** One kind of record: its content and its rules. */
 interface RecordDeclaration<Value extends object> {
   readonly store: Store;
-  /**
-   * How the ids of this kind begin, if the store has several kinds; the functions take and return ids without
-   * it.
-   */
+  /** How the ids of this kind begin, if the store has several kinds; the functions take and return ids without it. */
   readonly prefix?: string;
   /** The id of a kind with one record per user; the functions take '' for it. */
   readonly only?: string;
-  /**
-   * For example an `entity`: reads the stored fields, also under their earlier names. Throws `DecodeError`.
-   */
+  /** For example an `entity`: reads the stored fields, also under their earlier names. Throws `DecodeError`. */
   readonly decode: Decode<Value>;
   /** The fields as they are stored; if absent, those of the value. */
   readonly encode?: (value: Value) => object;
-  /**
-   * Whether the record may be stored under this id: ids in it agree, texts are no longer than a form allows.
-   */
+  /** Whether the record may be stored under this id: ids in it agree, texts are no longer than a form allows. */
   readonly accepts?: (value: Value, owner: RecordOwner) => boolean;
   /** An empty value is removed instead of written. */
   readonly isEmpty?: (value: Value) => boolean;
@@ -60,7 +53,6 @@ export type RecordsChange<Value> =
 /** What is known about a kind of record without knowing its content. */
 export interface RecordKind {
   readonly store: Store;
-  /** Whether a record of the store is of this kind. */
   readonly isOfKind: (recordId: string) => boolean;
   /** As it is stored now, of the device or of a file; undefined if it cannot be used. */
   readonly rebuild: (value: unknown, owner: RecordOwner) => Rebuilt | undefined;
@@ -103,9 +95,7 @@ const kinds: RecordKind[] = [];
 /** Every kind of record whose module is loaded. */
 export const recordKinds = (): readonly RecordKind[] => kinds;
 
-/**
- * Records decoded in one task: about 10 ms at CPU ÷ 4, compared with which the pause of 4 ms hardly matters.
- */
+/** Records decoded in one task: about 10 ms at CPU ÷ 4, compared with which the pause of 4 ms hardly matters. */
 const DECODED_PER_TASK = 250;
 
 /**

@@ -20,7 +20,6 @@ const keptId = (recordId: string, place: number): string =>
 const keptRange = ([userId, recordId]: RecordKey): IDBKeyRange =>
   IDBKeyRange.bound([userId, recordId + KEPT], [userId, `${recordId}${KEPT}:`]);
 
-/** Whether anything of a record was moved aside. */
 export const isAnyKept = async (database: Database, store: StoreName, key: RecordKey): Promise<boolean> =>
   (await database.count(store, keptRange(key))) > 0;
 

@@ -42,9 +42,7 @@ function createEntry<Value>(
   const usable = (stored: string | undefined): Value | undefined =>
     stored === undefined ? undefined : tryDecode(() => decode(stored));
 
-  /**
-   * A choice that this release cannot read is not overwritten; losing what ends with a session is harmless.
-   */
+  /** A choice that this release cannot read is not overwritten; losing what ends with a session is harmless. */
   function moveAsideUnreadable(): void {
     const stored = storage.get(name);
     if (stored === undefined || STORED_TEXTS[name] !== 'browser' || usable(stored) !== undefined) return;
@@ -82,7 +80,6 @@ const whole = (value: unknown): number => {
   return Number.isFinite(read) ? read : 0;
 };
 
-/** Local-storage entries of the visitor. */
 export const localEntries = {
   token: textEntry('token', string),
   /** The browser's milliseconds when the token was received, for the clock skew. */

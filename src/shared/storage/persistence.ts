@@ -3,10 +3,7 @@ export type Persistence = 'promised' | 'notPromised' | 'unknown';
 
 let isAsked = false;
 
-/**
- * Asks the browser to keep the data of this site: once per page, because one browser asks the user. Never
- * rejects.
- */
+/** Asks the browser to keep the data of this site: once per page, because one browser asks the user. Never rejects. */
 export async function askToPersist(): Promise<void> {
   if (isAsked) return;
   isAsked = true;

@@ -6,7 +6,6 @@ import { reportRecovery, reportTrouble } from './storageHealth';
 import { allStores, type StoreName, storeNamed } from './stores';
 import { followWrite } from './writeProgress';
 
-/** One record of one store, written or deleted. */
 export interface RecordChange {
   readonly store: StoreName;
   readonly key: RecordKey;
@@ -24,10 +23,7 @@ const held = new Map<string, RecordChange>();
 const refused = new Set<RecordChange>();
 /** Records that are known to be absent or readable: their next write need not check them. */
 const readable = new Set<string>();
-/**
- * Records that were used without the database: its version of them is not known to the page, and is not
- * replaced.
- */
+/** Records that were used without the database: its version of them is not known to the page, and is not replaced. */
 const unseen = new Set<string>();
 
 const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
@@ -42,7 +38,6 @@ interface HeldChanges {
   readonly has: (key: RecordKey) => boolean;
 }
 
-/** The changes of a store that are not on disk now. */
 export function heldChanges(store: StoreName): HeldChanges {
   const names = new Set(held.keys());
   return {
@@ -62,10 +57,7 @@ export function markUnseen(store: StoreName, key: RecordKey): void {
   if (!readable.has(nameOf(store, key))) unseen.add(nameOf(store, key));
 }
 
-/**
- * Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other
- * means.
- */
+/** Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other means. */
 export function releaseChanges(store: StoreName, key?: RecordKey): void {
   for (const [name, change] of held) {
     if (change.store !== store || (key !== undefined && name !== nameOf(store, key))) continue;

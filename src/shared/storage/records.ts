@@ -5,7 +5,6 @@ import type { RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import type { StoreName } from './stores';
 
-/** Whose record, and under which id. */
 export interface RecordOwner {
   readonly userId: string;
   readonly recordId: string;

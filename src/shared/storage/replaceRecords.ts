@@ -5,7 +5,6 @@ import { heldChange, releaseChanges } from './recordChange';
 import type { Database } from './schema';
 import type { StoreName } from './stores';
 
-/** A record to write in place of another. */
 export interface Replacement {
   readonly store: StoreName;
   readonly recordId: string;
@@ -72,8 +71,7 @@ async function replaceAll(
   };
   const replaceInSlices = async (): Promise<readonly Replacement[]> => {
     const written: Replacement[] = [];
-    // The transaction stays open while one of its requests is pending: each slice ends with the last of its
-    // requests.
+    // The transaction stays open while one of its requests is pending: each slice ends with the last of its requests.
     for (let start = 0; start < replacements.length; start += REQUESTS_PER_SLICE) {
       const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
       const results = await Promise.all(slice.map(replace));

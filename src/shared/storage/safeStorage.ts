@@ -47,7 +47,5 @@ export function createSafeStorage(open: () => Storage, source = 'localStorage'):
   };
 }
 
-/** Local storage, shared by every tab. */
 export const localText: TextStorage = createSafeStorage(() => localStorage);
-/** Session storage of the tab. */
 export const tabText: TextStorage = createSafeStorage(() => sessionStorage, 'sessionStorage');

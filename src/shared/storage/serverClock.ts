@@ -41,7 +41,6 @@ export function isTokenExpired(token: string, now: number, receivedAt?: number):
   return now + skew > expiresAt;
 }
 
-/** Whether there is a token that has not expired. */
 export function hasLiveToken(now: number = Date.now()): boolean {
   const token = localEntries.token.read();
   return token !== undefined && !isTokenExpired(token, now, localEntries.tokenReceivedAt.read());

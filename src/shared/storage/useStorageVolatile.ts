@@ -14,5 +14,4 @@ export const useStorageTrouble = () => useSyncExternalStore(onStorageTrouble, st
 /** Why what is stored on the device cannot be read; undefined while it can. */
 export const useDatabaseTrouble = () => useSyncExternalStore(onStorageTrouble, databaseTrouble);
 
-/** Whether something is in memory only. */
 export const useStorageVolatile = (): boolean => useSyncExternalStore(onStorageTrouble, storageIsVolatile);

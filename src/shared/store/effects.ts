@@ -4,9 +4,9 @@ import type { EventChannel, SagaIterator, Task } from 'redux-saga';
 import * as raw from 'redux-saga/effects';
 import type { RootState } from './rootReducer';
 
-// The effects that return a value, with its type: `const user = yield* select(selectUser)`. Effects without a value
-// (`put`, `fork`, `takeEvery`) come from redux-saga. None of these has a `finally`, so a flow that is cancelled inside
-// one of them ends there.
+// The effects that return a value, with its type: `const user = yield* select(selectUser)`. Effects without a
+// value (`put`, `fork`, `takeEvery`) come from redux-saga. None of these has a `finally`, so a flow that is
+// canceled inside one of them ends there.
 
 export function* select<Args extends unknown[], Value>(
   selector: (root: RootState, ...args: Args) => Value,

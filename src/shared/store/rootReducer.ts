@@ -7,10 +7,7 @@ export interface LazyLoadedSlices {}
 /** 'feature/call': path of the state of a remote call, and prefix of its action types. */
 export type CallPath = `${string}/${string}`;
 
-/**
- * The store's state. A slice is absent until its code is loaded. A remote call is read only by its own
- * selectors.
- */
+/** The store's state. A slice is absent until its code is loaded. A remote call is read only by its own selectors. */
 export type RootState = Readonly<Partial<LazyLoadedSlices>> & Readonly<Partial<Record<CallPath, unknown>>>;
 
 /** Slices and remote calls inject themselves where they are declared: `slice.injectInto(rootReducer)`. */

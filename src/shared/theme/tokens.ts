@@ -92,7 +92,6 @@ export const darkColors: ColorSet = {
 
 export type ThemeName = 'light' | 'dark';
 
-/** Colors of both schemes. */
 export const colors: Readonly<Record<ThemeName, ColorSet>> = { light: lightColors, dark: darkColors };
 
 /** Chart series, safe for color-blind readers (Okabe–Ito); the first two also differ in gray. */

@@ -25,7 +25,7 @@ interface ShellHeaderProps {
   readonly onToggleTheme: () => void;
 }
 
-/** Height of the header, in px. */
+/** px */
 export const headerHeight = 52;
 
 const Bar = styled(AppBar)({

@@ -59,9 +59,7 @@ export function* sendReviewTimeNow(record: ReviewTimeRecord): SagaIterator<void>
 const runReviewTime = ({ questionId, seconds }: ReviewTimeRecord): SagaIterator<unknown> =>
   addReviewTime.run({ questionId, reviewTimeSpent: seconds });
 
-/**
- * Whether the server's sum contains the seconds; false for records of releases that did not store the sum.
- */
+/** Whether the server's sum contains the seconds; false for records of releases that did not store the sum. */
 function* hasArrived({ quizId, questionId, total }: ReviewTimeRecord): SagaIterator<boolean> {
   if (quizId === undefined || total === undefined) return false;
   const histories = yield* loadQuestionHistories.run({ quizId });

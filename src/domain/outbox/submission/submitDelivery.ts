@@ -67,10 +67,7 @@ function* deliver(record: SubmissionRecord): SagaIterator<void> {
   yield* trackCompleted(record);
 }
 
-/**
- * Once per quiz: only the page that removes the record gets here, at the end of the attempt or at a later
- * sign-in.
- */
+/** Once per quiz: only the page that removes the record gets here, at the end of the attempt or at a later sign-in. */
 function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
   const { questionHistories, quizHistory } = submission;
   const track = yield* getDependency('track');

@@ -10,7 +10,6 @@ export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHisto
     .map(({ row }) => row);
 }
 
-/** Label of the moving average. */
 export const AVERAGE = 'Mean of 5';
 
 /** One point of the score trend: a quiz, or the mean of several consecutive ones. */

@@ -18,7 +18,6 @@ interface CategoryPickerProps {
   readonly chosen: readonly string[];
   /** 'View' mode: the boxes show the selection, disabled. */
   readonly viewOnly?: boolean;
-  /** Whether the accordion is initially expanded. */
   readonly initiallyOpen?: boolean;
   readonly tally?: string;
   readonly problem?: string | undefined;

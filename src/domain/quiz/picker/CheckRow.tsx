@@ -20,7 +20,6 @@ const OneLine = styled(FormControlLabel)({
   '--q-choice-top': '0',
 });
 
-/** A checkbox of a list with its name. */
 export function CheckRow(props: CheckRowProps) {
   const { label, checked, disabled, tabIndex, oneLine = false, onKeyDown, onToggle } = props;
   const Label = oneLine ? OneLine : FormControlLabel;

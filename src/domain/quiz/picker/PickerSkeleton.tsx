@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 
 const WIDTHS = ['58%', '41%', '70%', '50%'];
 
-/** Skeleton in the shape of the list. */
 export function PickerSkeleton({ rows }: { readonly rows: number }) {
   return (
     <Stack aria-hidden="true" spacing={0} sx={{ padding: '12px 14px' }}>

@@ -15,9 +15,7 @@ const OVERSCAN = 6;
 /** Rows rendered before the height of the list is known. */
 const FIRST_ROWS = 24;
 
-/**
- * Only the checkboxes of a long list that are near its visible part are rendered; the list has one tab stop.
- */
+/** Only the checkboxes of a long list that are near its visible part are rendered; the list has one tab stop. */
 export function VirtualizedCheckList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() =>

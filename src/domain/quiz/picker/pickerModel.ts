@@ -16,7 +16,6 @@ export function filterNames(names: readonly string[], filter: string): readonly 
   return filter.trim() === '' ? names : names.filter(matchesAllWords(filter));
 }
 
-/** The selection after one name was toggled. */
 export function toggleName(chosen: readonly string[], name: string): readonly string[] {
   return chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
 }

@@ -6,9 +6,7 @@ import type { Pause } from '@/shared/browser/pause';
 import { toLocalDay } from '@/shared/format/dates';
 import { inSlices } from './inSlices';
 
-/**
- * Quizzes or practiced questions whose days are found in one task: a few milliseconds, even on a slow phone.
- */
+/** Quizzes or practiced questions whose days are found in one task: a few milliseconds, even on a slow phone. */
 const COUNTED_PER_TASK = 500;
 
 /** Questions by local day, `YYYY-MM-DD`. */

@@ -16,8 +16,7 @@ export function studyCalendar({ days, userId, now }: Calendar): string {
   const calendar = ical({ prodId: { company: 'QLearn', product: 'Study plan', language: 'EN' } });
   for (const { day, questions } of days) {
     calendar.createEvent({
-      // The same for the same user and day, so that a later file replaces the event. The library does not
-      // escape it.
+      // The same for the same user and day, so that a later file replaces the event. The library does not escape it.
       id: `${day}-${toPathSegment(userId) ?? ''}@qlearn`,
       stamp: timeInUtc(now),
       // The library takes the day from the date in its own time zone.

@@ -11,8 +11,7 @@ export const baseline: ThemedComponents = {
         // Inherited. Otherwise Firefox may draw white scroll bars on dark.
         scrollbarColor: `${vars.palette.edge} transparent`,
       },
-      // Lists marked up by a component, not those in a question's text; any class of their own takes
-      // precedence.
+      // Lists marked up by a component, not those in a question's text; any class of their own takes precedence.
       ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
       ':where(dl[class], dl[class] dd, figure[class])': { margin: 0 },
       // Icons keep their size next to long texts.

@@ -11,10 +11,7 @@ const forced = {
 
 const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
 
-/**
- * Box and ring are plain spans: an SVG in each of thousands would be slow. MUI passes them props of its
- * icons.
- */
+/** Box and ring are plain spans: an SVG in each of thousands would be slow. MUI passes them props of its icons. */
 const Box = styled('span', { shouldForwardProp: () => false })({
   flex: 'none',
   display: 'grid',

@@ -7,7 +7,6 @@ import { LongText } from '@/shared/notifications/LongText';
 
 interface ActionDialogProps extends Omit<DialogProps, 'title' | 'open' | 'content'> {
   readonly open?: boolean;
-  /** Names the dialog. */
   readonly title: string;
   readonly content?: DialogContentProps;
   /** The buttons, with the main action last. */

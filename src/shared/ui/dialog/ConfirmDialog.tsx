@@ -8,7 +8,6 @@ interface ConfirmDialogProps {
   /** The question, which names its object. */
   readonly title: string;
   readonly children: ReactNode;
-  /** Why the last attempt failed. */
   readonly failure?: string | undefined;
   /** Label of the confirming button. */
   readonly confirmLabel: string;

@@ -3,7 +3,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs from the field around it. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

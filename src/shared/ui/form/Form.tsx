@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 
-/** The part of a yup object schema used here. */
 interface FormRules<Sent> {
   readonly validateSync: (values: unknown) => Sent;
 }

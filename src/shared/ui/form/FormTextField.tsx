@@ -11,7 +11,6 @@ interface FormTextFieldProps extends Omit<
   readonly min?: string;
   /** Removes what the field does not accept while it is typed. */
   readonly filter?: (typed: string) => string;
-  /** Formats the text once the field is left. */
   readonly format?: (typed: string) => string;
   /** Shows errors from the first key press on. */
   readonly showsErrorsAtOnce?: boolean;

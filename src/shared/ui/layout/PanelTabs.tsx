@@ -46,6 +46,5 @@ export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
   );
 }
 
-/** Attributes of the panel of the selected tab. */
 export const panelOf = (id: string, value: string) =>
   ({ id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${value}` }) as const;

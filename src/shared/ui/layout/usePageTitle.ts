@@ -17,8 +17,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     document.title = `${title} · QLearn`;
   }, [title]);
 
-  // The query of a first page may change under it (a search, a filter): its key then changes, its path does
-  // not.
+  // The query of a first page may change under it (a search, a filter): its key then changes, its path does not.
   const [opened] = useState({ pathname, isFirst: key === FIRST_LOCATION });
   useEffect(() => {
     const isFirstPage = opened.isFirst && opened.pathname === pathname;

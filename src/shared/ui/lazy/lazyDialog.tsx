@@ -17,10 +17,7 @@ export interface LazyPart<Props> {
 }
 
 interface LazyPartOptions<Props> {
-  /**
-   * Shown while the code loads, of the final size; a part that has one waits until the screen has been
-   * painted.
-   */
+  /** Shown while the code loads, of the final size; a part that has one waits until the screen has been painted. */
   readonly placeholder?: ReactNode | ((props: Props) => ReactNode);
   /** Shown if the code does not load; by default a message with 'Try again'. */
   readonly broken?: (props: Props, retry: () => void) => ReactNode;

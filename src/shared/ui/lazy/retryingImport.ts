@@ -8,7 +8,6 @@ const RELOAD_PAUSE_MS = 300_000;
 /** For a reload; if the visitor prevents it, the failure is reported after all. */
 const RELOAD_TIMEOUT_MS = 10_000;
 
-/** A chunk that is loaded on demand. */
 export interface LateCode<Module> {
   /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;

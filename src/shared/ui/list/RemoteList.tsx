@@ -27,10 +27,7 @@ interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   readonly emptyAction?: ReactNode;
 }
 
-/**
- * A loaded list in all its states: skeleton, empty, failed, and loaded with search, sorting, pages and
- * download.
- */
+/** A loaded list in all its states: skeleton, empty, failed, and loaded with search, sorting, pages and download. */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
   const { remote, failure, emptyAction, ...list } = props;
   const { defaults, empty } = list;

@@ -37,10 +37,7 @@ function readSort(value: string | null): Sort | undefined {
   return { by: match[2] ?? '', direction: match[1] === '-' ? 'desc' : 'asc' };
 }
 
-/**
- * What a change of the view writes into the address. A different search, order or size starts at the first
- * page.
- */
+/** What a change of the view writes into the address. A different search, order or size starts at the first page. */
 export function listViewChanges(change: Partial<ListView>, { size }: ListDefaults): QueryChanges {
   const { page = 1 } = change;
   return {
@@ -53,7 +50,6 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
   };
 }
 
-/** The rows of one page of a list, and their position among all. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The page that is shown: beyond the last page, it is the last one. */
@@ -65,7 +61,6 @@ export interface ListPage<Row> {
   readonly total: number;
 }
 
-/** One page out of all rows. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { page, size }: Pick<ListView, 'page' | 'size'>,

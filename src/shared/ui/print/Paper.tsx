@@ -27,8 +27,7 @@ const Sheet = styled('article')({
   '&& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
   '& tr': { breakInside: 'avoid' },
   '& .MuiTableCell-root': { padding: '3px 8px 3px 0', verticalAlign: 'top' },
-  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or
-  // copied.
+  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or copied.
   '&& *': { fontFamily: 'sans-serif' },
   '& tbody th': { fontWeight: weights.medium },
 });
@@ -50,7 +49,6 @@ interface FigureTableProps {
   readonly figures: readonly (readonly [name: string, value: string | undefined])[];
 }
 
-/** Figures with their names. */
 export function FigureTable({ name, figures }: FigureTableProps) {
   return (
     <Table>

@@ -8,9 +8,7 @@ interface RichTextProps {
   /** Set inside labels and sentences, where a block would not be allowed. */
   readonly inline?: boolean;
   readonly className?: string | undefined;
-  /**
-   * Decorates the rendered text, for example with highlights; a different function renders the text again.
-   */
+  /** Decorates the rendered text, for example with highlights; a different function renders the text again. */
   readonly decorate?: ((holder: HTMLElement) => void) | undefined;
 }
 

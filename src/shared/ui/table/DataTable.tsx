@@ -86,7 +86,6 @@ function SpareFacts<Row>({ columns, row }: SpareFactsProps<Row>) {
 }
 
 interface DataTableProps<Item> {
-  /** The table's accessible name. */
   readonly name: string;
   /** Must be the same array on every render, or every row renders again. */
   readonly columns: readonly Column<Item>[];
@@ -111,9 +110,7 @@ const FEW_COLUMNS = 5;
 /** From this number of rows on, only those near the viewport are in the document. */
 const LONG_TABLE = 50;
 
-/**
- * Rows of a long table that are shown until the code for the others has loaded: more than fit on a screen.
- */
+/** Rows of a long table that are shown until the code for the others has loaded: more than fit on a screen. */
 const INITIAL_ROWS = 30;
 
 /** Only long tables need its library; without it they are slower, but complete. */
@@ -190,7 +187,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       cards={narrow === 'cards' ? (columns.length > FEW_COLUMNS && !isReduced ? 'many' : 'few') : undefined}
     >
       <TableScroller>
-        {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
+        {/* Roles are explicit: if rows are cards, `display` removes the implicit ones. */}
         <FramedTable
           role="table"
           aria-rowcount={isVirtualized ? rows.length + 1 : undefined}

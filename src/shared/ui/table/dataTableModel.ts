@@ -27,9 +27,7 @@ export interface Column<Row> {
 
 export type SortDirection = 'asc' | 'desc';
 
-/** What a table is sorted by. */
 export interface Sort {
-  /** Id of the column. */
   readonly by: string;
   readonly direction: SortDirection;
 }
@@ -43,9 +41,7 @@ export function sortAfterClick<Row>(column: Column<Row>, sort: Sort | undefined)
 
 const opposite = (direction: SortDirection): SortDirection => (direction === 'asc' ? 'desc' : 'asc');
 
-/**
- * 'Quiz 9' before 'Quiz 10', ignoring case. One collator: localeCompare would create one for each comparison.
- */
+/** 'Quiz 9' before 'Quiz 10', ignoring case. One collator: localeCompare would create one for each comparison. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** A sorted copy; equal rows keep their order. A column that cannot be sorted leaves the rows as they are. */

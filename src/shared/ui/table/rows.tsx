@@ -9,7 +9,6 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import type { Column } from './dataTableModel';
 import { BodyRow, DetailCell, PlaceholderCell, WideRow } from './TableFrame';
 
-/** What a row shows below itself when it is opened. */
 export type RowDetail<Item> = (row: Item) => ReactNode;
 
 /** What all rows of a table share. */
@@ -172,7 +171,6 @@ interface DetailRowProps extends Partial<MeasuredItem> {
   readonly children: ReactNode;
 }
 
-/** What an opened row shows below itself. */
 export function DetailRow({ columns, itemIndex, measure, children }: DetailRowProps) {
   return (
     <WideRow role="row" data-index={itemIndex} {...(measure && { ref: measure })}>
