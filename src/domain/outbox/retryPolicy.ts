@@ -1,7 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
 import { backOff } from '@/shared/browser/backOff';
-import { acquireLock } from '@/shared/browser/webLock';
-import { abortable } from '@/shared/remote/abortable';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call, delay, race, take } from '@/shared/store/effects';
 import { untilOnline } from '@/shared/store/untilOnline';
@@ -30,14 +28,4 @@ export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterat
     online: call(untilOnline),
     retried: take((action) => submissionRetried.match(action) && action.payload.quizId === quizId),
   });
-}
-
-/** Runs `work` while no other tab runs anything under the same lock name. */
-export function* withLock<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
-  const release = yield* call(() => abortable((signal) => acquireLock(name, signal)));
-  try {
-    return yield* work();
-  } finally {
-    release();
-  }
 }

@@ -2,9 +2,10 @@ import type { SagaIterator } from 'redux-saga';
 import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
 import type { ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
+import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { withLock } from '@/shared/remote/withLock';
 import { call } from '@/shared/store/effects';
 import { type FeedbackBlockRecord, feedbackBlocks, listBlocks } from './feedbackBlockRecord';
 

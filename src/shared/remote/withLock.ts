@@ -1,4 +1,6 @@
-import { CANCEL } from 'redux-saga';
+import { CANCEL, type SagaIterator } from 'redux-saga';
+import { acquireLock } from '@/shared/browser/webLock';
+import { call } from '@/shared/store/effects';
 
 /**
  * Runs work that is aborted when the waiting saga is canceled: `yield* call(() => abortable(…))`. A `finally`
@@ -8,4 +10,14 @@ import { CANCEL } from 'redux-saga';
 export function abortable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   return Object.assign(work(controller.signal), { [CANCEL]: () => controller.abort() });
+}
+
+/** Runs `work` while no other tab runs anything under the same lock name. */
+export function* withLock<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
+  const release = yield* call(() => abortable((signal) => acquireLock(name, signal)));
+  try {
+    return yield* work();
+  } finally {
+    release();
+  }
 }
