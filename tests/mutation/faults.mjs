@@ -1490,7 +1490,7 @@ const money = [
       },
     ],
   ),
-  ...faultsIn('money', 'src/features/payment-return/paymentReturnSaga.ts', RETURN, [
+  ...faultsIn('money', 'src/features/payment-return/checkReturn.ts', RETURN, [
     { name: 'an accepted report is forgotten', find: '    markReported(bookingId);\n', replace: '' },
     {
       name: 'any booking counts as known',
@@ -1506,6 +1506,18 @@ const money = [
       name: 'the booking is not read again',
       find: 'describe(after ?? booking, userId, message)',
       replace: 'describe(booking ?? after, userId, message)',
+    },
+    {
+      name: 'two tabs check a booking at once',
+      find: 'yield* withLock(`qlearn.payment.${visit.bookingId}`, () => check(visit, userId))',
+      replace: 'yield* check(visit, userId)',
+      only: { tests: ['tests/features/payment-return/checkReturn.test.ts'] },
+    },
+    {
+      name: 'a page that opens twice checks twice',
+      find: "  name: 'paymentReturn/check',\n  concurrency: 'leading',\n",
+      replace: "  name: 'paymentReturn/check',\n  concurrency: 'every',\n",
+      only: { tests: ['tests/features/payment-return/checkReturn.test.ts'] },
     },
   ]),
   ...faultsIn('money', 'src/domain/plan/sentBookings.ts', RETURN, [

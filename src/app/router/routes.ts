@@ -25,7 +25,9 @@ export const layouts = {
 };
 
 const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
-const paymentReturn = lazyRoute(() => import('@/features/payment-return/route'));
+const paymentReturn = lazyRoute(async () => ({
+  Component: (await import('@/features/payment-return/PaymentReturnScreen')).PaymentReturnScreen,
+}));
 
 /** Agreement, site feedback, welcome banner: shown on every signed-in page. */
 export const signedInOverlays = lazyRoute(async () => ({

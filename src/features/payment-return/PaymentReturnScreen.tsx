@@ -12,6 +12,7 @@ import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { ClockIcon, CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
+import { dataOf } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -19,8 +20,8 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { checkReturn, readingCancelled } from './checkReturn';
 import type { Finding, Outcome } from './paymentReturnModel';
-import { checkRequested, type PaymentReturn, readingCancelled, selectReturn } from './paymentReturnSlice';
 
 export function PaymentReturnScreen() {
   const { bookingId = '' } = useParams();
@@ -187,21 +188,18 @@ function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
   return message === undefined ? [advice] : [message, advice];
 }
 
-interface PaymentReturnView extends PaymentReturn {
-  readonly tryAgain: () => void;
-  /** Cancels reading the booking. */
-  readonly cancel: () => void;
-}
-
-function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentReturnView {
+/** Checks the booking on mount. The last outcome stays on screen while it is checked again. */
+function usePaymentReturn(bookingId: string, outcome: Outcome) {
   const dispatch = useAppDispatch();
-  const view = useSelector((root) => selectReturn(root, bookingId));
+  const state = useSelector((root) => checkReturn.selectState(root, bookingId));
   useEffect(() => {
-    dispatch(checkRequested({ bookingId, outcome, isRetry: false }));
+    dispatch(checkReturn.actions.request({ bookingId, outcome, isRetry: false }));
   }, [dispatch, bookingId, outcome]);
   return {
-    ...view,
-    tryAgain: () => void dispatch(checkRequested({ bookingId, outcome, isRetry: true })),
+    isBusy: state.status === 'idle' || state.status === 'pending',
+    finding: dataOf(state),
+    failure: state.status === 'error' ? state.error : undefined,
+    tryAgain: () => void dispatch(checkReturn.actions.request({ bookingId, outcome, isRetry: true })),
     cancel: () => void dispatch(readingCancelled({ bookingId })),
   };
 }

@@ -7,7 +7,7 @@ import { call } from '@/shared/store/effects';
  * with `cancelled()` would do the same, but a saga that entered it by `yield*` would continue after its own
  * cancellation, as if the work had succeeded.
  */
-export function abortable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+function abortable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   return Object.assign(work(controller.signal), { [CANCEL]: () => controller.abort() });
 }

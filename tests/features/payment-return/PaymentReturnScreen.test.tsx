@@ -206,6 +206,58 @@ describe('a report that the server does not take', () => {
   });
 });
 
+describe('a check that is interrupted', () => {
+  /** The report is taken, but its answer never comes. */
+  const answerLost = (backend: TestBackend) =>
+    http.put(PUT, async () => {
+      const booking = await backend.context.database.get('bookings', 'b1');
+      if (booking !== undefined) {
+        await backend.context.database.put('bookings', { ...booking, status: 'SUCCESS' });
+      }
+      return new Promise<never>(() => undefined);
+    });
+
+  it('is read again by a reload in the middle of the report, and not reported again', async () => {
+    const backend = await shopAfter('PAID');
+    const first = await open(SUCCESS, { ...backend, handlers: [answerLost(backend), ...backend.handlers] });
+    await waitFor(async () => expect(await statusOf(backend)).toBe('SUCCESS'));
+    expect(puts(first.calls)).toHaveLength(1);
+    const { calls } = await open(SUCCESS, backend);
+    expect(await heading('Payment Successful')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it("says 'being confirmed' where the network is lost after the report, until it is read again", async () => {
+    const backend = await shopAfter('PAID');
+    let reads = 0;
+    const lost = http.get('*/qlearn/booking/user/:id', () => {
+      reads += 1;
+      return reads === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+    });
+    const { user, calls } = await open(SUCCESS, { ...backend, handlers: [lost, ...backend.handlers] });
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment Successful')).toBeVisible();
+    expect(puts(calls)).toEqual(['PUT /booking/b1/status/SUCCESS']);
+  });
+
+  it('says that a later check cannot read the bookings, and recovers with the next', async () => {
+    const backend = await shopAfter('OPEN');
+    let isLost = false;
+    const lost = http.get('*/qlearn/booking/user/:id', () =>
+      isLost ? HttpResponse.json({}, { status: 500 }) : undefined,
+    );
+    const { user } = await open(SUCCESS, { ...backend, handlers: [lost, ...backend.handlers] });
+    await heading('Payment being confirmed');
+    isLost = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Your payments could not be read\./)).toBeVisible();
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment being confirmed')).toBeVisible();
+  });
+});
+
 describe('an address that nothing is believed of', () => {
   it.each([SUCCESS, FAILURE])("shows 'Not found' for another user's booking: %s", async (at) => {
     const { calls } = await open(at, await shopAfter('PAID', 'user-tutor'));

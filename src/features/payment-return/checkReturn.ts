@@ -1,6 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { put, takeEvery } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { wasSentToCheckout } from '@/domain/plan/sentBookings';
 import { loadSelectedPlan } from '@/domain/session/calls';
@@ -9,21 +9,21 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import { type Booking, setBookingStatus } from '@/shared/api/booking';
 import { string } from '@/shared/api/decode';
 import { array } from '@/shared/api/list';
-import { acquireLock } from '@/shared/browser/webLock';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
-import { abortable } from '@/shared/remote/withLock';
+import type { Send } from '@/shared/remote/remoteSaga';
+import { withLock } from '@/shared/remote/withLock';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 import { call, race, take } from '@/shared/store/effects';
-import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
 import {
-  checkFailed,
-  checkFinished,
-  checkRequested,
-  checkStarted,
-  readingCancelled,
-} from './paymentReturnSlice';
+  type Finding,
+  findingOf,
+  isPaid,
+  type Outcome,
+  ownBooking,
+  statusToReport,
+} from './paymentReturnModel';
 
 /** More returns than one tab ever has. */
 const KEPT = 20;
@@ -45,39 +45,32 @@ const reportOutcome = createRemoteCall({
   key: ({ bookingId }) => bookingId,
 });
 
-type Visit = ReturnType<typeof checkRequested>['payload'];
-
-/** Handles the return from the checkout: one check per booking at a time, across all tabs. */
-export function* paymentReturnSaga(): SagaIterator<void> {
-  const inProgress = new Set<string>();
-  yield takeEvery(checkRequested, function* ({ payload: visit }) {
-    const user = yield* requireUser();
-    if (inProgress.has(visit.bookingId)) return;
-    inProgress.add(visit.bookingId);
-    try {
-      yield* checkWithLock(visit, user.id);
-    } finally {
-      inProgress.delete(visit.bookingId);
-    }
-  });
+interface Visit {
+  readonly bookingId: string;
+  readonly outcome: Outcome;
+  /** 'Try again' was clicked; otherwise the page was opened. */
+  readonly isRetry: boolean;
 }
 
-function* checkWithLock(visit: Visit, userId: string): SagaIterator<void> {
-  const { bookingId } = visit;
-  yield put(checkStarted(bookingId));
-  const lock = `qlearn.payment.${bookingId}`;
-  let release: (() => void) | undefined;
-  try {
-    release = yield* call(() => abortable((signal) => acquireLock(lock, signal)));
-    const finding = yield* check(visit, userId);
-    yield put(checkFinished({ bookingId, finding }));
-    if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
-  } catch (cause) {
-    yield put(checkFailed({ bookingId, failure: toFailure(cause) }));
-  } finally {
-    release?.();
-  }
-}
+/** The user cancelled the first reading. */
+export const readingCancelled = createAction<{ readonly bookingId: string }>(
+  'paymentReturn/readingCancelled',
+);
+
+const checkInTurn: Send<Visit, Finding> = function* (visit) {
+  const { id: userId } = yield* requireUser();
+  const finding = yield* withLock(`qlearn.payment.${visit.bookingId}`, () => check(visit, userId));
+  if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
+  return finding;
+};
+
+/** Checks what came of a checkout: one check per booking at a time, across all tabs. Fails if it cannot be read. */
+export const checkReturn = createRemoteCall({
+  name: 'paymentReturn/check',
+  concurrency: 'leading',
+  key: ({ bookingId }) => bookingId,
+  send: checkInTurn,
+});
 
 /** Reads, reports if there is something to report, and reads again. Throws RemoteError if reading fails. */
 function* check(visit: Visit, userId: string): SagaIterator<Finding> {
@@ -111,21 +104,22 @@ function* check(visit: Visit, userId: string): SagaIterator<Finding> {
 
 /** Until the booking is read, the user may retry or cancel. */
 function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
-  const isRetryOrCancel = (candidate: Action): boolean =>
-    readingCancelled.match(candidate)
-      ? candidate.payload.bookingId === bookingId
-      : checkRequested.match(candidate) &&
-        candidate.payload.isRetry &&
-        candidate.payload.bookingId === bookingId;
+  const isRetry = (action: Action): boolean =>
+    checkReturn.actions.request.match(action) &&
+    action.payload.isRetry &&
+    action.payload.bookingId === bookingId;
+  const isCancel = (action: Action): boolean =>
+    readingCancelled.match(action) && action.payload.bookingId === bookingId;
   for (;;) {
-    const { reading, action } = yield* race({
+    const { reading, cancel } = yield* race({
       reading: call(function* () {
         return { booking: yield* readOwn(bookingId, userId) };
       }),
-      action: take(isRetryOrCancel),
+      retry: take(isRetry),
+      cancel: take(isCancel),
     });
     if (reading !== undefined) return reading.booking;
-    if (action !== undefined && readingCancelled.match(action)) throw new RemoteError({ status: 500 });
+    if (cancel !== undefined) throw new RemoteError({ status: 500 });
   }
 }
 
