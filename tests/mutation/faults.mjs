@@ -1453,6 +1453,23 @@ const money = [
   ),
   ...faultsIn(
     'money',
+    'src/features/subscriptions/checkout/confirmCheckout.ts',
+    ['tests/scenarios/subscriptions/checkout.test.tsx'],
+    [
+      {
+        name: 'a second session is opened during the redirect',
+        find: '  yield* take(confirmCheckout.actions.reset);\n',
+        replace: '',
+      },
+      {
+        name: 'a plan is bought beside that of another tab',
+        find: '  if (isPurchaseBlocked(plan, activePlans)) return;\n',
+        replace: '',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'money',
     'src/features/payment-return/paymentReturnModel.ts',
     ['tests/features/payment-return/paymentReturnModel.test.ts'],
     [

@@ -24,7 +24,9 @@ export const layouts = {
   shell: lazyRoute(() => import('@/app/layouts/shell/ShellPage')),
 };
 
-const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
+const subscriptions = lazyRoute(async () => ({
+  Component: (await import('@/features/subscriptions/SubscriptionsScreen')).SubscriptionsScreen,
+}));
 const paymentReturn = lazyRoute(async () => ({
   Component: (await import('@/features/payment-return/PaymentReturnScreen')).PaymentReturnScreen,
 }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as redirection from '@/features/subscriptions/checkout/redirectTo';
@@ -214,6 +214,39 @@ describe('the checkout step', () => {
       expect.arrayContaining(['GET /booking/user/user-student', 'GET /user/user-student/plan']),
     );
     expect(calls.filter((one) => one === POST_SESSION)).toHaveLength(1);
+  });
+
+  it('sends nothing while the plans cannot be read, and can be confirmed again', async () => {
+    const shop = await openShop();
+    await openStep(shop);
+    const calls = recordCalls(shop.server);
+    shop.server.use(
+      http.get('*/qlearn/user/:id/plan', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/could not be checked, so nothing was sent\./)).toBeVisible();
+    expect(calls).not.toContain(POST_SESSION);
+    await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledTimes(1));
+    expect(calls.filter((one) => one === POST_SESSION)).toHaveLength(1);
+  });
+
+  it('can be confirmed again where the browser restores the page after the checkout', async () => {
+    const shop = await openShop();
+    await openStep(shop);
+    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    await shop.user.click(confirm);
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledTimes(1));
+    expect(confirm).toHaveAttribute('aria-busy', 'true');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    // The session is confirmed again, and the page rendered anew.
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    const again = await screen.findByRole('button', { name: 'Confirm' });
+    expect(again).toHaveAttribute('aria-busy', 'false');
+    await shop.user.click(again);
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledTimes(2));
   });
 
   it('sends nobody off who has gone back before the checkout answered', async () => {

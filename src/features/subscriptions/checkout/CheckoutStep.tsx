@@ -19,9 +19,10 @@ import type { Plan } from '@/shared/api/plan';
 import { localToday } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { LongText } from '@/shared/notifications/LongText';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/form/TextField';
-import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
+import { confirmCheckout } from './confirmCheckout';
 
 interface CheckoutStepProps {
   readonly plan: Plan;
@@ -39,17 +40,17 @@ const Columns = styled('div')({
 
 /** The step before the checkout: what is bought, what it costs, and what 'Confirm' does. */
 export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
-  const { phase, problem } = useCheckout(onReturn);
+  const confirmation = useConfirmation(onReturn);
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();
   const heading = useRef<HTMLHeadingElement>(null);
   // In the first paint: focusing later could take focus from a field in which the user already types.
   useLayoutEffect(() => heading.current?.focus(), []);
 
-  const isBusy = phase !== 'open';
+  const isBusy = confirmation.status === 'pending';
   const goBack = () => {
     // At once, because navigation may take a moment.
-    dispatch(checkoutLeft());
+    dispatch(confirmCheckout.actions.reset());
     onBack();
   };
   return (
@@ -81,16 +82,16 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
             <Typography variant="note">Once you have paid:</Typography>
             <Typography variant="note">{PAID_TEXT}</Typography>
           </div>
-          {problem !== undefined && (
+          {confirmation.status === 'error' && (
             <Typography color="error" role="alert">
-              {problem}
+              {confirmation.error.message ?? GENERIC_FAILURE}
             </Typography>
           )}
           <Stack direction="row">
             <Button
               variant="contained"
               aria-busy={isBusy}
-              onClick={isBusy ? undefined : () => dispatch(checkoutConfirmed(plan))}
+              onClick={isBusy ? undefined : () => dispatch(confirmCheckout.actions.request(plan))}
             >
               Confirm
             </Button>
@@ -106,23 +107,23 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
 }
 
 /** State of the confirmation; reset when the page is restored from the back/forward cache. */
-function useCheckout(onReturn: () => void) {
+function useConfirmation(onReturn: () => void) {
   const dispatch = useAppDispatch();
   const notifyReturn = useEffectEvent(onReturn);
   useEffect(() => {
-    dispatch(checkoutOpened());
+    const reset = () => void dispatch(confirmCheckout.actions.reset());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      dispatch(checkoutOpened());
+      reset();
       notifyReturn();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('pageshow', onPageShow);
-      dispatch(checkoutLeft());
+      reset();
     };
   }, [dispatch]);
-  return useSelector(selectCheckout);
+  return useSelector((root) => confirmCheckout.selectState(root));
 }
 
 interface CouponFieldProps {

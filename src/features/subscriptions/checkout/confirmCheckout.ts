@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, takeLeading } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { markSentToCheckout } from '@/domain/plan/sentBookings';
 import { requireUser } from '@/domain/session/requireUser';
@@ -9,17 +9,11 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import type { PaymentSession } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
-import { toFailure } from '@/shared/remote/remoteError';
-import { call, race, select, take } from '@/shared/store/effects';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import type { Send } from '@/shared/remote/remoteSaga';
+import { call, take } from '@/shared/store/effects';
 import { checkoutAddress } from './checkoutAddressModel';
-import {
-  checkoutConfirmed,
-  checkoutLeft,
-  confirmationBegan,
-  confirmationFailed,
-  leftForCheckout,
-  selectCheckout,
-} from './checkoutSlice';
 import { redirectTo } from './redirectTo';
 
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
@@ -31,55 +25,50 @@ const REFUSED = 'The checkout could not be opened. Nothing has been debited. Ple
 const BAD_ADDRESS =
   'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
 
-/** 'Confirm': one payment session per click, then the redirect. */
-export function* checkoutSaga(): SagaIterator<void> {
-  yield takeLeading(checkoutConfirmed, function* ({ payload }) {
-    yield* race({ confirmed: call(confirm, payload), left: take(checkoutLeft) });
-  });
-}
+const problem = (text: string): RemoteError => new RemoteError({ status: 400, serverMessage: text });
 
-function* confirm(plan: Plan): SagaIterator<void> {
-  const user = yield* requireUser();
-  const { phase } = yield* select(selectCheckout);
-  if (phase !== 'open') return;
-  yield put(confirmationBegan());
+const confirm: Send<Plan, void> = function* (plan) {
+  const { id: userId } = yield* requireUser();
 
   // Another tab may have bought a plan since this page was loaded.
   let activePlans: ActivePlan[];
   try {
-    activePlans = yield* loadUserPlans.run({ userId: user.id });
+    activePlans = yield* loadUserPlans.run({ userId });
   } catch {
-    yield put(confirmationFailed(PLANS_UNKNOWN));
-    return;
+    throw problem(PLANS_UNKNOWN);
   }
-  if (isPurchaseBlocked(plan, activePlans)) {
-    // The page now shows it.
-    yield put(confirmationFailed());
-    return;
-  }
+  // The page now shows it.
+  if (isPurchaseBlocked(plan, activePlans)) return;
 
   let session: PaymentSession;
   try {
-    session = yield* openPaymentSession.run({ planId: plan.id, userId: user.id });
+    session = yield* openPaymentSession.run({ planId: plan.id, userId });
   } catch (cause) {
     const { message, unclear, unusable } = toFailure(cause);
-    yield* readAgain(user.id);
+    yield* readAgain(userId);
     const reason = unclear ? UNCLEAR : REFUSED;
-    yield put(confirmationFailed(message ?? (unusable === true ? UNUSABLE : reason)));
-    return;
+    throw problem(message ?? (unusable === true ? UNUSABLE : reason));
   }
   const address = checkoutAddress(session.checkoutURL, {
     hosts: environment.checkoutHosts,
     allowsLocalhost: __DEMO__ || import.meta.env.DEV,
   });
-  if (address === undefined) {
-    yield put(confirmationFailed(BAD_ADDRESS));
-    return;
-  }
-  markSentToCheckout(user.id, session.bookingId);
-  yield put(leftForCheckout());
+  if (address === undefined) throw problem(BAD_ADDRESS);
+  markSentToCheckout(userId, session.bookingId);
   yield* call(redirectTo, address);
-}
+  // This page stays until the checkout responds: meanwhile no second session is opened.
+  yield* take(confirmCheckout.actions.reset);
+};
+
+/**
+ * 'Confirm': one payment session per click, then the redirect, during which it stays pending. `reset` it when the step is
+ * left, so that there is no redirect after going back.
+ */
+export const confirmCheckout = createRemoteCall({
+  name: 'subscriptions/confirmCheckout',
+  concurrency: 'leading',
+  send: confirm,
+});
 
 /** After a refusal or an unclear outcome: reloads plans and bookings before the next attempt. */
 function* readAgain(userId: string): SagaIterator<void> {
