@@ -52,7 +52,7 @@ export function Component() {
  * loading is slow.
  */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
-  const [isCancelled, setIsCancelled] = useState(false);
+  const [isCanceled, setIsCanceled] = useState(false);
   const isSlow = useSlowLoading();
   const isVolatile = useStorageVolatile();
   const { pathname } = useLocation();
@@ -66,12 +66,12 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
   }
   return (
     <PublicMessage
-      title={isCancelled ? 'Not loaded' : 'Still trying'}
+      title={isCanceled ? 'Not loaded' : 'Still trying'}
       action={
         <Stack direction="row">
           <TryAgain color="inherit" onClick={onRetry} />
-          {!isCancelled && (
-            <Button color="inherit" onClick={() => setIsCancelled(true)}>
+          {!isCanceled && (
+            <Button color="inherit" onClick={() => setIsCanceled(true)}>
               Cancel
             </Button>
           )}

@@ -45,14 +45,14 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
   const isLeft = useIsLeft();
-  const isCancelled = useRef(false);
-  const isEnded = (): boolean => isLeft() || isCancelled.current;
+  const isCanceled = useRef(false);
+  const isEnded = (): boolean => isLeft() || isCanceled.current;
 
   const run = async (work: 'writing' | 'reading', act: () => Promise<void>): Promise<void> => {
     if (working !== undefined) return;
     setWorking(work);
     setFailure(undefined);
-    isCancelled.current = false;
+    isCanceled.current = false;
     try {
       await act();
       setWorking(undefined);
@@ -122,7 +122,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
         {working !== undefined && (
           <Button
             onClick={() => {
-              isCancelled.current = true;
+              isCanceled.current = true;
             }}
           >
             Cancel

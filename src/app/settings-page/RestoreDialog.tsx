@@ -75,7 +75,7 @@ interface RestoreDialogProps {
 const REFUSED =
   'The browser did not store the records: it has no room left, or lets no page keep anything. Nothing was changed.';
 
-const CANCELLED = 'Cancelled. Nothing was changed.';
+const CANCELED = 'Cancelled. Nothing was changed.';
 
 /** Shows what a backup would add, change and skip; nothing is written before it is confirmed. */
 export function RestoreDialog(props: RestoreDialogProps) {
@@ -165,21 +165,21 @@ function useRestore(
   records: ReturnType<typeof recordsToWrite>,
 ) {
   const dispatch = useAppDispatch();
-  const isCancelled = useRef(false);
+  const isCanceled = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(undefined);
-    isCancelled.current = false;
+    isCanceled.current = false;
     let left: number;
     try {
-      left = await restoreRecords(userId, records, () => isCancelled.current);
+      left = await restoreRecords(userId, records, () => isCanceled.current);
     } catch (cause) {
       if (isLeft()) return;
       setIsBusy(false);
-      setFailure(cause instanceof CanceledError ? CANCELLED : REFUSED);
+      setFailure(cause instanceof CanceledError ? CANCELED : REFUSED);
       if (!(cause instanceof CanceledError)) reportHandled('denied storage', cause);
       return;
     }
@@ -201,7 +201,7 @@ function useRestore(
 
   /** During the write, aborts it: nothing is changed then. */
   const cancel = (): void => {
-    if (isBusy) isCancelled.current = true;
+    if (isBusy) isCanceled.current = true;
     else onClose();
   };
   return { isBusy, failure, restore, cancel };

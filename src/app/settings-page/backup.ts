@@ -93,7 +93,7 @@ export async function readBackup(
 export async function restoreRecords(
   userId: string,
   records: readonly PlannedRecord[],
-  isCancelled: () => boolean,
+  isCanceled: () => boolean,
 ): Promise<number> {
   const left = await replaceRecords(
     userId,
@@ -105,7 +105,7 @@ export async function restoreRecords(
         ...(mark === undefined ? [] : [{ store: EXPIRY.name, ...mark }]),
       ];
     }),
-    isCancelled,
+    isCanceled,
   );
   for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store.name);
   return left;

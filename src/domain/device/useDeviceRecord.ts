@@ -12,9 +12,9 @@ export interface DeviceRead<Data> extends Remote<Data> {
 }
 
 /**
- * A record of the signed-in user, current also as other tabs change it, and at once as this one does. Read like a remote
- * call: pending while it is read, an error while the device's database does not open; `data` then is what this page has
- * in memory.
+ * A record of the signed-in user, kept current when any tab changes it; changes by this tab are shown immediately. Read
+ * like a remote call: pending while it is being read, an error while the device's database does not open; `data` is then
+ * what this page has in memory.
  *
  * @example
  * const { state, data: note } = useDeviceRecord(notes, questionId);

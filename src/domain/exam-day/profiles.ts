@@ -5,8 +5,8 @@ interface Profile extends DayFormat {
 }
 
 /**
- * The formats of the boards; no other module knows their numbers. What was read, in November 2026, are stored copies of
- * public pages: check against the live ones before relying on a number.
+ * The formats of the boards; no other module contains their numbers. The sources, read in November 2026, are stored
+ * copies of public pages: check the live ones before relying on a number.
  * - Step 1, Step 2 CK: blocks, items (Step 2 CK: 18 to 20) and minutes from
  *   https://www.usmle.org/test-delivery-software-updates-step-2-ck-and-step-1-coming-may-2026 (as of April 27, 2026). The
  *   break is what that page leaves: days of 8 and 9 hours, less the blocks and a tutorial of 5 minutes; pages of third

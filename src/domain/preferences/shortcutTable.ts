@@ -2,7 +2,7 @@ import { STUDY_TOOLS } from './studyTools';
 
 interface Shortcut {
   readonly id: string;
-  readonly does: string;
+  readonly label: string;
   /** The only key, until another one is assigned. */
   readonly key?: string;
   /** Keys that cannot be re-assigned, by `KeyboardEvent.key`: forward or back, larger or smaller. */
@@ -18,25 +18,29 @@ interface Shortcut {
  * its check for conflicts read this table.
  */
 export const SHORTCUTS = [
-  { id: 'choose', fixed: 'A–J, 1–9', does: 'Choose an option' },
-  { id: 'strike', fixed: 'Shift + A–J', does: 'Strike an option out, or restore it' },
+  { id: 'choose', fixed: 'A–J, 1–9', label: 'Choose an option' },
+  { id: 'strike', fixed: 'Shift + A–J', label: 'Strike an option out, or restore it' },
   {
     id: 'move',
     fixed: '← →, P N',
     steps: { ArrowRight: 1, N: 1, ArrowLeft: -1, P: -1 },
-    does: 'Previous and next item',
+    label: 'Previous and next item',
   },
-  { id: 'mark', key: 'M', does: 'Mark the item' },
-  { id: 'highlight', key: 'L', does: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
-  { id: 'talk', key: 'K', does: 'Open comments or question feedback' },
-  { id: 'time', key: 'T', does: 'Say the time left' },
-  { id: 'unrated', key: 'Q', does: 'Go to the next unrated question', forRaters: true },
-  { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, does: 'Larger and smaller text' },
-  ...STUDY_TOOLS.map(({ id, key, label }) => ({ id, key, does: `Open or close the ${label.toLowerCase()}` })),
-  { id: 'fullScreen', key: 'W', does: 'Full screen, or back' },
-  { id: 'readAloud', key: 'R', does: 'Read the question aloud, or stop' },
-  { id: 'lineReader', key: 'U', does: 'Show or hide the line reader' },
-  { id: 'help', key: '?', does: 'List the keyboard shortcuts' },
+  { id: 'mark', key: 'M', label: 'Mark the item' },
+  { id: 'highlight', key: 'L', label: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
+  { id: 'talk', key: 'K', label: 'Open comments or question feedback' },
+  { id: 'time', key: 'T', label: 'Say the time left' },
+  { id: 'unrated', key: 'Q', label: 'Go to the next unrated question', forRaters: true },
+  { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, label: 'Larger and smaller text' },
+  ...STUDY_TOOLS.map(({ id, key, label }) => ({
+    id,
+    key,
+    label: `Open or close the ${label.toLowerCase()}`,
+  })),
+  { id: 'fullScreen', key: 'W', label: 'Full screen, or back' },
+  { id: 'readAloud', key: 'R', label: 'Read the question aloud, or stop' },
+  { id: 'lineReader', key: 'U', label: 'Show or hide the line reader' },
+  { id: 'help', key: '?', label: 'List the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[];
 
 type Row = (typeof SHORTCUTS)[number];
@@ -90,5 +94,5 @@ export function refusalOf(
   if (wanted === undefined) return 'Choose a key that types a letter or a sign.';
   const holder = /^[A-J\d]$/.test(wanted) ? 'choose' : actionOfKey(wanted, assigned)?.id;
   const row = shortcuts.find((one) => one.id === holder);
-  return row === undefined || row.id === id ? undefined : `${wanted} is in use: ${row.does}.`;
+  return row === undefined || row.id === id ? undefined : `${wanted} is in use: ${row.label}.`;
 }

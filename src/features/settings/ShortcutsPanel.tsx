@@ -40,7 +40,7 @@ export function ShortcutsPanel() {
       </Typography>
       <List>
         {shortcutsOf(rates).map((row) => {
-          const { id, does } = row;
+          const { id, label } = row;
           const keys = keysText(row, assigned);
           return (
             <li key={id}>
@@ -48,10 +48,10 @@ export function ShortcutsPanel() {
                 <span>
                   <Keys>{keys}</Keys>
                 </span>
-                <span>{does}</span>
+                <span>{label}</span>
                 <Switch
                   checked={!off.includes(id)}
-                  slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
+                  slotProps={{ input: { 'aria-label': `${label} (${keys})` } }}
                   onChange={(_, isOn) => switchShortcut(id, isOn)}
                 />
               </Line>

@@ -58,8 +58,8 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
       throw cause;
     } finally {
       /* eslint-disable syntax/no-restricted-syntax -- only ever called, as said above */
-      const isCancelled = yield* cancelled();
-      if (isCancelled) {
+      const isCanceled = yield* cancelled();
+      if (isCanceled) {
         controller.abort();
         yield put(actions.cancelled(meta));
       }

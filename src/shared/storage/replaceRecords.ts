@@ -21,17 +21,17 @@ export interface Replacement {
 /**
  * Writes every record of the user or, if the browser refuses one, none: in one transaction. A record that has
  * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with
- * `CanceledError` if `isCancelled` returns true between two slices.
+ * `CanceledError` if `isCanceled` returns true between two slices.
  */
 export async function replaceRecords(
   userId: string,
   replacements: readonly Replacement[],
-  isCancelled: () => boolean = () => false,
+  isCanceled: () => boolean = () => false,
 ): Promise<number> {
   const stores = [...new Set(replacements.map(({ store }) => store))];
   if (stores.length === 0) return 0;
   const written = await onDatabase((database) =>
-    replaceAll(database, stores, { userId, replacements, isCancelled }),
+    replaceAll(database, stores, { userId, replacements, isCanceled }),
   );
   for (const { store, recordId } of written) releaseChanges(store, [userId, recordId]);
   return replacements.length - written.length;
@@ -43,13 +43,13 @@ const REQUESTS_PER_SLICE = 200;
 interface Restoring {
   readonly userId: string;
   readonly replacements: readonly Replacement[];
-  readonly isCancelled: () => boolean;
+  readonly isCanceled: () => boolean;
 }
 
 async function replaceAll(
   database: Database,
   stores: StoreName[],
-  { userId, replacements, isCancelled }: Restoring,
+  { userId, replacements, isCanceled }: Restoring,
 ): Promise<readonly Replacement[]> {
   const transaction = database.transaction(stores, 'readwrite');
   const replace = async ({
@@ -76,7 +76,7 @@ async function replaceAll(
       const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
       const results = await Promise.all(slice.map(replace));
       written.push(...slice.filter((_, index) => results[index]));
-      if (isCancelled()) throw new CanceledError();
+      if (isCanceled()) throw new CanceledError();
     }
     return written;
   };

@@ -92,8 +92,8 @@ describe('records that replace others', () => {
       recordId: `p${index}`,
       value: index,
     }));
-    const isCancelled = vi.fn(() => true).mockReturnValueOnce(false);
-    await expect(replaceRecords('u1', many, isCancelled)).rejects.toThrow();
+    const isCanceled = vi.fn(() => true).mockReturnValueOnce(false);
+    await expect(replaceRecords('u1', many, isCanceled)).rejects.toThrow();
     expect(await rawStore('presets').ids('u1')).toEqual([]);
   });
 });

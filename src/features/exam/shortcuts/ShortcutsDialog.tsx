@@ -25,13 +25,13 @@ const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Me
 
 interface ChangeKeyProps {
   readonly id: AssignableId;
-  readonly does: string;
+  readonly label: string;
   readonly assigned: KeyAssignments;
   readonly shortcuts: ReturnType<typeof shortcutsOf>;
 }
 
 /** Assigns the next key pressed to a shortcut; Escape leaves it as it is. */
-function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
+function ChangeKey({ id, label, assigned, shortcuts }: ChangeKeyProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -56,7 +56,7 @@ function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
       <Button
         size="small"
         variant="text"
-        aria-label={isWaiting ? `Press a key for ${does}` : `Change key for ${does}`}
+        aria-label={isWaiting ? `Press a key for ${label}` : `Change key for ${label}`}
         aria-pressed={isWaiting}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button: the key would go elsewhere.
@@ -112,12 +112,12 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
                 onChange={({ target }) => switchShortcut(row.id, target.checked)}
               />
               <Typography component="span" sx={{ flex: 1 }}>
-                {row.does}
+                {row.label}
               </Typography>
               <Keys>{keysText(row, assigned)}</Keys>
             </Switchable>
             {isAssignable(row) && (
-              <ChangeKey id={row.id} does={row.does} assigned={assigned} shortcuts={shortcuts} />
+              <ChangeKey id={row.id} label={row.label} assigned={assigned} shortcuts={shortcuts} />
             )}
           </Row>
         ))}

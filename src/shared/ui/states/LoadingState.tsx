@@ -16,17 +16,17 @@ interface LoadingStateProps {
 /** Placeholder while something loads: after 8 s it says so, with 'Try again' and 'Cancel'. */
 export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps) {
   const [attempt, setAttempt] = useState(1);
-  const [isCancelled, setIsCancelled] = useState(false);
+  const [isCanceled, setIsCanceled] = useState(false);
   const retry = () => {
     setAttempt(attempt + 1);
-    setIsCancelled(false);
+    setIsCanceled(false);
     onRetry();
   };
   const cancel = () => {
-    setIsCancelled(true);
+    setIsCanceled(true);
     onCancel?.();
   };
-  if (isCancelled) {
+  if (isCanceled) {
     return <StateMessage tone="empty" text="Not loaded" action={<TryAgain onClick={retry} />} />;
   }
   return (

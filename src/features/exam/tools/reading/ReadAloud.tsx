@@ -32,11 +32,11 @@ export function ReadAloud() {
       if (document.visibilityState === 'hidden') stop();
     };
     const synthesis = window.speechSynthesis;
-    let isCancelled = false;
+    let isCanceled = false;
     const texts = textsNow();
     const speak = (at: number): void => {
       const text = texts[at];
-      if (isCancelled) return;
+      if (isCanceled) return;
       if (text === undefined) {
         stop();
         return;
@@ -45,7 +45,7 @@ export function ReadAloud() {
       utterance.lang = 'en-US';
       utterance.onend = () => speak(at + 1);
       utterance.onerror = () => {
-        if (!isCancelled) stop();
+        if (!isCanceled) stop();
       };
       synthesis.speak(utterance);
     };
@@ -55,7 +55,7 @@ export function ReadAloud() {
     document.addEventListener('visibilitychange', stopHidden);
     window.addEventListener('pagehide', stop);
     return () => {
-      isCancelled = true;
+      isCanceled = true;
       synthesis.cancel();
       document.removeEventListener('visibilitychange', stopHidden);
       window.removeEventListener('pagehide', stop);
