@@ -273,7 +273,7 @@ const journal = [
       },
       {
         name: 'a move is not written',
-        find: '  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep);\n',
+        find: '  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep);\n',
         replace: '',
       },
       {
@@ -299,8 +299,8 @@ const journal = [
       },
       {
         name: 'the time left is not written every 5 s',
-        find: 'TIME_KEPT_EVERY);\n    yield* keep();',
-        replace: 'TIME_KEPT_EVERY);',
+        find: 'TIME_SAVED_EVERY_MS);\n    yield* keep();',
+        replace: 'TIME_SAVED_EVERY_MS);',
       },
       { name: 'the time left is written every 50 s', find: '= 5_000;', replace: '= 50_000;' },
       {
@@ -310,8 +310,8 @@ const journal = [
       },
       {
         name: 'the block ends up to 5 s late',
-        find: 'exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY',
-        replace: 'TIME_KEPT_EVERY',
+        find: 'exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS',
+        replace: 'TIME_SAVED_EVERY_MS',
       },
       { name: 'sleep is noticed only when the page is shown', find: '    trackSleep();\n', replace: '' },
       {
@@ -420,11 +420,11 @@ const clock = [
     [
       {
         name: 'a wall clock that is moved counts as sleep',
-        find: 'before.hidden && ahead > DRIFT',
-        replace: 'ahead > DRIFT',
+        find: 'before.hidden && ahead > DRIFT_MS',
+        replace: 'ahead > DRIFT_MS',
       },
       { name: 'sleep counts twice', find: ' - (after.page - before.page)', replace: '' },
-      { name: 'a corrected wall clock counts as sleep', find: 'ahead > DRIFT', replace: 'ahead > 0' },
+      { name: 'a corrected wall clock counts as sleep', find: 'ahead > DRIFT_MS', replace: 'ahead > 0' },
       { name: 'sleep gives time back', find: '? ahead : 0', replace: '? -ahead : 0' },
     ],
   ),

@@ -70,14 +70,14 @@ const PARTS = [
 ];
 
 /** After the exam is shown. */
-const PREFETCH_AFTER = 200;
+const PREFETCH_AFTER_MS = 200;
 
 /** A block that was begun must be finished without network: loads every part, but not before the exam is shown. */
 export function usePrefetchedDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const part of PARTS) part.prefetch();
-    }, PREFETCH_AFTER);
+    }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

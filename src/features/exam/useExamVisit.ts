@@ -66,7 +66,7 @@ export function usePageVisibility(): void {
 }
 
 /** Browsers limit the rate of URL changes. */
-const ADDRESS_AFTER = 250;
+const URL_DEBOUNCE_MS = 250;
 
 /** Path of the item in the block on screen, in its mode. */
 export const addressOfItem = (index: number): string =>
@@ -95,7 +95,7 @@ export function useItemInUrl(): void {
   }, [write]);
   useOnItem(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, ADDRESS_AFTER);
+    timer.current = setTimeout(write, URL_DEBOUNCE_MS);
   });
 }
 

@@ -49,5 +49,4 @@ export const texts = {
   failed: 'Something went wrong, please try again....',
 } as const;
 
-/** The thanks are shown this long. */
-export const SENT_SHOWN_FOR = 4;
+export const SENT_SHOWN_FOR_S = 4;

@@ -27,7 +27,7 @@ import {
 import { GuidePage, MetadataSkeleton } from './GuidePage';
 
 /** A guide that is reloading releases its lock sooner. */
-const TIMEOUT = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 
 /** Whether this is the only guide window: it holds a lock that the browser releases when it closes. */
 function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
@@ -36,7 +36,7 @@ function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
     const controller = new AbortController();
     let isHere = true;
     let release: () => void = () => undefined;
-    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    const timer = setTimeout(() => controller.abort(), LOCK_TIMEOUT_MS);
     acquireLock(guideNames(userId).lock, controller.signal).then(
       (giveBack) => {
         clearTimeout(timer);
@@ -58,12 +58,12 @@ function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
   return answer;
 }
 
-const ANSWER_WITHIN = 3_000;
+const RESPONSE_TIMEOUT_MS = 3_000;
 /** An exam that was entered again, for instance to take over the quiz, is back within this time. */
-const AFTER_END = 1_500;
+const CLOSE_AFTER_END_MS = 1_500;
 /** How long an exam page may take to reload. */
-const AFTER_LEAVING = 20_000;
-const CHECK_EVERY = 500;
+const CLOSE_AFTER_LEAVING_MS = 20_000;
+const CHECK_EVERY_MS = 500;
 
 interface FollowedExam {
   readonly question: GuideQuestion | undefined;
@@ -80,7 +80,7 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
 
   const ask = useCallback(() => {
     clearTimeout(timeout.current);
-    timeout.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
+    timeout.current = setTimeout(() => setIsSilent(true), RESPONSE_TIMEOUT_MS);
     postToTabs(guideNames(userId).channel, { kind: 'hello', quizId } satisfies GuideMessage);
   }, [userId, quizId]);
 
@@ -92,8 +92,8 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
     };
     const channel = openTabChannel(guideNames(userId).channel, decodeGuideMessage, (message) => {
       if (message.quizId !== quizId) return;
-      if (message.kind === 'leaving') closeIn(AFTER_LEAVING);
-      if (message.kind === 'ended') closeIn(AFTER_END);
+      if (message.kind === 'leaving') closeIn(CLOSE_AFTER_LEAVING_MS);
+      if (message.kind === 'ended') closeIn(CLOSE_AFTER_END_MS);
       if (message.kind !== 'question') return;
       clearTimeout(closing);
       clearTimeout(timeout.current);
@@ -105,7 +105,7 @@ function useFollowExam(userId: string, quizId: string): FollowedExam {
     const hadOpener = hasOpener();
     const checkTimer = setInterval(() => {
       if (hadOpener && !hasOpener()) window.close();
-    }, CHECK_EVERY);
+    }, CHECK_EVERY_MS);
     return () => {
       clearInterval(checkTimer);
       clearTimeout(closing);

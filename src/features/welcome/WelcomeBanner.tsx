@@ -6,7 +6,7 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { localEntries } from '@/shared/storage/localEntries';
 import { vars } from '@/shared/theme/vars';
 
-const HIDDEN_AFTER = 10_000;
+const HIDDEN_AFTER_MS = 10_000;
 
 /** The first visit in a browser: `hasNotified` records that the banner was shown. */
 function useWelcome() {
@@ -17,7 +17,7 @@ function useWelcome() {
   useEffect(() => localEntries.hasNotified.write(true), []);
   useEffect(() => {
     if (!shown || isPaused) return undefined;
-    const timer = setTimeout(() => setShown(false), HIDDEN_AFTER);
+    const timer = setTimeout(() => setShown(false), HIDDEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [shown, isPaused]);
 

@@ -17,7 +17,7 @@ import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { signUp } from './calls';
 import {
   emptyForm,
-  failureShownFor,
+  FAILURE_SHOWN_FOR_MS,
   mailSentText,
   readInviteToken,
   registerFailureText,
@@ -98,7 +98,7 @@ function useRegister(): Register {
   }, [dispatch]);
   useEffect(() => {
     if (failure === undefined) return undefined;
-    const timer = setTimeout(() => dispatch(signUp.actions.reset()), failureShownFor);
+    const timer = setTimeout(() => dispatch(signUp.actions.reset()), FAILURE_SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [dispatch, failure]);
 

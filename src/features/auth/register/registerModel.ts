@@ -55,8 +55,7 @@ export function toRegistration(
   return { name, email, password, roles, ...(inviteToken !== undefined && { inviteToken }) };
 }
 
-/** How long a refused registration is shown, milliseconds. */
-export const failureShownFor = 3_000;
+export const FAILURE_SHOWN_FOR_MS = 3_000;
 
 export function registerFailureText(failure: RemoteFailure): string {
   if (failure.status === 400) return 'Email already exists, please use another.';

@@ -8,7 +8,7 @@ import { unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signIn } from './calls';
 import { DemoAccounts } from './DemoAccounts';
-import { failureShownFor, signInFailureText } from './signInModel';
+import { FAILURE_SHOWN_FOR_MS, signInFailureText } from './signInModel';
 import { signInSubmitted } from './signInSaga';
 import { SignInView } from './SignInView';
 import { usePrerenderedForm } from './usePrerenderedForm';
@@ -54,7 +54,7 @@ function useSignIn(): SignIn {
 
   useEffect(() => {
     if (failure === undefined || failure.unreachable !== undefined) return undefined;
-    const timer = setTimeout(() => dispatch(signIn.actions.reset()), failureShownFor);
+    const timer = setTimeout(() => dispatch(signIn.actions.reset()), FAILURE_SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [dispatch, failure]);
 

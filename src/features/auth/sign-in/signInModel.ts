@@ -11,8 +11,7 @@ export const credentialsSchema = object({
 
 export const noCredentials: Credentials = { email: '', password: '' };
 
-/** How long a refused sign-in is shown, milliseconds. */
-export const failureShownFor = 2_000;
+export const FAILURE_SHOWN_FOR_MS = 2_000;
 
 const BAD_CREDENTIALS = 'Bad credentials';
 

@@ -17,7 +17,7 @@ import {
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { delay, select } from '@/shared/store/effects';
 
-const STILL_FOR = 500;
+const DEBOUNCE_MS = 500;
 
 /** Searches topics as the user types; a newer search aborts the older one. */
 export function* searchSaga(): SagaIterator<void> {
@@ -29,7 +29,7 @@ function* search(action: { readonly type: string }): SagaIterator<void> {
   const { searchText } = yield* select(selectBuilder);
   if (keywordOf(searchText) === '') yield put(findTopics.actions.reset());
   if (!isSearchable(searchText)) return;
-  if (searchTyped.match(action)) yield* delay(STILL_FOR);
+  if (searchTyped.match(action)) yield* delay(DEBOUNCE_MS);
   const keyword = keywordOf(searchText);
   const last = yield* select(findTopics.selectState);
   const isThere = last.status === 'pending' || last.status === 'success';

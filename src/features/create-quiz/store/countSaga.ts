@@ -20,7 +20,7 @@ import { countAvailable, loadSavedCategories } from './calls';
 import { isOutOfQuestions } from './questionCountModel';
 import { selectCountQuery, selectIsCounted } from './selectors';
 
-const STILL_FOR = 300;
+const DEBOUNCE_MS = 300;
 
 const mayChangeChoice = isAnyOf(
   builderOpened,
@@ -44,7 +44,7 @@ export function* countSaga(): SagaIterator<void> {
 function* countDebounced(action: { readonly type: string }): SagaIterator<void> {
   // The quota may have changed since the last visit.
   if (builderOpened.match(action)) yield put(countAvailable.actions.reset());
-  yield* delay(STILL_FOR);
+  yield* delay(DEBOUNCE_MS);
   const isCounted = yield* select(selectIsCounted);
   if (!isCounted) yield* count();
 }

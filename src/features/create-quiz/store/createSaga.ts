@@ -38,7 +38,7 @@ import {
 } from './selectors';
 
 /** A click waits for the count at most this long. */
-const LONGEST_WAIT = 8_000;
+const MAX_WAIT_MS = 8_000;
 const REFUSED = 'Cannot create quiz for some error...';
 const NO_TUTOR_MODE = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
 
@@ -94,7 +94,7 @@ function* isLeftBeforeCounted(): SagaIterator<boolean> {
   yield put(countAwaited(true));
   const { left } = yield* race({
     settled: untilSettled(),
-    late: delay(LONGEST_WAIT),
+    late: delay(MAX_WAIT_MS),
     left: take(builderLeft),
   });
   yield put(countAwaited(false));

@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import { formatPace, spokenDuration } from '@/shared/format/durations';
 import { serverNow } from '@/shared/storage/serverClock';
 
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 
-const secondsUntil = (deadline: number): number => Math.ceil((deadline - serverNow()) / SECOND);
+const secondsUntil = (deadline: number): number => Math.ceil((deadline - serverNow()) / SECOND_MS);
 
 /** Time until a deadline by the server's clock; after the deadline, the time overdrawn. */
 export function BreakTimer({ deadline }: { readonly deadline: number }) {
@@ -14,7 +14,7 @@ export function BreakTimer({ deadline }: { readonly deadline: number }) {
   useEffect(() => {
     const show = (): void => setSeconds(secondsUntil(deadline));
     show();
-    const timer = setInterval(show, SECOND);
+    const timer = setInterval(show, SECOND_MS);
     return () => clearInterval(timer);
   }, [deadline]);
   return (

@@ -48,7 +48,7 @@ const NUMBERS = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
 };
 
-const COUNT_DELAY = 300;
+const COUNT_DEBOUNCE_MS = 300;
 
 interface Choice {
   readonly categories: CategoryMap;
@@ -60,7 +60,7 @@ export function StartDay() {
   const isOnline = useOnline();
   const [choice, setChoice] = useState<Choice>({ categories: EMPTY_CATEGORY_MAP, types: UNUSED });
   const [showsMissing, setShowsMissing] = useState(false);
-  const settled = useDebouncedValue(choice, COUNT_DELAY);
+  const settled = useDebouncedValue(choice, COUNT_DEBOUNCE_MS);
   const count = useBlockQuestions(asPlanned(settled), isOnline && hasType(settled.types));
   const { categories, types } = choice;
   const isComplete = CATEGORY_KEYS.every((key) => categories[key].length > 0) && hasType(types);

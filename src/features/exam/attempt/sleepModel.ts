@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 /** How far the clocks may drift apart: time servers correct the wall clock in small steps. */
-const DRIFT = 5_000;
+const DRIFT_MS = 5_000;
 
 /**
  * Milliseconds of sleep between two readings; a changed wall clock does not count. Both look alike: the wall clock runs
@@ -17,5 +17,5 @@ const DRIFT = 5_000;
  */
 export function sleptBetween(before: Reading, after: Reading): number {
   const ahead = after.wall - before.wall - (after.page - before.page);
-  return before.hidden && ahead > DRIFT ? ahead : 0;
+  return before.hidden && ahead > DRIFT_MS ? ahead : 0;
 }

@@ -1,11 +1,11 @@
 import { spokenDuration } from '@/shared/format/durations';
 
 /** Announced when this much time is left. */
-const WARNINGS = [300, 60] as const;
+const WARNINGS_S = [300, 60] as const;
 
 /** The warning due between two readings of the clock, in seconds; each is returned once. */
 export function warningBetween(before: number, now: number): string | undefined {
-  const due = WARNINGS.filter((seconds) => before > seconds && now <= seconds && now > 0).at(-1);
+  const due = WARNINGS_S.filter((seconds) => before > seconds && now <= seconds && now > 0).at(-1);
   return due === undefined ? undefined : timeLeftText(now);
 }
 
@@ -15,6 +15,6 @@ export const timeLeftText = (seconds: number): string => `${spokenDuration(secon
 export type Urgency = 'none' | 'soon' | 'now';
 
 export function urgencyOf(seconds: number): Urgency {
-  if (seconds > WARNINGS[0]) return 'none';
-  return seconds > WARNINGS[1] ? 'soon' : 'now';
+  if (seconds > WARNINGS_S[0]) return 'none';
+  return seconds > WARNINGS_S[1] ? 'soon' : 'now';
 }

@@ -37,7 +37,7 @@ interface StageOptions {
 }
 
 /** The image is at rest after this time without a change. */
-const REST = 150;
+const REST_MS = 150;
 
 /**
  * Handles wheel, drag and pinch on an image: everything between two frames becomes one change of one element's style.
@@ -82,7 +82,7 @@ export function createImageStage({
     view = change(view, stage());
     image.style.willChange = 'transform';
     clearTimeout(rest);
-    rest = setTimeout(comeToRest, REST);
+    rest = setTimeout(comeToRest, REST_MS);
   };
   const schedule = (): void => {
     painting ??= requestAnimationFrame(() => {
@@ -101,7 +101,7 @@ export function createImageStage({
   const takeGestures = listenForGestures({ frame, signal, pointOf, take, schedule });
   image.addEventListener('load', onNewSize, { signal });
   window.addEventListener('resize', onNewSize, { signal });
-  rest = setTimeout(comeToRest, REST);
+  rest = setTimeout(comeToRest, REST_MS);
   // An unchanged image needs no style, and measuring the frame while it opens would force a layout.
   if (view !== INITIAL_VIEW) paint();
 

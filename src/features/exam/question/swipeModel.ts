@@ -8,11 +8,11 @@ export interface Touched {
 }
 
 /** Minimum length of a swipe, px. */
-const LEAST = 60;
+const MIN_LENGTH = 60;
 /** Minimum ratio of horizontal to vertical movement. */
-const STEEPNESS = 2;
+const MIN_RATIO = 2;
 /** A slower movement may select text or explore. */
-const LONGEST = 700;
+const MAX_DURATION_MS = 700;
 /** px at either edge of the window that are reserved for system gestures. */
 const EDGE = 24;
 
@@ -20,7 +20,7 @@ const EDGE = 24;
 export function swipeStep(from: Touched, to: Touched, windowWidth: number): 1 | -1 | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (from.x < EDGE || from.x > windowWidth - EDGE) return undefined;
-  if (to.at - from.at > LONGEST || Math.abs(x) < LEAST || Math.abs(x) < STEEPNESS * Math.abs(y))
+  if (to.at - from.at > MAX_DURATION_MS || Math.abs(x) < MIN_LENGTH || Math.abs(x) < MIN_RATIO * Math.abs(y))
     return undefined;
   return x < 0 ? 1 : -1;
 }

@@ -21,10 +21,10 @@ import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
 import { delay, select, take } from '@/shared/store/effects';
 
-const TIME_KEPT_EVERY = 5_000;
+const TIME_SAVED_EVERY_MS = 5_000;
 
 /** A move may be lost with the page, an answer may not. */
-const MOVE_KEPT_AFTER = 250;
+const MOVE_DEBOUNCE_MS = 250;
 
 /**
  * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
@@ -33,7 +33,7 @@ const MOVE_KEPT_AFTER = 250;
 export function* writeJournal(): SagaIterator<void> {
   yield fork(followTime);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep);
+  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep);
   for (;;) {
     yield* take([
       answerChosen,
@@ -66,7 +66,9 @@ function* followTime(): SagaIterator<void> {
       yield put(blockEnded({ now: monotonicNow() }));
       return;
     }
-    yield* delay(exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
+    yield* delay(
+      exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS,
+    );
     yield* keep();
   }
 }

@@ -7,7 +7,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { call, delay } from '@/shared/store/effects';
 
 /** What the first item shows has priority on the network. */
-const IMAGES_AFTER = 3_000;
+const IMAGES_AFTER_MS = 3_000;
 
 /**
  * Keeps the texts and images of an attempt on the device, so that it survives a reload without network. With the data
@@ -16,7 +16,7 @@ const IMAGES_AFTER = 3_000;
 export function* keepContent(userId: string, content: AttemptContent): SagaIterator<void> {
   yield* call(attemptContent.write, userId, content);
   if (!canPrefetch()) return;
-  yield* delay(IMAGES_AFTER);
+  yield* delay(IMAGES_AFTER_MS);
   const http = yield* getDependency('http');
   const owner = { userId, quizId: content.quiz.id };
   for (const imageName of new Set(content.quiz.questions.flatMap(({ imageList }) => imageList))) {

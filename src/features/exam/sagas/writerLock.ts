@@ -8,7 +8,7 @@ import { lockManager } from '@/shared/browser/webLock';
 export type WriterEvent = 'granted' | 'busy' | 'lost';
 
 /** The other tab is assumed to stay after this time; a page that is closing needs less. */
-const BUSY_AFTER = 400;
+const BUSY_AFTER_MS = 400;
 
 /**
  * One writer per quiz: a Web Lock held until the channel or the tab is closed. `steal` takes it from the tab that has
@@ -23,7 +23,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
     }
     const waiting = new AbortController();
     let release: () => void = () => undefined;
-    const busyTimer = setTimeout(() => emit('busy'), BUSY_AFTER);
+    const busyTimer = setTimeout(() => emit('busy'), BUSY_AFTER_MS);
 
     const claim = (options: LockOptions): void => {
       let isHeld = false;

@@ -72,7 +72,7 @@ const HEAD = {
 const CLOSE = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
 
 /** After the exam is shown. */
-const RENDERED_AHEAD_AFTER = 1_000;
+const RENDERED_AHEAD_AFTER_MS = 1_000;
 
 /**
  * The panels are rendered ahead in idle time, hidden: the first render of the table alone would take too long after a
@@ -87,7 +87,7 @@ export function ToolPanels() {
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
       cancel = whenIdle(() => startTransition(() => setUsed(studyTools.map(({ id }) => id))));
-    }, RENDERED_AHEAD_AFTER);
+    }, RENDERED_AHEAD_AFTER_MS);
     return () => {
       clearTimeout(timer);
       cancel?.();

@@ -18,8 +18,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { noteRestored } from './notesSaga';
 
 /** The status says that the note is saved after this time without a change. */
-const QUIET = 300;
-const UNDO_FOR = 10;
+const SAVED_AFTER_MS = 300;
+const UNDO_FOR_S = 10;
 
 /** What the fields show. */
 interface Draft {
@@ -79,7 +79,7 @@ export function useNote({ userId, quizId, questionId, question, item }: NotePlac
   const { state, data: note, changedBy } = useDeviceRecord(notes, questionId);
   const [typed, setTyped] = useState(EMPTY);
   const progress = useWriteProgress(notes.store.name);
-  const isQuiet = useDebouncedValue(note, QUIET) === note;
+  const isQuiet = useDebouncedValue(note, SAVED_AFTER_MS) === note;
   const shown = isDraftOf(typed, note) ? typed : draftOf(note);
 
   const noteOf = (draft: Draft): QuestionNote => ({
@@ -104,7 +104,7 @@ export function useNote({ userId, quizId, questionId, question, item }: NotePlac
         severity: 'success',
         text: 'Note deleted',
         button: { name: 'Undo', action: noteRestored(deleted) },
-        autoHideSeconds: UNDO_FOR,
+        autoHideSeconds: UNDO_FOR_S,
       }),
     );
   };
