@@ -1422,8 +1422,8 @@ const money = [
       },
       {
         name: 'a subscription is ended by the oldest booking',
-        find: 'one.date < other.date ? 1 : -1',
-        replace: 'one.date < other.date ? -1 : 1',
+        find: 'a.date < b.date ? 1 : -1',
+        replace: 'a.date < b.date ? -1 : 1',
       },
       { name: 'an expired plan is selected', find: '!isSelected && !expired', replace: '!isSelected' },
     ],

@@ -63,8 +63,8 @@ function collect(comments: readonly QuestionComment[]): ReadonlyMap<string, Node
 
 /** The end of the stack is traversed first. A comment without a date counts as the oldest. */
 const oldestFirst = (comments: readonly QuestionComment[]): readonly QuestionComment[] =>
-  [...comments].sort((one, other) =>
-    one.dateCreated === other.dateCreated ? 0 : one.dateCreated < other.dateCreated ? -1 : 1,
+  [...comments].sort((a, b) =>
+    a.dateCreated === b.dateCreated ? 0 : a.dateCreated < b.dateCreated ? -1 : 1,
   );
 
 const rowOf = ({ commentId, userId, comment, dateCreated }: QuestionComment, depth: number): ThreadRow => ({

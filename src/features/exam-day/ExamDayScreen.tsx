@@ -60,7 +60,7 @@ function InProgress({ day }: { readonly day: ExamDay }) {
 
 function FinishedDays() {
   const { data } = useDeviceRecords(finishedDays);
-  const days = [...(data?.values() ?? [])].sort((one, other) => other.finishedAt - one.finishedAt);
+  const days = [...(data?.values() ?? [])].sort((a, b) => b.finishedAt - a.finishedAt);
   if (days.length === 0) return null;
   return (
     <TitledCard title="Exam days taken" isLow>

@@ -76,7 +76,7 @@ export function weakestOf({ categoriesPerformance }: Performance): readonly Weak
       .flatMap(({ subcategories }) => subcategories)
       .filter((row) => row.incorrectCount > 0 && answeredOf(row) >= FEWEST_ANSWERED)
       .map((row) => ({ row, bound: wilsonLowerBound(row.incorrectCount, answeredOf(row)) }))
-      .sort((one, other) => other.bound - one.bound)
+      .sort((a, b) => b.bound - a.bound)
       .slice(0, WEAKEST)
       .map(({ row }) => row);
     return categories.length === 0 ? [] : [{ heading, categories }];

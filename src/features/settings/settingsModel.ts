@@ -91,9 +91,9 @@ export const isStudyChanged = (values: SettingsValues, saved: SettingsValues): b
 
 const STUDY_FIELDS = ['retention', 'examDay', 'questionsADay'] as const;
 
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean => {
-  const names = new Set(one);
-  return names.size === new Set(other).size && other.every((name) => names.has(name));
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean => {
+  const names = new Set(a);
+  return names.size === new Set(b).size && b.every((name) => names.has(name));
 };
 
 /** The bank's exam types, and selected ones that are no longer in the bank. */

@@ -147,7 +147,7 @@ export function latestQuiz(quizzes: readonly QuizSummary[]): QuizSummary | undef
   const open = quizzes.filter(({ quizStatus }) => quizStatus === 'IN_PROGRESS');
   const dated = open.filter(({ quizSubmitDate }) => quizSubmitDate !== undefined);
   // ISO 8601 in UTC sorts as text.
-  const byDate = (one: QuizSummary, other: QuizSummary): number =>
-    (one.quizSubmitDate ?? '') < (other.quizSubmitDate ?? '') ? -1 : 1;
+  const byDate = (a: QuizSummary, b: QuizSummary): number =>
+    (a.quizSubmitDate ?? '') < (b.quizSubmitDate ?? '') ? -1 : 1;
   return dated.length === open.length ? [...dated].sort(byDate).at(-1) : open.at(-1);
 }

@@ -39,12 +39,12 @@ export function* saveSettings(): SagaIterator<void> {
   }
 }
 
-function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean {
+function isSame(a: QuizPreference, b: QuizPreference | undefined): boolean {
   return (
-    other !== undefined &&
-    one.timerMode === other.timerMode &&
-    one.tutorMode === other.tutorMode &&
-    one.saveCategoriesPreference === other.saveCategoriesPreference
+    b !== undefined &&
+    a.timerMode === b.timerMode &&
+    a.tutorMode === b.tutorMode &&
+    a.saveCategoriesPreference === b.saveCategoriesPreference
   );
 }
 

@@ -29,8 +29,7 @@ export function checksum(words: string): number {
   return hash >>> 0;
 }
 
-const overlaps = (one: TextRange, other: TextRange): boolean =>
-  one.start < other.end && other.start < one.end;
+const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
 /**
  * Adds a highlight. Existing ones that overlap are cut back; if nothing is left of one, its note moves to the new
@@ -47,7 +46,7 @@ export function highlighted(
   );
   const note = added.note ?? (coveredNotes.length > 0 ? coveredNotes.join(' – ') : undefined);
   const put = note === undefined ? added : { ...added, note };
-  return [...without(highlights, added, text), put].sort((one, other) => one.start - other.start);
+  return [...without(highlights, added, text), put].sort((a, b) => a.start - b.start);
 }
 
 function without(highlights: readonly Highlight[], range: TextRange, text: string): readonly Highlight[] {

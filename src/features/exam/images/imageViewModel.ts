@@ -125,8 +125,8 @@ export function panned(view: ImageView, by: Point, stage: Stage): ImageView {
 
 type TwoPoints = readonly [Point, Point];
 
-const middleOf = ([one, other]: TwoPoints): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-const distanceOf = ([one, other]: TwoPoints): number => Math.hypot(one.x - other.x, one.y - other.y);
+const middleOf = ([a, b]: TwoPoints): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distanceOf = ([a, b]: TwoPoints): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Two fingers have moved: pans with the point between them and zooms about it. */
 export function pinched(view: ImageView, from: TwoPoints, to: TwoPoints, stage: Stage): ImageView {

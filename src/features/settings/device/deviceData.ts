@@ -38,7 +38,7 @@ export async function readDeviceData(userId: string): Promise<DeviceData> {
   ]);
   return {
     counts: Object.fromEntries(counts),
-    sent: sent.map(({ value }) => value).sort((one, other) => other.sentAt - one.sentAt),
+    sent: sent.map(({ value }) => value).sort((a, b) => b.sentAt - a.sentAt),
     kept: kept.flat(),
     persistence,
   };

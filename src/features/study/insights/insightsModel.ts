@@ -171,10 +171,10 @@ const rowsOf = (covered: ReadonlyMap<string, Covered>): readonly CoverageRow[] =
   [...covered]
     .map(([name, { questions, share, pace }]) => ({ name, questions: questions.size, ...share, pace }))
     .sort(
-      (one, other) =>
-        (percentOf(one) ?? 101) - (percentOf(other) ?? 101) ||
-        other.answered - one.answered ||
-        one.name.localeCompare(other.name),
+      (a, b) =>
+        (percentOf(a) ?? 101) - (percentOf(b) ?? 101) ||
+        b.answered - a.answered ||
+        a.name.localeCompare(b.name),
     );
 
 /** The rows with the bank's numbers, followed by categories of the bank without any answers. */
@@ -200,6 +200,6 @@ export function withAvailable(
 export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
   const [slowest] = rows
     .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > TARGET_SECONDS)
-    .sort((one, other) => (meanSecondsOf(other.pace) ?? 0) - (meanSecondsOf(one.pace) ?? 0));
+    .sort((a, b) => (meanSecondsOf(b.pace) ?? 0) - (meanSecondsOf(a.pace) ?? 0));
   return slowest;
 }

@@ -144,7 +144,7 @@ const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', directi
 const idOf = ({ questionId }: QuestionNote): string => questionId;
 
 const newestFirst = (notes: Iterable<QuestionNote>): readonly QuestionNote[] =>
-  [...notes].sort((one, other) => other.updatedAt - one.updatedAt);
+  [...notes].sort((a, b) => b.updatedAt - a.updatedAt);
 
 /** Lists all notes of the student, to search, filter, export and open in their review. */
 export function Notebook() {

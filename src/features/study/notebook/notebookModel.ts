@@ -19,7 +19,7 @@ export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
     const known = found.get(keyOf(tag)) ?? { tag, notes: 0 };
     found.set(keyOf(tag), { ...known, notes: known.notes + 1 });
   }
-  return [...found.values()].sort((one, other) => collator.compare(one.tag, other.tag));
+  return [...found.values()].sort((a, b) => collator.compare(a.tag, b.tag));
 }
 
 /** The notes with a tag, regardless of case; all notes for ''. */

@@ -6,7 +6,7 @@ import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
 
 /** Active plans only: FREE before PRO before MAX before any other, cheaper ones first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
-  plansOnOffer(plans).toSorted((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
+  plansOnOffer(plans).toSorted((a, b) => rankOf(a) - rankOf(b) || a.price - b.price);
 
 const rankOf = ({ category }: Plan): number => {
   const rank = PLAN_CATEGORIES.findIndex((known) => known === category);
@@ -15,9 +15,7 @@ const rankOf = ({ category }: Plan): number => {
 
 /** A cancelled plan runs until its end. The selected one comes first. */
 export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>
-  plans
-    .filter(({ expired }) => !expired)
-    .sort((one, other) => Number(other.isSelected) - Number(one.isSelected));
+  plans.filter(({ expired }) => !expired).sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
 
 const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIVE' && !expired;
 
@@ -65,7 +63,7 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
       return { booking, date };
     })
     .toReversed()
-    .sort((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1))
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
     .map((dated) => dated.booking);
 }
 

@@ -44,7 +44,7 @@ export interface Line {
  */
 export function linesOf(boxes: readonly Line[]): readonly Line[] {
   const lines: Line[] = [];
-  for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
+  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
     const last = lines.at(-1);
     if (last !== undefined && (box.top + box.bottom) / 2 < last.bottom) {
       lines[lines.length - 1] = { top: last.top, bottom: Math.max(last.bottom, box.bottom) };
