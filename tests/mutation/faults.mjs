@@ -299,8 +299,8 @@ const journal = [
       },
       {
         name: 'the time left is not written every 5 s',
-        find: 'TIME_SAVED_EVERY_MS);\n    yield* keep();',
-        replace: 'TIME_SAVED_EVERY_MS);',
+        find: '    );\n    yield* keep();\n',
+        replace: '    );\n',
       },
       { name: 'the time left is written every 50 s', find: '= 5_000;', replace: '= 50_000;' },
       {

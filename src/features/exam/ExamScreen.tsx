@@ -108,7 +108,7 @@ export function ExamScreen() {
   useUnloadWarning();
   const { fault, dismiss, checkAgain } = useUncaughtErrors();
   const isVolatile = useStorageVolatile();
-  const kept = isVolatile ? '' : ' Your answers are kept.';
+  const keptText = isVolatile ? '' : ' Your answers are kept.';
   const { panel, reviewTools } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
@@ -142,7 +142,7 @@ export function ExamScreen() {
         {isEnded ? (
           <SubmitPanel />
         ) : (
-          <ExamPanelBoundary text={`This question cannot be shown.${kept}`}>
+          <ExamPanelBoundary text={`This question cannot be shown.${keptText}`}>
             <QuestionColumn />
           </ExamPanelBoundary>
         )}
@@ -158,7 +158,7 @@ export function ExamScreen() {
         </ExamPanelBoundary>
       )}
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
-      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${kept}`}>
+      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${keptText}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       </ExamPanelBoundary>
       <ItemEffects main={main} />

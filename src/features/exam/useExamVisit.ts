@@ -83,8 +83,8 @@ export function useItemInUrl(): void {
     const { pathname, search } = window.location;
     const current = selectOpenExam(store.getState())?.attempt.current;
     if (current === undefined) return;
-    const wanted = addressOfItem(current);
-    if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted + search);
+    const address = addressOfItem(current);
+    if (address !== pathname) window.history.replaceState(window.history.state, '', address + search);
   }, [store]);
   useEffect(() => {
     window.addEventListener('pagehide', write);

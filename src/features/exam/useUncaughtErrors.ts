@@ -64,8 +64,8 @@ async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
   const record = toJournal(attempt, monotonicNow(), serverNow());
   // Final answers belong to the outbox: nothing may restore the journal once the server has them.
   if (!readOnly && !attempt.ended) await journal.write(record);
-  const kept = await journal.read(userId, quizId);
-  return kept !== undefined && !storageIsVolatile() && answersOf(kept.items) === answersOf(record.items);
+  const stored = await journal.read(userId, quizId);
+  return stored !== undefined && !storageIsVolatile() && answersOf(stored.items) === answersOf(record.items);
 }
 
 const answersOf = (items: readonly AttemptedItem[]): string =>

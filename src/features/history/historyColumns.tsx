@@ -52,10 +52,10 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       width: '34%',
       narrow: 'line',
       cell: (row) => {
-        const words = categoryWords(row);
+        const text = categoryWords(row);
         return (
-          <Clamp quiet title={words}>
-            {words}
+          <Clamp quiet title={text}>
+            {text}
           </Clamp>
         );
       },

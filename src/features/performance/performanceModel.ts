@@ -54,9 +54,9 @@ const Z = 1.645;
 export function wilsonLowerBound(hits: number, answered: number): number {
   const share = hits / answered;
   const square = Z ** 2;
-  const centre = share + square / (2 * answered);
+  const center = share + square / (2 * answered);
   const margin = Z * Math.sqrt((share * (1 - share)) / answered + square / (4 * answered ** 2));
-  return Math.max(0, (centre - margin) / (1 + square / answered));
+  return Math.max(0, (center - margin) / (1 + square / answered));
 }
 
 /** A heading with its categories answered wrong most often, the weakest first. */

@@ -8,12 +8,12 @@ import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
-import { qlinksCsv, revokeFailure, statusName } from './qlinkModel';
+import { qlinksCsv, qlinkStatusName, revokeFailure } from './qlinkModel';
 import { useQlinks } from './useQlinks';
 
 const idOf = ({ id }: Qlink): string => id;
 const wordsOf = (qlink: Qlink): string =>
-  [qlink.title, qlink.description, statusName(qlink), ...qlink.questionIds].join(' ');
+  [qlink.title, qlink.description, qlinkStatusName(qlink), ...qlink.questionIds].join(' ');
 
 const Columns = styled('div')({
   display: 'grid',

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { isActive, openableUrl, statusName } from './qlinkModel';
+import { isActive, openableUrl, qlinkStatusName } from './qlinkModel';
 
 interface QlinkActions {
   readonly origin: string;
@@ -36,8 +36,8 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
       id: 'status',
       header: 'Status',
       width: '80px',
-      sortBy: statusName,
-      cell: statusName,
+      sortBy: qlinkStatusName,
+      cell: qlinkStatusName,
     },
     {
       id: 'questions',

@@ -53,7 +53,7 @@ export const draftOf = ({ title, description, expirationDate, questionIds }: Pub
 /** Only an active link can be revoked, copied or opened. */
 export const isActive = ({ status }: Qlink): boolean => status === 'ACTIVE';
 
-export function statusName({ status }: Qlink): string {
+export function qlinkStatusName({ status }: Qlink): string {
   switch (status) {
     case 'ACTIVE':
       return 'Active';
@@ -86,7 +86,7 @@ export function openableUrl(url: string | undefined, origin: string): string | u
 const CSV: readonly CsvColumn<Qlink>[] = [
   ['Title', ({ title }) => title],
   ['Description', ({ description }) => description],
-  ['Status', statusName],
+  ['Status', qlinkStatusName],
   ['Question IDs', ({ questionIds }) => questionIds.join(', ')],
   ['Created (UTC)', ({ createdAt }) => createdAt],
   ['Expires (UTC)', ({ expiresAt }) => expiresAt],

@@ -47,7 +47,7 @@ export function usePublication() {
   const dispatch = useAppDispatch();
   const { params, change } = useQuery();
   const [round, setRound] = useState(0);
-  const asked = params.get(QUESTION) ?? '';
+  const requestedId = params.get(QUESTION) ?? '';
   useClearStaleError(sendPublication);
   const sending = useOnSuccess(sendPublication, '', () => {
     setRound((last) => last + 1);
@@ -59,7 +59,7 @@ export function usePublication() {
     /** Incremented with each published link to reset the form. */
     round,
     /** The question to publish, if another page names it in the query. */
-    questionId: isPathSegment(asked) ? asked : undefined,
+    questionId: isPathSegment(requestedId) ? requestedId : undefined,
     publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
   };
 }

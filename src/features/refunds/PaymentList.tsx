@@ -26,8 +26,8 @@ import {
   type Payment,
   paymentLine,
   paymentsCsv,
+  paymentStatusName,
   planName,
-  statusName,
 } from './refundModel';
 
 interface PaymentListProps {
@@ -177,7 +177,7 @@ function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): reado
       id: 'status',
       header: 'Status',
       width: '110px',
-      cell: (booking) => statusName(booking, refunded),
+      cell: (booking) => paymentStatusName(booking, refunded),
     },
     {
       id: 'payment',

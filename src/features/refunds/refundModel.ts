@@ -20,7 +20,7 @@ export const canRefund = ({ id, status, price }: Booking, refunded: readonly str
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 
 /** Label of a payment's status; says so if it was refunded on this visit. */
-export function statusName({ id, status }: Booking, refunded: readonly string[]): string {
+export function paymentStatusName({ id, status }: Booking, refunded: readonly string[]): string {
   if (refunded.includes(id)) return 'Refunded';
   switch (status) {
     case 'SUCCESS':
@@ -65,7 +65,7 @@ export const paymentsCsv = (
       ['Plan', planName],
       ['Started (UTC)', (booking) => booking.subscriptionStartDate],
       ['Amount (USD)', (booking) => booking.price],
-      ['Status', (booking) => statusName(booking, refunded)],
+      ['Status', (booking) => paymentStatusName(booking, refunded)],
       ['Payment', (booking) => booking.paymentIntentId],
       ['Booking ID', (booking) => booking.id],
     ],

@@ -11,8 +11,8 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { excerpt, OUTCOME_NAMES } from './resultModel';
 
 function names(list: readonly string[]) {
-  const words = list.join(', ');
-  return <Clamp title={words}>{words}</Clamp>;
+  const text = list.join(', ');
+  return <Clamp title={text}>{text}</Clamp>;
 }
 
 /** Keeps 'Step 1' on one line. */

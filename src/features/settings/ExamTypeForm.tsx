@@ -48,7 +48,7 @@ const Choices = styled('div')({
   marginInline: -8,
 });
 
-const greyChoices = (
+const choicesSkeleton = (
   <Choices>
     {EXAM_TYPES.map((name) => (
       <SkeletonBlock key={name} height={32} />
@@ -107,7 +107,7 @@ function ExamTypes({ saved }: { readonly saved: readonly string[] }) {
       </FormLabel>
       {offered === undefined ? (
         <LoadingState
-          skeleton={greyChoices}
+          skeleton={choicesSkeleton}
           onRetry={retry}
           onCancel={() => dispatch(loadExamTypes.actions.reset())}
         />
@@ -135,11 +135,11 @@ function ExamTypes({ saved }: { readonly saved: readonly string[] }) {
 }
 
 function EmailSwitch() {
-  const [{ value: wanted }, , { setValue }] = useField<boolean>('emailPracticeQuestions');
+  const [{ value: isChecked }, , { setValue }] = useField<boolean>('emailPracticeQuestions');
   return (
     <FormControlLabel
       label="Email me practice questions"
-      control={<Switch checked={wanted} onChange={(_, isOn) => void setValue(isOn)} />}
+      control={<Switch checked={isChecked} onChange={(_, isOn) => void setValue(isOn)} />}
     />
   );
 }

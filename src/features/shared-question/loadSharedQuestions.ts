@@ -52,12 +52,12 @@ async function idsOf(
 function inWords(
   cause: unknown,
   signal: AbortSignal,
-  words: (own: string | undefined) => string,
+  messageOf: (own: string | undefined) => string,
 ): RemoteError {
   signal.throwIfAborted();
   const { status, serverMessage } =
     cause instanceof RemoteError ? cause : { status: 500, serverMessage: undefined };
-  return new RemoteError({ status, serverMessage: words(serverMessage) });
+  return new RemoteError({ status, serverMessage: messageOf(serverMessage) });
 }
 
 function inOrder(questions: readonly Question[], ids: readonly string[]): readonly Question[] {

@@ -10,20 +10,20 @@ const HIDDEN_AFTER_MS = 10_000;
 
 /** The first visit in a browser: `hasNotified` records that the banner was shown. */
 function useWelcome() {
-  const [shown, setShown] = useState(() => localEntries.hasNotified.read() !== true);
+  const [isShown, setIsShown] = useState(() => localEntries.hasNotified.read() !== true);
   const [isFocused, setIsFocused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const isPaused = isFocused || isPointedAt;
   useEffect(() => localEntries.hasNotified.write(true), []);
   useEffect(() => {
-    if (!shown || isPaused) return undefined;
-    const timer = setTimeout(() => setShown(false), HIDDEN_AFTER_MS);
+    if (!isShown || isPaused) return undefined;
+    const timer = setTimeout(() => setIsShown(false), HIDDEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [shown, isPaused]);
+  }, [isShown, isPaused]);
 
   return {
-    shown,
-    onDismiss: () => setShown(false),
+    isShown,
+    onDismiss: () => setIsShown(false),
     /** Handlers of the banner: it does not hide while it has focus or the pointer. */
     pauseProps: {
       onFocus: () => setIsFocused(true),
@@ -55,8 +55,8 @@ const Banner = styled('aside')({
 
 /** Shown once per browser. */
 export function WelcomeBanner() {
-  const { shown, pauseProps, onDismiss } = useWelcome();
-  if (!shown) return null;
+  const { isShown, pauseProps, onDismiss } = useWelcome();
+  if (!isShown) return null;
   return (
     <Banner aria-label="Welcome" {...pauseProps}>
       <Typography variant="subtitle2" role="status">

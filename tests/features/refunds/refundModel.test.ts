@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canRefund, paymentLine, statusName } from '@/features/refunds/refundModel';
+import { canCancel, canRefund, paymentLine, paymentStatusName } from '@/features/refunds/refundModel';
 import type { Booking, BookingStatus } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 
@@ -40,8 +40,8 @@ describe('a payment', () => {
   it('is not offered for a refund after its refund, although the server still lists it', () => {
     expect(canRefund(booking('CANCELED'), ['b0', 'b1'])).toBe(false);
     expect(canRefund(booking('CANCELED'), ['b0'])).toBe(true);
-    expect(statusName(booking('CANCELED'), ['b1'])).toBe('Refunded');
-    expect(statusName(booking('CANCELED'), ['b0'])).toBe('Cancelled');
+    expect(paymentStatusName(booking('CANCELED'), ['b1'])).toBe('Refunded');
+    expect(paymentStatusName(booking('CANCELED'), ['b0'])).toBe('Cancelled');
   });
 
   it('is named with what was paid, not with what its plan costs now', () => {

@@ -18,7 +18,7 @@ import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
-import { canResend, invitationsCsv, resendFailure, statusName } from './invitationModel';
+import { canResend, invitationsCsv, invitationStatusName, resendFailure } from './invitationModel';
 
 /** `today` is a local day. */
 const invitationColumns = (today: string): readonly Column<Invitation>[] => [
@@ -71,8 +71,8 @@ const invitationColumns = (today: string): readonly Column<Invitation>[] => [
     id: 'status',
     header: 'Status',
     width: '104px',
-    sortBy: statusName,
-    cell: statusName,
+    sortBy: invitationStatusName,
+    cell: invitationStatusName,
   },
   {
     id: 'resend',
@@ -106,7 +106,7 @@ const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialo
 
 const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
-  `${invitation.email} ${invitation.invitedPackage.name} ${statusName(invitation)}`;
+  `${invitation.email} ${invitation.invitedPackage.name} ${invitationStatusName(invitation)}`;
 
 export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(localToday()));

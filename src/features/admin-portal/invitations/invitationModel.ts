@@ -13,11 +13,11 @@ export const invitationRules = object({
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
 
 /** The server's status as text; derived from the dates if there is none. */
-export function statusName({ status, acceptDate }: Invitation): string {
-  const said = status.trim();
-  if (said === '') return acceptDate === undefined ? 'Sent' : 'Accepted';
-  const words = said.replaceAll('_', ' ').toLowerCase();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+export function invitationStatusName({ status, acceptDate }: Invitation): string {
+  const wireStatus = status.trim();
+  if (wireStatus === '') return acceptDate === undefined ? 'Sent' : 'Accepted';
+  const text = wireStatus.replaceAll('_', ' ').toLowerCase();
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 const CSV: readonly CsvColumn<Invitation>[] = [
@@ -26,7 +26,7 @@ const CSV: readonly CsvColumn<Invitation>[] = [
   ['Sent (UTC)', ({ invitationSendDate }) => invitationSendDate],
   ['Expires (UTC)', ({ expirationDate }) => expirationDate],
   ['Accepted (UTC)', ({ acceptDate }) => acceptDate],
-  ['Status', statusName],
+  ['Status', invitationStatusName],
 ];
 
 export const invitationsCsv = (invitations: readonly Invitation[]): string => toCsv(CSV, invitations);

@@ -32,7 +32,7 @@ export function CategoryMode() {
   // If the page starts with stacked lists, only one is expanded.
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
-  const [isViewed, setViewed] = useState(false);
+  const [isViewed, setIsViewed] = useState(false);
 
   if (remote.state.status === 'error') {
     // One message and one 'Try again' for all that has failed: `ResumeBanner` shows nothing in the meantime.
@@ -80,10 +80,10 @@ export function CategoryMode() {
       {!isEmptyMap(saved) && (
         <SavedSetBar
           isViewed={isViewed}
-          onView={setViewed}
+          onView={setIsViewed}
           onUse={() => {
             dispatch(namesChosen(saved));
-            setViewed(false);
+            setIsViewed(false);
           }}
         />
       )}

@@ -25,7 +25,7 @@ export function SearchBox() {
   const dispatch = useAppDispatch();
   const searchText = useSelector((root) => selectBuilder(root).searchText);
   const remote = useSelector((root) => findTopics.selectState(root));
-  const [isFocused, setFocused] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const isLoading = remote.status === 'pending';
   const submit = (): void => {
     dispatch(searchSubmitted());
@@ -42,7 +42,7 @@ export function SearchBox() {
           helper={searchHelper(searchText, isFocused)}
           onChange={(text) => dispatch(searchTyped(text))}
           onEnter={submit}
-          onFocusChange={setFocused}
+          onFocusChange={setIsFocused}
         />
         <Button
           color="inherit"

@@ -21,8 +21,8 @@ export function searchHelper(text: string, isFocused: boolean): string | undefin
 
 /** Names equal to the keyword, ignoring case; these are selected automatically. */
 export function exactMatches(found: MedicalCategoriesMap, keyword: string): MedicalCategoriesMap {
-  const wanted = keywordOf(keyword).toLowerCase();
-  const isExact = (name: string): boolean => name.toLowerCase() === wanted;
+  const lowerCased = keywordOf(keyword).toLowerCase();
+  const isExact = (name: string): boolean => name.toLowerCase() === lowerCased;
   return { topics: found.topics.filter(isExact), subtopics: found.subtopics.filter(isExact) };
 }
 

@@ -51,13 +51,13 @@ function* choosePractice({ names, type }: PracticeTarget): SagaIterator<void> {
     return;
   }
   const bank = yield* categoriesOnceLoaded();
-  const wanted = { ...EMPTY_CATEGORY_MAP, ...names };
-  const unknown = unknownNames(wanted, bank);
+  const requested = { ...EMPTY_CATEGORY_MAP, ...names };
+  const unknown = unknownNames(requested, bank);
   if (unknown.length > 0) {
     const text = `There are no questions on ${unknown.map((name) => `'${name}'`).join(', ')} in the bank.`;
     yield put(notificationAdded({ severity: 'error', text }));
   }
-  const known = knownCategories(wanted, bank);
+  const known = knownCategories(requested, bank);
   if (isEmptyMap(known)) return;
   const headings = CATEGORY_KEYS.filter((key) => known[key].length > 0);
   const chosen = { ...bank, ...Object.fromEntries(headings.map((key) => [key, known[key]])) };

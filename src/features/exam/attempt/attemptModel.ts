@@ -124,7 +124,7 @@ export function nearestIndex(index: number, count: number): number {
 }
 
 /** Index of the next shown item in a direction; undefined past the last one. */
-export function neighbourOf(
+export function neighborOf(
   { current, items }: Pick<Attempt, 'current' | 'items'>,
   step: 1 | -1,
   shown: readonly number[] | undefined,

@@ -10,7 +10,7 @@ import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Form } from '@/shared/ui/form/Form';
-import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
+import { HIGHLIGHT_COLORS, type HighlightColor } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 
 const Bar = styled('div')({
@@ -30,7 +30,7 @@ const Bar = styled('div')({
   font: vars.font.body1,
 });
 
-const Colour = styled(IconAction)({
+const ColorButton = styled(IconAction)({
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: 6,
   color: vars.palette.text.primary,
@@ -44,7 +44,7 @@ interface HighlightToolbarProps {
   readonly chosen: TextSelection;
   /** Notes may be written. */
   readonly annotates: boolean;
-  readonly onHighlight: (colour: HighlightColour, note?: string) => void;
+  readonly onHighlight: (color: HighlightColor, note?: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
@@ -79,17 +79,17 @@ export function HighlightToolbar({
       onKeyDown={onKeyDown}
       onMouseDown={keepSelection}
     >
-      {HIGHLIGHT_COLOURS.map((colour) => (
-        <Colour
-          key={colour}
-          label={`Highlight ${colour}`}
-          sx={{ bgcolor: `highlight.${colour}` }}
-          onClick={() => onHighlight(colour)}
+      {HIGHLIGHT_COLORS.map((color) => (
+        <ColorButton
+          key={color}
+          label={`Highlight ${color}`}
+          sx={{ bgcolor: `highlight.${color}` }}
+          onClick={() => onHighlight(color)}
         >
           A
-        </Colour>
+        </ColorButton>
       ))}
-      {chosen.colour !== undefined && (
+      {chosen.color !== undefined && (
         <Button variant="text" onClick={onRemove}>
           <CloseIcon size={16} /> Remove highlight
         </Button>
@@ -104,7 +104,7 @@ export function HighlightToolbar({
           <Form
             initialValues={{ note: chosen.note ?? '' }}
             rules={noteRules}
-            onSend={({ note }) => onHighlight(chosen.colour ?? 'yellow', note)}
+            onSend={({ note }) => onHighlight(chosen.color ?? 'yellow', note)}
           >
             <NoteFields />
           </Form>

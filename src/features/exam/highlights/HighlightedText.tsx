@@ -12,7 +12,7 @@ import {
   anchored,
   checksum,
   type Highlight,
-  type HighlightColour,
+  type HighlightColor,
   highlighted,
   type TextRange,
   unhighlighted,
@@ -52,10 +52,10 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
   useTextSelection(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
-  const highlight = ({ start, end }: TextRange, colour: HighlightColour, note?: string): void => {
+  const highlight = ({ start, end }: TextRange, color: HighlightColor, note?: string): void => {
     const content = frame.current?.firstElementChild?.textContent ?? '';
     const check = checksum(content.slice(start, end));
-    const added = { start, end, check, colour, ...(note === undefined ? {} : { note }) };
+    const added = { start, end, check, colour: color, ...(note === undefined ? {} : { note }) };
     change(highlighted(highlights, added, content));
   };
   const remove = (range: TextRange): void => change(unhighlighted(highlights, range));
@@ -91,7 +91,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           key={`${chosen.start}-${chosen.end}`}
           chosen={chosen}
           annotates={annotations}
-          onHighlight={(colour, note) => highlight(chosen, colour, note)}
+          onHighlight={(color, note) => highlight(chosen, color, note)}
           onRemove={() => remove(chosen)}
           onClose={() => setChoice(undefined)}
         />

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import {
   anchored,
   type Highlight,
-  HIGHLIGHT_COLOURS,
-  type HighlightColour,
+  HIGHLIGHT_COLORS,
+  type HighlightColor,
   type TextRange,
 } from './highlightModel';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
@@ -59,10 +59,10 @@ function scrollRangeIntoView(holder: HTMLElement, range: Range): void {
   while (scroller !== null && scroller.scrollHeight <= scroller.clientHeight)
     scroller = scroller.parentElement;
   if (scroller === null) return;
-  const words = range.getBoundingClientRect();
+  const bounds = range.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
-  if (words.top < view.top) scroller.scrollTop -= view.top - words.top + BELOW;
-  else if (words.bottom + BELOW > view.bottom) scroller.scrollTop += words.bottom + BELOW - view.bottom;
+  if (bounds.top < view.top) scroller.scrollTop -= view.top - bounds.top + BELOW;
+  else if (bounds.bottom + BELOW > view.bottom) scroller.scrollTop += bounds.bottom + BELOW - view.bottom;
 }
 
 const HELP_LINE = {
@@ -91,7 +91,7 @@ interface KeyboardSelectionProps {
   /** Has the focus; its first child contains the text. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlights: readonly Highlight[];
-  readonly onHighlight: (range: TextRange, colour: HighlightColour) => void;
+  readonly onHighlight: (range: TextRange, color: HighlightColor) => void;
   readonly onRemove: (range: TextRange) => void;
   readonly onLeave: () => void;
 }
@@ -105,33 +105,33 @@ export function KeyboardSelection({
   onLeave,
 }: KeyboardSelectionProps) {
   const choice = useRef<WordChoice>(undefined);
-  const [statusText, setVisuallyHidden] = useState('');
+  const [statusText, setStatusText] = useState('');
 
   const choose = (holder: HTMLElement, range: TextRange): string => {
     selectRange(holder, range);
     const text = holder.textContent;
     const over = anchored(highlights, text).find(({ start, end }) => start < range.end && range.start < end);
-    const words = text.slice(range.start, range.end);
-    return over === undefined ? words : `${words}, highlighted ${over.colour}`;
+    const selected = text.slice(range.start, range.end);
+    return over === undefined ? selected : `${selected}, highlighted ${over.colour}`;
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent, holder: HTMLElement) => {
     if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = holder.textContent;
     const range = choice.current === undefined ? undefined : covered(choice.current);
-    const colour = HIGHLIGHT_COLOURS[Number(event.key) - 1];
+    const color = HIGHLIGHT_COLORS[Number(event.key) - 1];
     const moved = movedChoice(text, wordsOf(blocksOf(holder)), choice.current, event.key, event.shiftKey);
     if (event.key === 'Escape') {
       onLeave();
     } else if (moved !== undefined) {
       choice.current = moved;
-      setVisuallyHidden(choose(holder, covered(moved)));
-    } else if (range !== undefined && colour !== undefined) {
-      onHighlight(range, colour);
-      setVisuallyHidden(`Highlighted ${colour}: ${text.slice(range.start, range.end)}`);
+      setStatusText(choose(holder, covered(moved)));
+    } else if (range !== undefined && color !== undefined) {
+      onHighlight(range, color);
+      setStatusText(`Highlighted ${color}: ${text.slice(range.start, range.end)}`);
     } else if (range !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
       onRemove(range);
-      setVisuallyHidden('Highlight removed');
+      setStatusText('Highlight removed');
     } else {
       return;
     }

@@ -1,7 +1,7 @@
 /** Highlights as ranges of a text: overlaps, and re-anchoring after the text has changed. */
 
-export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'pink'] as const;
-export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+export const HIGHLIGHT_COLORS = ['yellow', 'green', 'pink'] as const;
+export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
 /** UTF-16 offsets; `end` is exclusive. */
 export interface TextRange {
@@ -15,7 +15,7 @@ export interface Highlight extends TextRange {
    * question are not stored on the device.
    */
   readonly check: number;
-  readonly colour: HighlightColour;
+  readonly colour: HighlightColor;
   /** A tutor's note. */
   readonly note?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { closedList, optionalString, stringOr, wholeNumber } from '@/shared/api/
 import { aliased, entity, replaced } from '@/shared/api/entity';
 import { list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { checksum, HIGHLIGHT_COLOURS } from './highlightModel';
+import { checksum, HIGHLIGHT_COLORS } from './highlightModel';
 import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
 
 const decodeHighlight = entity('highlight', ['start'], {
@@ -16,7 +16,7 @@ const decodeHighlight = entity('highlight', ['start'], {
     'quote',
     (quote) => checksum(stringOr(quote)),
   ),
-  colour: closedList(HIGHLIGHT_COLOURS),
+  colour: closedList(HIGHLIGHT_COLORS),
   note: optionalString,
 });
 

@@ -43,11 +43,11 @@ export function selectedRange(
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
   if (!holder.contains(range.commonAncestorContainer)) return undefined;
-  const words = range.toString();
-  if (words.trim() === '') return undefined;
+  const text = range.toString();
+  if (text.trim() === '') return undefined;
   const before = document.createRange();
   before.selectNodeContents(holder);
   before.setEnd(range.startContainer, range.startOffset);
   const start = before.toString().length;
-  return { start, end: start + words.length, rect: range.getBoundingClientRect() };
+  return { start, end: start + text.length, rect: range.getBoundingClientRect() };
 }

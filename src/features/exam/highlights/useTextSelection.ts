@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { anchored, type Highlight, type HighlightColour } from './highlightModel';
+import { anchored, type Highlight, type HighlightColor } from './highlightModel';
 import { selectedRange } from './paintHighlights';
 
 /** The selected text, or the clicked highlight. */
@@ -10,7 +10,7 @@ export interface TextSelection {
   readonly x: number;
   readonly y: number;
   /** Of the highlight at this place, if any. */
-  readonly colour?: HighlightColour | undefined;
+  readonly color?: HighlightColor | undefined;
   readonly note?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useTextSelection(
     if (!(holder instanceof HTMLElement)) return;
 
     const placed = (
-      range: Omit<TextSelection, 'x' | 'y' | 'colour' | 'note'>,
+      range: Omit<TextSelection, 'x' | 'y' | 'color' | 'note'>,
       rect: DOMRect,
     ): TextSelection => {
       const { left, top } = frame.current?.getBoundingClientRect() ?? new DOMRect();
@@ -37,7 +37,7 @@ export function useTextSelection(
         ...range,
         x: rect.left + rect.width / 2 - left,
         y: rect.bottom - top,
-        colour: touched[0]?.colour,
+        color: touched[0]?.colour,
         note: touched.find(({ note }) => note !== undefined)?.note,
       };
     };

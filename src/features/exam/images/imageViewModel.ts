@@ -91,7 +91,7 @@ function zoomedTo(view: ImageView, next: number, at: Point, stage: Stage): Image
   return { ...view, zoom: next, x: x + (view.x - x) * factor, y: y + (view.y - y) * factor };
 }
 
-const CENTRE: Point = { x: 0, y: 0 };
+const CENTER: Point = { x: 0, y: 0 };
 
 /** Zooms by one step about the center of the frame. */
 export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
@@ -99,7 +99,7 @@ export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageV
     step > 0
       ? ZOOM_STEPS.find((zoom) => zoom > view.zoom + 0.01)
       : ZOOM_STEPS.findLast((zoom) => zoom < view.zoom - 0.01);
-  return next === undefined ? view : zoomedAt(view, next, CENTRE, stage);
+  return next === undefined ? view : zoomedAt(view, next, CENTER, stage);
 }
 
 /** Whether the width, px on screen, can change by a step in this direction. */
@@ -111,7 +111,7 @@ export function widthStepped(view: ImageView, step: 1 | -1, stage: Stage): Image
   const { width } = shownSize(view, stage);
   if (!canStep(width, step)) return view;
   const next = clamp(width + step * WIDTH.step, WIDTH.least, WIDTH.most);
-  return zoomedTo(view, (view.zoom * next) / width, CENTRE, stage);
+  return zoomedTo(view, (view.zoom * next) / width, CENTER, stage);
 }
 
 /** Moves the image; an edge of it always remains in the frame. */
@@ -148,7 +148,7 @@ export function rotated(view: ImageView, stage: Stage): ImageView {
   const rotation = QUARTER[view.rotation];
   const growth = fitScale(stage, rotation) / fitScale(stage, view.rotation);
   const turned = { ...view, rotation, x: -view.y * growth, y: view.x * growth };
-  return panned(turned, CENTRE, stage);
+  return panned(turned, CENTER, stage);
 }
 
 /** The whole image, with its rotation. */
@@ -156,8 +156,8 @@ export const fitted = (view: ImageView): ImageView => ({ ...view, zoom: 1, x: 0,
 
 /** Moves the image back into the frame, whose size may have changed. */
 export const keptInFrame = (view: ImageView, stage: Stage): ImageView => {
-  const kept = panned(view, CENTRE, stage);
-  return kept.x === view.x && kept.y === view.y ? view : kept;
+  const moved = panned(view, CENTER, stage);
+  return moved.x === view.x && moved.y === view.y ? view : moved;
 };
 
 /** CSS of an element that fills the frame and contains the image. */

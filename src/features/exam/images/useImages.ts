@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { loadImage } from '@/domain/figures/calls';
-import { neighbourOf } from '@/features/exam/attempt/attemptModel';
+import { neighborOf } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
 import { useAppStore } from '@/shared/store/hooks';
@@ -24,7 +24,7 @@ export function usePrefetchNextImages(): void {
   useOnItem(() => {
     const exam = selectOpenExam(store.getState());
     // With a filter not simply the following item.
-    const index = exam && neighbourOf(exam.attempt, 1, exam.shown);
+    const index = exam && neighborOf(exam.attempt, 1, exam.shown);
     const next = index === undefined ? undefined : exam?.quizItems[index];
     for (const imageName of next?.imageList ?? []) {
       if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;

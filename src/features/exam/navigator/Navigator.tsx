@@ -161,7 +161,7 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
   const shown = useOpenExam((exam) => exam.shown);
   const quizItems = useOpenExam((exam) => exam.quizItems);
   const noted = useNotedQuestions();
-  const again = useOpenExam((exam) => (exam.again === '' ? exam.attempt.current : undefined));
+  const reanswered = useOpenExam((exam) => (exam.reanswer === '' ? exam.attempt.current : undefined));
   const [filter, setFilter] = useState<Filter>('All');
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -191,7 +191,9 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
                 filter={filter}
                 isLeftOut={shown?.includes(index) === false}
                 hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
-                correctAnswer={key && index !== again ? questions?.[index]?.option.correctAnswer : undefined}
+                correctAnswer={
+                  key && index !== reanswered ? questions?.[index]?.option.correctAnswer : undefined
+                }
                 onChosen={onChosen}
               />
             ))}

@@ -57,8 +57,8 @@ function Options({ count }: { readonly count: number }) {
   const item = useItem();
   const { key } = useCapabilities();
   const mayAnswer = useMayAnswer();
-  const again = useOpenExam((exam) => exam.again);
-  const isAgain = useIsAnsweringAgain();
+  const reanswer = useOpenExam((exam) => exam.reanswer);
+  const isReanswering = useIsAnsweringAgain();
   if (item === undefined) return null;
   return Array.from({ length: count }, (_, index) => {
     const letter = letterOf(index);
@@ -67,11 +67,13 @@ function Options({ count }: { readonly count: number }) {
         key={letter}
         letter={letter}
         index={index}
-        chosen={(again ?? item.answer) === letter}
-        struck={!isAgain && item.struckLetters.includes(letter)}
+        chosen={(reanswer ?? item.answer) === letter}
+        struck={!isReanswering && item.struckLetters.includes(letter)}
         fixed={!mayAnswer}
-        isAgain={isAgain}
-        verdict={key && !isAgain ? optionVerdict(letter, item.answer, correctAnswer, again) : undefined}
+        isReanswering={isReanswering}
+        verdict={
+          key && !isReanswering ? optionVerdict(letter, item.answer, correctAnswer, reanswer) : undefined
+        }
       />
     );
   });
@@ -107,11 +109,19 @@ interface OptionProps {
   /** Nothing can change: a review, a read-only tab, an ended block. */
   readonly fixed: boolean;
   /** Can be chosen nevertheless: the question is being answered again. */
-  readonly isAgain: boolean;
+  readonly isReanswering: boolean;
   readonly verdict: OptionVerdict | undefined;
 }
 
-const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAgain, verdict }: OptionProps) {
+const Option = memo(function Option({
+  letter,
+  index,
+  chosen,
+  struck,
+  fixed,
+  isReanswering,
+  verdict,
+}: OptionProps) {
   const { choose, strike } = useExamActions();
   const strikeOnContextMenu = (event: MouseEvent): void => {
     if (fixed) return;
@@ -124,7 +134,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
       letter={letter}
       group="answer"
       chosen={chosen}
-      disabled={(fixed && !isAgain) || struck}
+      disabled={(fixed && !isReanswering) || struck}
       struck={struck}
       verdict={verdict}
       onChoose={() => choose(letter)}

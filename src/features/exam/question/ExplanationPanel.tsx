@@ -64,12 +64,12 @@ export function ExplanationPanel() {
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
   const isHidden = useIsPanelHidden();
-  const isAgain = useIsAnsweringAgain();
+  const isReanswering = useIsAnsweringAgain();
   const { FeedbackTab } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
   if (question === undefined) return null;
-  if (isAgain) {
+  if (isReanswering) {
     return (
       <ExplanationFrame id={id} label="Answer and explanation">
         {!isHidden && <Body>Shown once you have answered.</Body>}

@@ -32,12 +32,12 @@ export function PanelSeparator({ panelId }: { readonly panelId: string }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { min, max, step } = PANEL_WIDTHS;
     const widths = { ArrowLeft: width + step, ArrowRight: width - step, Home: min, End: max };
-    const wanted = new Map(Object.entries(widths)).get(event.key);
-    if (wanted === undefined) return;
+    const nextWidth = new Map(Object.entries(widths)).get(event.key);
+    if (nextWidth === undefined) return;
     event.preventDefault();
     // Otherwise the arrow keys move between the items.
     event.stopPropagation();
-    setPanelWidth(wanted);
+    setPanelWidth(nextWidth);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     isDragged.current = true;

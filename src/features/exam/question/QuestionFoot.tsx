@@ -20,12 +20,12 @@ const LINE = { color: 'text.secondary', typography: 'body2', overflowWrap: 'anyw
 export function QuestionFoot() {
   const item = useItem();
   const { reviewTools } = useCapabilities();
-  const isAgain = useIsAnsweringAgain();
+  const isReanswering = useIsAnsweringAgain();
   if (item === undefined) return null;
   return (
     <Box sx={{ mt: 2.5 }}>
       <QuestionId questionId={item.questionId} />
-      {reviewTools && !isAgain && <AttemptFacts questionId={item.questionId} />}
+      {reviewTools && !isReanswering && <AttemptFacts questionId={item.questionId} />}
     </Box>
   );
 }

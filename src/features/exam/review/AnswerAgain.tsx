@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
-import { againEnded, againStarted } from '@/features/exam/store/examSlice';
+import { reanswerEnded, reanswerStarted } from '@/features/exam/store/examSlice';
 import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -11,34 +11,35 @@ import { useAppDispatch } from '@/shared/store/hooks';
 export function AnswerAgain() {
   const dispatch = useAppDispatch();
   const question = useQuestion();
-  const again = useOpenExam((exam) => exam.again);
+  const reanswer = useOpenExam((exam) => exam.reanswer);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The chosen radio is disabled now and would lose focus.
     const isOnOption = document.activeElement instanceof HTMLInputElement;
-    if (again !== undefined && again !== '' && isOnOption) button.current?.focus({ preventScroll: true });
-  }, [again]);
+    if (reanswer !== undefined && reanswer !== '' && isOnOption)
+      button.current?.focus({ preventScroll: true });
+  }, [reanswer]);
   if (question === undefined) return null;
   const { optionList, correctAnswer } = question.option;
   if (optionList.length === 0 || correctAnswer === '') return null;
-  const isRight = again === correctAnswer;
-  const isChosen = again !== undefined && again !== '';
+  const isRight = reanswer === correctAnswer;
+  const isChosen = reanswer !== undefined && reanswer !== '';
   return (
     // Reserved, so that nothing below moves when the result appears.
     <Stack direction="row" spacing="4px 12px" sx={{ minHeight: 44, mt: 1.5 }}>
       <Button
         ref={button}
         color="inherit"
-        onClick={() => dispatch(again === undefined ? againStarted() : againEnded())}
+        onClick={() => dispatch(reanswer === undefined ? reanswerStarted() : reanswerEnded())}
       >
-        {again === undefined ? 'Answer again' : 'Show my answer'}
+        {reanswer === undefined ? 'Answer again' : 'Show my answer'}
       </Button>
       <Typography
         role="status"
         color={isChosen ? (isRight ? 'success' : 'error') : 'textPrimary'}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
       >
-        {again === '' && 'Choose an answer: it is not sent and changes no score.'}
+        {reanswer === '' && 'Choose an answer: it is not sent and changes no score.'}
         {isChosen && (isRight ? <TickIcon size={18} /> : <CrossIcon size={18} />)}
         {isChosen && (isRight ? 'Right this time' : 'Still wrong')}
       </Typography>

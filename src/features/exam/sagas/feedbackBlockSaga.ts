@@ -45,13 +45,13 @@ const isAborted = ({ aborted }: AbortSignal): boolean => aborted;
 
 /** The block in local storage comes first: it is the latest, and may not be in IndexedDB, or storage may be denied. */
 function candidates(records: readonly FeedbackBlockRecord[], quizId: string): readonly string[] {
-  const kept = localEntries.feedbackBlockId.read();
+  const stored = localEntries.feedbackBlockId.read();
   const open = records
     .filter((record) => record.quizId === quizId && !record.isLeft)
     .map(({ blockId }) => blockId);
-  const isKnown = records.some(({ blockId }) => blockId === kept);
-  const first = kept !== undefined && (!isKnown || open.includes(kept)) ? [kept] : [];
-  return [...first, ...open.filter((blockId) => blockId !== kept)];
+  const isKnown = records.some(({ blockId }) => blockId === stored);
+  const first = stored !== undefined && (!isKnown || open.includes(stored)) ? [stored] : [];
+  return [...first, ...open.filter((blockId) => blockId !== stored)];
 }
 
 /** Claims a block that was just started: no other tab can hold it. */

@@ -105,8 +105,8 @@ function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterato
 }
 
 /** The key is for tutors, in a quiz made for tutor mode; anyone else takes the quiz as a student. */
-function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMode {
-  if (wanted !== 'tutor') return wanted;
+function modeOf(requested: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMode {
+  if (requested !== 'tutor') return requested;
   return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
 }
 

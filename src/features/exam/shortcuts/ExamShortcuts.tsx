@@ -35,7 +35,7 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();
-  const isAgain = useIsAnsweringAgain();
+  const isReanswering = useIsAnsweringAgain();
   const { tutorFeedback } = useCapabilities();
   const nextUnrated = useNextUnrated();
 
@@ -46,7 +46,7 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     }
     switch (act.id) {
       case 'choose':
-        if (mayAnswer || isAgain) choose(act.letter);
+        if (mayAnswer || isReanswering) choose(act.letter);
         return;
       case 'strike':
         if (mayAnswer) strike(act.letter);
@@ -128,15 +128,14 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
   const store = useAppStore();
   const [statusText, setStatusText] = useState('');
   // Announced again even if the text is the same.
-  const announce = (words: string): void =>
-    setStatusText((before) => (before === words ? `${words}.` : words));
+  const announce = (text: string): void => setStatusText((before) => (before === text ? `${text}.` : text));
   const announceTime = (): void => {
     const exam = selectOpenExam(store.getState());
     if (exam === undefined) return;
-    const words = exam.attempt.timerOn
+    const text = exam.attempt.timerOn
       ? timeLeftText(shownSeconds(timeLeftAt(exam.attempt, monotonicNow())))
       : 'This block is not timed';
-    announce(words);
+    announce(text);
   };
   useShortcuts({
     onHelp: () => onHelp(true),

@@ -39,7 +39,7 @@ export interface OpenExam {
    * In review, while the current question is being answered again: '' until a choice, then the letter. Not an answer of
    * the attempt; it ends with the item.
    */
-  readonly again?: string | undefined;
+  readonly reanswer?: string | undefined;
 }
 
 export type Exam =
@@ -96,9 +96,9 @@ export const reviewEnded = createAction('exam/reviewEnded');
 /** The filters of the review have changed; undefined: every item is shown. */
 export const itemsShown = createAction<readonly number[] | undefined>('exam/itemsShown');
 /** 'Answer again': answer, key and explanation are hidden until a choice. */
-export const againStarted = createAction('exam/againStarted');
+export const reanswerStarted = createAction('exam/reanswerStarted');
 /** 'Show my answer'. */
-export const againEnded = createAction('exam/againEnded');
+export const reanswerEnded = createAction('exam/reanswerEnded');
 /** Another tab has taken over this quiz. */
 export const writerLost = createAction<Moment>('exam/writerLost');
 
@@ -118,14 +118,14 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
     return { ...exam, readOnly: true, attempt: model.suspended(exam.attempt, action.payload.now) };
   }
   if (itemsShown.match(action)) return { ...exam, shown: action.payload };
-  if (againStarted.match(action)) return exam.mode === 'review' ? { ...exam, again: '' } : exam;
-  if (againEnded.match(action)) return { ...exam, again: undefined };
+  if (reanswerStarted.match(action)) return exam.mode === 'review' ? { ...exam, reanswer: '' } : exam;
+  if (reanswerEnded.match(action)) return { ...exam, reanswer: undefined };
   if (answerChosen.match(action) && exam.mode === 'review') {
-    return exam.again === '' ? { ...exam, again: action.payload.letter } : exam;
+    return exam.reanswer === '' ? { ...exam, reanswer: action.payload.letter } : exam;
   }
   const attempt = nextAttempt(exam, action);
   if (attempt === exam.attempt) return exam;
-  return { ...exam, attempt, again: attempt.current === exam.attempt.current ? exam.again : undefined };
+  return { ...exam, attempt, reanswer: attempt.current === exam.attempt.current ? exam.reanswer : undefined };
 }
 
 /** Moving and page visibility need no writer lock; answers do. */

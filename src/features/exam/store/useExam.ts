@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { selectRole } from '@/domain/session/sessionSlice';
-import { type AttemptItem, neighbourOf } from '@/features/exam/attempt/attemptModel';
+import { type AttemptItem, neighborOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import { useAppStore } from '@/shared/store/hooks';
@@ -59,7 +59,7 @@ export function useOnItem(callback: (index: number) => void): void {
 export const useIsFirst = (): boolean => useIsEnd(-1);
 export const useIsLast = (): boolean => useIsEnd(1);
 const useIsEnd = (step: 1 | -1): boolean =>
-  useOpenExam(({ attempt, shown }) => neighbourOf(attempt, step, shown) === undefined) ?? true;
+  useOpenExam(({ attempt, shown }) => neighborOf(attempt, step, shown) === undefined) ?? true;
 export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length) ?? 0;
 export const useItem = (): AttemptItem | undefined =>
   useOpenExam(({ attempt }) => attempt.items[attempt.current]);
@@ -83,7 +83,7 @@ export function useMayAnswer(): boolean {
 }
 
 /** In review: answer, key and explanation are not shown then. */
-export const useIsAnsweringAgain = (): boolean => useOpenExam(({ again }) => again === '') ?? false;
+export const useIsAnsweringAgain = (): boolean => useOpenExam(({ reanswer }) => reanswer === '') ?? false;
 
 export interface ExamActions {
   readonly choose: (letter: string) => void;
@@ -113,7 +113,7 @@ export function useExamActions(): ExamActions {
       goTo,
       move: (step) => {
         const exam = selectOpenExam(store.getState());
-        const index = exam && neighbourOf(exam.attempt, step, exam.shown);
+        const index = exam && neighborOf(exam.attempt, step, exam.shown);
         if (index !== undefined) goTo(index);
       },
       endBlock: () => dispatch(blockEnded({ now: monotonicNow() })),

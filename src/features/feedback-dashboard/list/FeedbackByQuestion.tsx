@@ -25,7 +25,7 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
   /** Predicate for the filters in the query. */
   readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
   /** Text that the search looks through. */
-  readonly words: (feedback: Feedback) => string;
+  readonly searchText: (feedback: Feedback) => string;
   readonly measures: Measures<Feedback>;
   readonly columns: readonly Column<TriagedFeedback<Feedback>>[];
   readonly fileName: string;
@@ -68,7 +68,7 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
   const found = useMemo(() => {
     const isWanted = kind.filterOf(params);
     const isFound = matchesAllWords(params.get('q') ?? '');
-    return all.filter((feedback) => isWanted(feedback) && isFound(kind.words(feedback)));
+    return all.filter((feedback) => isWanted(feedback) && isFound(kind.searchText(feedback)));
   }, [kind, all, params]);
   const groups = useMemo(() => groupByQuestion(found, kind.measures), [kind, found]);
   const { triages } = useTriages();

@@ -47,7 +47,9 @@ interface EntryHeadProps {
 }
 
 export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
-  const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${nameOf(value)}`]));
+  const factTexts = facts.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${nameOf(value)}`],
+  );
   return (
     <>
       <Typography variant="note">
@@ -59,8 +61,8 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
             {error}
           </Typography>
         )}
-        {error !== undefined && said.length > 0 && ' · '}
-        {said.join(' · ')}
+        {error !== undefined && factTexts.length > 0 && ' · '}
+        {factTexts.join(' · ')}
       </Typography>
     </>
   );

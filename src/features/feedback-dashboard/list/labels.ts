@@ -53,5 +53,5 @@ export interface Filter<Id extends string = string> {
 }
 
 /** Whether a value passes a filter; '' passes everything. */
-export const passes = (wanted: string, value: string | undefined): boolean =>
-  wanted === '' || wanted === value;
+export const passes = (chosen: string, value: string | undefined): boolean =>
+  chosen === '' || chosen === value;

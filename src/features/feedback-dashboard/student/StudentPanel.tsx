@@ -19,7 +19,7 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
     const filters = readStudentFilters(params);
     return (feedback) => matchesStudent(feedback, filters);
   },
-  words: studentSearchText,
+  searchText: studentSearchText,
   measures: studentMeasures,
   columns: feedbackColumns('Mean rating'),
   fileName: 'qlearn-student-feedback.csv',

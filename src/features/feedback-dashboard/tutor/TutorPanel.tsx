@@ -19,7 +19,7 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
     const filters = readTutorFilters(params);
     return (feedback) => matchesTutor(feedback, filters);
   },
-  words: tutorSearchText,
+  searchText: tutorSearchText,
   measures: tutorMeasures,
   columns: feedbackColumns('Mean quality'),
   fileName: 'qlearn-tutor-feedback.csv',

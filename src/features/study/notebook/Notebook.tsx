@@ -181,8 +181,8 @@ function EmptyNotebook() {
 function NoteList({ notes }: { readonly notes: readonly QuestionNote[] }) {
   const { params, change } = useQuery();
   const tags = useMemo(() => tagsOf(notes), [notes]);
-  const asked = (params.get('tag') ?? '').toLowerCase();
-  const chosen = tags.find(({ tag }) => tag.toLowerCase() === asked)?.tag ?? '';
+  const requestedTag = (params.get('tag') ?? '').toLowerCase();
+  const chosen = tags.find(({ tag }) => tag.toLowerCase() === requestedTag)?.tag ?? '';
   const shown = useMemo(() => withTag(notes, chosen), [notes, chosen]);
   const options = useMemo(
     () => [

@@ -8,7 +8,7 @@ import {
   itemEntered,
   markToggled,
   nearestIndex,
-  neighbourOf,
+  neighborOf,
   pageHidden,
   pageShown,
   resumed,
@@ -181,7 +181,7 @@ describe('the next item in a direction', () => {
   it('is the nearest one that is shown, and none behind the last one', () => {
     fc.assert(
       fc.property(block, ({ current, shown, step }) => {
-        const next = neighbourOf({ ...anAttempt(7), current }, step, shown);
+        const next = neighborOf({ ...anAttempt(7), current }, step, shown);
         const ahead = (shown ?? [0, 1, 2, 3, 4, 5, 6]).filter((index) => (index - current) * step > 0);
         expect(next).toBe(step > 0 ? ahead[0] : ahead.at(-1));
       }),

@@ -6,7 +6,7 @@ import { HighlightToolbar } from '@/features/exam/highlights/HighlightToolbar';
 
 it('leaves a highlight its colour when a note is put to it', async () => {
   const onHighlight = vi.fn();
-  const chosen = { start: 0, end: 5, x: 0, y: 0, colour: 'pink', note: 'Why?' } as const;
+  const chosen = { start: 0, end: 5, x: 0, y: 0, color: 'pink', note: 'Why?' } as const;
   render(
     <HighlightToolbar
       chosen={chosen}

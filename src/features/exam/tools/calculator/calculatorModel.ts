@@ -75,10 +75,10 @@ const operations: Readonly<Record<Operator, (left: Big, right: Big) => Big>> = {
 const scale = (value: Big, places: number): Big => value.times(new Decimal(`1e${places}`));
 
 /** Rounds a result to the digits that are kept: what is shown is what is computed with. */
-function kept(result: Big): Big {
-  const rounded = result.eq(0) ? zero : result.round(DIGITS - 1 - result.e, Decimal.roundHalfUp);
-  if (rounded.abs().gte(LIMIT)) throw new CalculatorError(OVERFLOW);
-  return rounded.abs().lt('1e-99') ? zero : rounded;
+function rounded(result: Big): Big {
+  const value = result.eq(0) ? zero : result.round(DIGITS - 1 - result.e, Decimal.roundHalfUp);
+  if (value.abs().gte(LIMIT)) throw new CalculatorError(OVERFLOW);
+  return value.abs().lt('1e-99') ? zero : value;
 }
 
 /** The root, correct to all kept digits even for small numbers. */
@@ -94,7 +94,7 @@ const shown = ({ entry, value }: CalculatorState): Big => (entry === undefined ?
 const withValue = (state: CalculatorState, value: Big): CalculatorState => ({
   ...state,
   entry: undefined,
-  value: kept(value),
+  value: rounded(value),
   hasRight: true,
 });
 
@@ -102,7 +102,7 @@ function compute(state: CalculatorState): CalculatorState {
   const { pending, hasRight } = state;
   if (pending === undefined || !hasRight) return state;
   const result = operations[pending.operator](pending.left, shown(state));
-  return { ...state, entry: undefined, value: kept(result), pending: undefined };
+  return { ...state, entry: undefined, value: rounded(result), pending: undefined };
 }
 
 function enter(state: CalculatorState, sign: string): CalculatorState {
@@ -122,7 +122,7 @@ function equals(state: CalculatorState): CalculatorState {
   }
   if (repeat === undefined) return { ...state, entry: undefined, value: shown(state) };
   const result = operations[repeat.operator](shown(state), repeat.right);
-  return { ...state, entry: undefined, value: kept(result) };
+  return { ...state, entry: undefined, value: rounded(result) };
 }
 
 /** 'a + b %' is b percent of a, as on a pocket calculator; otherwise b hundredths. */
@@ -177,7 +177,7 @@ function applyKey(state: CalculatorState, key: CalculatorKey): CalculatorState {
     case 'Clear all':
       return { ...CLEARED, memory: state.memory };
     case 'Memory add':
-      return { ...state, memory: kept(state.memory.plus(shown(state))) };
+      return { ...state, memory: rounded(state.memory.plus(shown(state))) };
     case 'Memory recall':
       return withValue(state, state.memory);
     case 'Memory clear':
