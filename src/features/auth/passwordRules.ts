@@ -1,9 +1,9 @@
 import { string } from 'yup';
 
 /** Characters of an existing password; a new one follows the stricter rule. */
-const SHORTEST_KNOWN = 6;
-const SHORTEST = 8;
-const LONGEST = 15;
+const MIN_KNOWN_LENGTH = 6;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 15;
 /** One of each kind; anything other than letter, digit or space is special. */
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
 
@@ -15,7 +15,7 @@ export const NEW_PASSWORD_HINT =
 const anyPassword = () => string().required('Please enter a password');
 
 /** For sign-in and reset. */
-export const knownPassword = () => anyPassword().min(SHORTEST_KNOWN, 'Password must be of 6 characters');
+export const knownPassword = () => anyPassword().min(MIN_KNOWN_LENGTH, 'Password must be of 6 characters');
 
 /** For a new account. */
 export const newPassword = () =>
@@ -25,5 +25,5 @@ export const newPassword = () =>
       'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character',
       (password) => KINDS.every((kind) => kind.test(password)),
     )
-    .min(SHORTEST, 'Password must be of 8 characters')
-    .max(LONGEST, 'Password must be of at most 15 characters');
+    .min(MIN_LENGTH, 'Password must be of 8 characters')
+    .max(MAX_LENGTH, 'Password must be of at most 15 characters');

@@ -34,7 +34,7 @@ interface CommentThreadsProps {
 }
 
 /** Deeper replies are not indented further, so that lines keep their length; their level is given as text. */
-const DEEPEST_INDENT = 5;
+const MAX_INDENT = 5;
 
 const NARROW = '@media (max-width: 479px)';
 
@@ -79,10 +79,10 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
     <Item
       isReply={depth > 0}
       aria-level={depth + 1}
-      sx={{ '--depth': Math.max(0, Math.min(depth, DEEPEST_INDENT) - 0.5) }}
+      sx={{ '--depth': Math.max(0, Math.min(depth, MAX_INDENT) - 0.5) }}
     >
       <Byline author={name} date={dateCreated} format={formatDateTime}>
-        {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
+        {depth > MAX_INDENT && <span>Reply, level {depth}</span>}
       </Byline>
       <Typography variant="userText" sx={{ my: 0.25 }}>
         <LongText text={comment} first={WRITTEN} />

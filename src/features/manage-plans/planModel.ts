@@ -15,11 +15,11 @@ import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 
-const LEAST_A_DAY = 1;
-const MOST_A_DAY = 400;
-export const PER_DAY_RANGE = `${LEAST_A_DAY} to ${MOST_A_DAY}`;
+const MIN_PER_DAY = 1;
+const MAX_PER_DAY = 400;
+export const PER_DAY_RANGE = `${MIN_PER_DAY} to ${MAX_PER_DAY}`;
 /** US dollars. */
-const HIGHEST_PRICE = 999_999;
+const MAX_PRICE = 999_999;
 /** A constant of the contract. */
 const VIDEO_EXPLANATION_LIMIT = 1;
 
@@ -28,7 +28,7 @@ export type PlanFields = Omit<PlanDraft, 'videoExplanationLimit'>;
 
 /** Clamps to 1–400. */
 export const clampPerDay = (amount: number): number =>
-  Math.min(MOST_A_DAY, Math.max(LEAST_A_DAY, Math.round(amount)));
+  Math.min(MAX_PER_DAY, Math.max(MIN_PER_DAY, Math.round(amount)));
 
 export const planRules = object({
   name: string().trim().required('Enter a name'),
@@ -40,7 +40,7 @@ export const planRules = object({
     .typeError('The price is a number')
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
-    .max(HIGHEST_PRICE, `The price is at most ${formatCount(HIGHEST_PRICE)}`)
+    .max(MAX_PRICE, `The price is at most ${formatCount(MAX_PRICE)}`)
     .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
@@ -103,7 +103,7 @@ const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(
 /** Characters accepted by 'Questions per day': digits, at most 400. */
 export function filterPerDay(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  return Number(digits) > MOST_A_DAY ? String(MOST_A_DAY) : digits;
+  return Number(digits) > MAX_PER_DAY ? String(MAX_PER_DAY) : digits;
 }
 
 /** Normalizes 'Questions per day' on blur: 1 to 400, or still empty. */

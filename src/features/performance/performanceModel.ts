@@ -42,7 +42,7 @@ export function performanceCsv(heading: string, rows: readonly SubcategoryPerfor
 }
 
 /** Categories with fewer answers are left out: their percentage says little. */
-const FEWEST_ANSWERED = 5;
+const MIN_ANSWERED = 5;
 
 /** Per heading. */
 const WEAKEST = 3;
@@ -74,7 +74,7 @@ export function weakestOf({ categoriesPerformance }: Performance): readonly Weak
     const categories = categoriesPerformance
       .filter(({ category }) => category === heading)
       .flatMap(({ subcategories }) => subcategories)
-      .filter((row) => row.incorrectCount > 0 && answeredOf(row) >= FEWEST_ANSWERED)
+      .filter((row) => row.incorrectCount > 0 && answeredOf(row) >= MIN_ANSWERED)
       .map((row) => ({ row, bound: wilsonLowerBound(row.incorrectCount, answeredOf(row)) }))
       .sort((a, b) => b.bound - a.bound)
       .slice(0, WEAKEST)

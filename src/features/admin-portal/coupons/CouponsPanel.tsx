@@ -19,8 +19,8 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { type CouponForm, couponsCsv, mergeCoupons, newCouponForm, randomCode } from './couponModel';
 
-/** Bytes; a list of coupons is far smaller. */
-const LARGEST_FILE = 1_000_000;
+/** A list of coupons is far smaller. */
+const MAX_FILE_BYTES = 1_000_000;
 
 function downloadCoupons(coupons: readonly Coupon[], day: string): void {
   const file = new Blob([JSON.stringify(coupons, null, 2)], { type: 'application/json' });
@@ -29,7 +29,7 @@ function downloadCoupons(coupons: readonly Coupon[], day: string): void {
 
 /** The coupons in a file; undefined if it has no usable one. */
 async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
-  if (file.size > LARGEST_FILE) return undefined;
+  if (file.size > MAX_FILE_BYTES) return undefined;
   // A file that was moved after being chosen cannot be read.
   const text = await file.text().catch(() => '');
   const coupons = tryDecode(() => decodeCoupons(parse(text)));

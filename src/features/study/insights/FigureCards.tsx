@@ -10,7 +10,7 @@ import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
+import { type Insights, MIN_ANSWERS, slowestOf, TARGET_SECONDS } from './insightsModel';
 import { countsText, percentText, secondsText } from './insightTexts';
 
 interface InsightsProps {
@@ -117,7 +117,9 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
           .
         </Typography>
       ) : (
-        <Typography color="textSecondary">Percentages are shown for {FEWEST} answers or more.</Typography>
+        <Typography color="textSecondary">
+          Percentages are shown for {MIN_ANSWERS} answers or more.
+        </Typography>
       )}
     </TitledCard>
   );

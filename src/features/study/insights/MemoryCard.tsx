@@ -13,7 +13,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { TOO_FEW } from './insightTexts';
-import { createMemoryCounter, type DueDay, FEWEST_REVIEWED } from './memoryModel';
+import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 
 /** Questions counted in one task: a few milliseconds, even on a slow phone. */
 const QUESTIONS_AT_ONCE = 500;
@@ -64,7 +64,7 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
           {remembered === undefined ? TOO_FEW : formatPercent(remembered)}
         </Typography>{' '}
         {remembered === undefined
-          ? `remembered: estimated once ${FEWEST_REVIEWED} questions have been practised`
+          ? `remembered: estimated once ${MIN_REVIEWED} questions have been practised`
           : `remembered, estimated from ${counted(reviewed, 'practised question')}`}
       </Typography>
       <Typography variant="h3">{TITLE}</Typography>

@@ -6,7 +6,7 @@ import { CATEGORY_KEYS } from '@/shared/api/category';
 export const TARGET_SECONDS = 90;
 
 /** Below this number of answers, no percentage is shown. */
-export const FEWEST = 5;
+export const MIN_ANSWERS = 5;
 
 /** Right answers among answers. */
 export interface Share {
@@ -63,11 +63,11 @@ export interface InsightsCounter {
 
 /** Percent right; undefined below five answers. */
 export const percentOf = ({ right, answered }: Share): number | undefined =>
-  answered < FEWEST ? undefined : (100 * right) / answered;
+  answered < MIN_ANSWERS ? undefined : (100 * right) / answered;
 
 /** Mean seconds per item; undefined below five items. */
 export const meanSecondsOf = ({ seconds, items }: Pace): number | undefined =>
-  items < FEWEST ? undefined : seconds / items;
+  items < MIN_ANSWERS ? undefined : seconds / items;
 
 /** Undefined if the first and the last choice are the same. */
 export function changeOf({

@@ -6,7 +6,7 @@ import { dayAfter } from '@/shared/format/dates';
 /** Days counted ahead, including today. */
 const DAYS_AHEAD = 14;
 /** Below this number of reviewed questions, no share is shown. */
-export const FEWEST_REVIEWED = 5;
+export const MIN_REVIEWED = 5;
 
 export interface DueDay {
   /** Local. */
@@ -42,7 +42,7 @@ export function createMemoryCounter(
       recalled += retrievabilityOf(record.memory, today);
     },
     result: () => ({
-      remembered: reviewed < FEWEST_REVIEWED ? undefined : (100 * recalled) / reviewed,
+      remembered: reviewed < MIN_REVIEWED ? undefined : (100 * recalled) / reviewed,
       reviewed,
       ahead: [...ahead].map(([day, questions]) => ({ day, questions })),
     }),

@@ -10,13 +10,13 @@ export interface AddressList {
 }
 
 /** Maximum length of an address that mail servers accept (RFC 5321). */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** A remaining quotation mark, or an apostrophe at an end: whether it belongs to the address cannot be known. */
 const STRAY_MARK = /["“”‘’]|^'|'$/u;
 
 const isAddress = (text: string): boolean =>
-  text.length <= LONGEST && EMAIL_PATTERN.test(text) && !STRAY_MARK.test(text);
+  text.length <= MAX_LENGTH && EMAIL_PATTERN.test(text) && !STRAY_MARK.test(text);
 
 /** Spaces, and zero-width characters that spreadsheets and web pages leave in copied text. */
 const BLANKS = /[\s\u200B-\u200D\u2060]+/u;

@@ -7,7 +7,7 @@ import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { parseAddresses } from './addressListModel';
 
 /** Maximum number of addresses per list. */
-const MOST_ADDRESSES = 2_000;
+const MAX_ADDRESSES = 2_000;
 
 /** What is not an address is left out and named below the field. */
 export const inviteManyRules = object({
@@ -18,8 +18,8 @@ export const inviteManyRules = object({
     .test('some', 'Enter at least one e-mail address', (text) => parseAddresses(text).emails.length > 0)
     .test(
       'few-enough',
-      `At most ${formatCount(MOST_ADDRESSES)} addresses at once`,
-      (text) => parseAddresses(text).emails.length <= MOST_ADDRESSES,
+      `At most ${formatCount(MAX_ADDRESSES)} addresses at once`,
+      (text) => parseAddresses(text).emails.length <= MAX_ADDRESSES,
     ),
 });
 

@@ -9,7 +9,7 @@ import { type Batch, hasUnclear, isUntouched, refused, waitingIn } from './invit
 import { inviteManyActions as actions, selectBatch } from './inviteManySlice';
 
 /** Concurrent calls: a list of 500 takes one minute instead of four, and the server is not flooded. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** Sends the lists of 'Invite many' one after the other. Never resends what was sent in an earlier round. */
 export function* inviteManySaga(): SagaIterator<void> {
@@ -65,7 +65,7 @@ function* sendAll(id: Batch['id']): SagaIterator<void> {
   if (batch?.id !== id) return;
   // Taken from here, not from the store: the forks start before the first action is dispatched.
   const queue = waitingIn(batch)[Symbol.iterator]();
-  for (let count = 0; count < AT_ONCE; count += 1) yield fork(sendOneAfterOther, batch, queue);
+  for (let count = 0; count < MAX_CONCURRENT; count += 1) yield fork(sendOneAfterOther, batch, queue);
 }
 
 function* sendOneAfterOther({ id, packageId }: Batch, queue: Iterator<string>): SagaIterator<void> {

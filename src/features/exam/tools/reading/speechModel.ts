@@ -2,7 +2,7 @@ import { htmlToText } from '@/shared/format/htmlToText';
 import { letterOf } from '@/shared/format/letters';
 
 /** Maximum number of characters in an utterance: some voices stop after about 15 s. */
-export const LONGEST_UTTERANCE = 220;
+export const MAX_UTTERANCE_LENGTH = 220;
 
 export interface SpokenQuestion {
   readonly stem: string;
@@ -27,10 +27,10 @@ export function utterancesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
     const parts: string[] = [];
     let rest = sentence.trim();
-    while (rest.length > LONGEST_UTTERANCE) {
-      const start = rest.slice(0, LONGEST_UTTERANCE);
+    while (rest.length > MAX_UTTERANCE_LENGTH) {
+      const start = rest.slice(0, MAX_UTTERANCE_LENGTH);
       const cut = start.lastIndexOf(', ') + 1 || Math.max(start.lastIndexOf(' '), 0);
-      const end = cut === 0 ? LONGEST_UTTERANCE : cut;
+      const end = cut === 0 ? MAX_UTTERANCE_LENGTH : cut;
       parts.push(rest.slice(0, end).trim());
       rest = rest.slice(end).trim();
     }
@@ -54,7 +54,7 @@ export function spokenTexts({
   return [
     ...blocksOf(stem).flatMap(utterancesOf),
     // A letter alone would be a separate utterance.
-    ...optionTexts.flatMap((text) => (text.length > LONGEST_UTTERANCE ? utterancesOf(text) : [text])),
+    ...optionTexts.flatMap((text) => (text.length > MAX_UTTERANCE_LENGTH ? utterancesOf(text) : [text])),
     ...(explained.length === 0 ? [] : ['Explanation.', ...explained.flatMap(utterancesOf)]),
   ];
 }

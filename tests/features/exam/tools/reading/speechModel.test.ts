@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_UTTERANCE, spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
+import { MAX_UTTERANCE_LENGTH, spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
 
 const words = fc.array(fc.stringMatching(/^[a-z]{1,12}[,.]?$/), { minLength: 1, maxLength: 120 });
 
@@ -43,7 +43,8 @@ describe('what is read aloud', () => {
         const text = list.join(' ');
         const utterances = utterancesOf(text);
         expect(utterances.join(' ').split(/\s+/)).toEqual(text.split(/\s+/));
-        for (const utterance of utterances) expect(utterance.length).toBeLessThanOrEqual(LONGEST_UTTERANCE);
+        for (const utterance of utterances)
+          expect(utterance.length).toBeLessThanOrEqual(MAX_UTTERANCE_LENGTH);
       }),
     );
     expect(utterancesOf('a'.repeat(500)).join('')).toBe('a'.repeat(500));
