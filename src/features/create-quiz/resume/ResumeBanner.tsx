@@ -25,8 +25,8 @@ interface OpenQuiz {
   readonly userId: string;
   readonly openQuizzes: Remote<readonly QuizSummary[]>;
   readonly quiz: QuizSummary | undefined;
-  /** Undefined while the device is read. */
-  readonly kept: JournaledAnswers | null | undefined;
+  /** Undefined while the device is being read. */
+  readonly journaled: JournaledAnswers | null | undefined;
 }
 
 function useOpenQuiz(): OpenQuiz {
@@ -41,12 +41,12 @@ function useOpenQuiz(): OpenQuiz {
       ? []
       : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
   const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
-  const { data: kept } = useRemote(
+  const { data: journaled } = useRemote(
     loadJournaledAnswers,
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );
-  return { userId, openQuizzes, quiz, kept };
+  return { userId, openQuizzes, quiz, journaled };
 }
 
 /** Not submitted, or its answers were removed from this device before they were sent. */
@@ -58,7 +58,7 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 /** Offers the latest quiz in progress, if any. */
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
-  const { userId, openQuizzes, quiz, kept } = useOpenQuiz();
+  const { userId, openQuizzes, quiz, journaled } = useOpenQuiz();
   const haveCategoriesFailed = useSelector(
     (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
   );
@@ -66,7 +66,7 @@ export function ResumeBanner() {
   const isResuming = useSelector((root) => resumeQuiz.selectState(root).status === 'pending');
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
-    // The message of the lists covers it, and its 'Try again' loads both.
+    // The failure of the lists is shown for both, and its 'Try again' loads both.
     if (haveCategoriesFailed) return null;
     return (
       <QuizBanner
@@ -93,9 +93,9 @@ export function ResumeBanner() {
       name="Quiz in progress"
       icon={<HistoryIcon color="primary" />}
       text={name}
-      state={['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}
+      state={['Quiz in progress', onDeviceText(journaled)].filter(Boolean).join(' · ')}
     >
-      {kept?.isBeingSent !== true && (
+      {journaled?.isBeingSent !== true && (
         <Button
           color="inherit"
           sx={BANNER_BUTTON}
@@ -118,7 +118,7 @@ export function ResumeBanner() {
           userId={userId}
           quizId={quiz.id}
           name={name}
-          unsent={journaledCount(kept)}
+          unsent={journaledCount(journaled)}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -7,10 +7,10 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { call, select } from '@/shared/store/effects';
 
-/** What follows 'End Quiz' on this device. */
+/** The consequences of 'End Quiz' on this device. */
 export function* endSaga(): SagaIterator<void> {
   yield takeEvery(endOpenQuiz.actions.success, removeAnswers);
-  yield takeEvery(endOpenQuiz.actions.error, tellBesideDialog);
+  yield takeEvery(endOpenQuiz.actions.error, notifyOutsideDialog);
 }
 
 /** The server has closed the quiz: its answers can no longer be sent. */
@@ -25,8 +25,8 @@ function* removeAnswers({ meta }: ReturnType<typeof endOpenQuiz.actions.success>
   }
 }
 
-/** The dialog shows the failure itself, unless it was closed meanwhile. */
-function* tellBesideDialog({ payload }: ReturnType<typeof endOpenQuiz.actions.error>): SagaIterator<void> {
+/** The dialog shows the failure itself, unless it was closed in the meantime. */
+function* notifyOutsideDialog({ payload }: ReturnType<typeof endOpenQuiz.actions.error>): SagaIterator<void> {
   const { dialog } = yield* select(selectBuilder);
   if (dialog === 'endQuiz') return;
   const text = payload.message ?? GENERIC_FAILURE;

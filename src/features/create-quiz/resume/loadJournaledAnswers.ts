@@ -15,12 +15,12 @@ export const loadJournaledAnswers = createRemoteCall({
   key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
   send: async ({ userId, quizId }): Promise<JournaledAnswers | null> => {
     const journal = await loadJournal();
-    const kept = await journal.read(userId, quizId);
-    if (kept === undefined) return null;
+    const record = await journal.read(userId, quizId);
+    if (record === undefined) return null;
     return {
-      answered: kept.items.filter(({ answer }) => answer !== '').length,
-      items: kept.items.length,
-      isBeingSent: kept.phase === 'submitting',
+      answered: record.items.filter(({ answer }) => answer !== '').length,
+      items: record.items.length,
+      isBeingSent: record.phase === 'submitting',
     };
   },
 });

@@ -3,14 +3,13 @@ import { counted } from '@/shared/format/numbers';
 import type { JournaledAnswers } from './loadJournaledAnswers';
 
 /** What this device has of the quiz, in one line. */
-export function onDeviceText(kept: JournaledAnswers | null | undefined): string | undefined {
-  if (kept === undefined) return undefined;
-  if (kept === null) return 'No answers on this device';
-  if (kept.isBeingSent) return 'The block has ended; its answers have not been sent yet';
-  return `${kept.answered} of ${kept.items} answered on this device`;
+export function onDeviceText(journaled: JournaledAnswers | null | undefined): string | undefined {
+  if (journaled === undefined) return undefined;
+  if (journaled === null) return 'No answers on this device';
+  if (journaled.isBeingSent) return 'The block has ended; its answers have not been sent yet';
+  return `${journaled.answered} of ${journaled.items} answered on this device`;
 }
 
-/** State of the answers of an ended block. */
 export function submissionStateText(state: SubmissionState): string {
   switch (state.status) {
     case 'queued':
@@ -28,8 +27,8 @@ export function submissionStateText(state: SubmissionState): string {
 }
 
 /** How many answers ending the quiz would leave unsent. */
-export function journaledCount(kept: JournaledAnswers | null | undefined): number {
-  return kept?.answered ?? 0;
+export function journaledCount(journaled: JournaledAnswers | null | undefined): number {
+  return journaled?.answered ?? 0;
 }
 
 /** 'This device holds 3 unsent answers …', for the dialog of End Quiz. */
