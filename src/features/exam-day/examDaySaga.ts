@@ -29,7 +29,6 @@ export const startDayClicked = createAction<{ readonly plan: DayPlan; readonly i
 );
 /** 'Next block', with the number of items that it can have. */
 export const nextBlockClicked = createAction<{ readonly items: number }>('examDay/nextBlockClicked');
-/** 'End exam day' was confirmed. */
 export const endDayConfirmed = createAction('examDay/endConfirmed');
 
 const REFUSED = 'The block could not be created. Please try again.';

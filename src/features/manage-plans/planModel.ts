@@ -68,7 +68,6 @@ export const EMPTY_PLAN_FORM: PlanForm = {
   description: '',
 };
 
-/** Initial values for an existing plan. */
 export const formOf = (plan: Plan): PlanForm => ({
   name: plan.name,
   category: plan.category,
@@ -126,7 +125,6 @@ export const categoryOptions = (own: string | undefined): readonly string[] => [
   ...new Set([...PLAN_CATEGORIES, ...(own === undefined ? [] : [own])]),
 ];
 
-/** FREE plans cannot be deleted. */
 export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
 
 const CSV: readonly CsvColumn<Plan>[] = [

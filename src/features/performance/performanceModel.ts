@@ -25,7 +25,6 @@ export function overallScore({ questionCorrect, questionIncorrect }: Performance
   };
 }
 
-/** How many questions of a subcategory were answered. */
 export const answeredOf = ({ correctCount, incorrectCount }: SubcategoryPerformance): number =>
   correctCount + incorrectCount;
 

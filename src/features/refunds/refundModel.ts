@@ -3,7 +3,6 @@ import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Student } from './calls';
 
-/** A payment with its student. */
 export interface Payment {
   readonly booking: Booking;
   readonly student: Student;

@@ -58,7 +58,6 @@ const choicesSkeleton = (
 
 interface ExamTypeFormProps {
   readonly saved: Preference;
-  /** Whether this user studies. */
   readonly studies: boolean;
 }
 

@@ -5,7 +5,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { AccountSettings } from './settingsModel';
 
 export const SAVED = 'Settings saved successfully';
-/** Error text of a failed Save. */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
 
 export const loadActivity = createRemoteCall({

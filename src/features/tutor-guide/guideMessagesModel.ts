@@ -22,7 +22,6 @@ const decodeQuestion = entity('guide question', ['quizId'], {
   videoCount: wholeNumber,
 });
 
-/** Metadata of the current question. */
 export type GuideQuestion = Decoded<typeof decodeQuestion>;
 
 /** Each message is about one quiz. */

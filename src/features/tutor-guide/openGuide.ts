@@ -2,7 +2,6 @@ import { paths } from '@/shared/routing/paths';
 
 const WINDOW = { name: 'qlearn-guide', features: 'popup,width=800,height=700' } as const;
 
-/** The guide opened by this page. */
 let opened: WindowProxy | null = null;
 
 /**

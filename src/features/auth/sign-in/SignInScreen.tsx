@@ -21,7 +21,6 @@ interface SignIn {
   /** Checks again for the server; undefined if 'Try again' sends the form. */
   readonly onRetry: (() => void) | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
-  /** The Google pop-up is open. */
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
 }

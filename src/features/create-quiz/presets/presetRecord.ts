@@ -30,7 +30,6 @@ const decodeSettings = entity('preset settings', ['mode'], {
   amount: wholeNumber,
 });
 
-/** The user's own presets. */
 export const presets = deviceRecord({
   store: stores.presets,
   decode: entity('preset', ['name'], { name: string, settings: decodeSettings }),

@@ -28,7 +28,6 @@ interface QuizBannerProps {
   /** The quiz, or what went wrong. */
   readonly text: ReactNode;
   readonly state?: string;
-  /** Actions. */
   readonly children?: ReactNode;
 }
 

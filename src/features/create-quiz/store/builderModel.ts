@@ -133,7 +133,6 @@ export function knownCategories(saved: CategoryMap, known: CategoryMap): Categor
   };
 }
 
-/** The saved names that the bank no longer has. */
 export function unknownNames(saved: CategoryMap, known: CategoryMap): readonly string[] {
   const remaining = knownCategories(saved, known);
   return CATEGORY_KEYS.flatMap((key) => saved[key].filter((name) => !remaining[key].includes(name)));

@@ -157,9 +157,7 @@ export const {
   quizCreated,
 } = builderSlice.actions;
 
-/** Another page is shown. */
 export const builderLeft = createAction('createQuiz/builderLeft');
-/** 'Create Quiz' was clicked. */
 export const createQuizClicked = createAction('createQuiz/createQuizClicked');
 /** 'Continue' in the warning of tutor mode with a timer. */
 export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerConfirmed');

@@ -32,7 +32,6 @@ interface DayFiguresProps {
   readonly scores: readonly BlockScore[];
 }
 
-/** Figures of the whole day, each with its name. */
 function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: string, value: string])[] {
   const [first, second] = halfPercents(scores);
   const breaks = breaksTaken(day);

@@ -24,7 +24,6 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly filters: readonly Filter[];
   /** Predicate for the filters in the query. */
   readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
-  /** Text that the search looks through. */
   readonly searchText: (feedback: Feedback) => string;
   readonly measures: Measures<Feedback>;
   readonly columns: readonly Column<TriagedFeedback<Feedback>>[];

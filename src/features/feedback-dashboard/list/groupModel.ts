@@ -17,7 +17,6 @@ export interface QuestionFeedback<Feedback> {
   readonly latest: string | undefined;
 }
 
-/** A question's feedback with its triage. */
 export interface TriagedFeedback<Feedback> extends QuestionFeedback<Feedback> {
   readonly triage: Triage;
 }

@@ -13,7 +13,6 @@ const decodeTriage = entity('triage', ['questionId'], {
 });
 export type Triage = Decoded<typeof decodeTriage>;
 
-/** An administrator's triage of the feedback on a question. */
 export const triages = deviceRecord({
   store: stores.triage,
   decode: decodeTriage,

@@ -123,12 +123,10 @@ function CardsSkeleton() {
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** Whether the user has this plan. */
   readonly isActive: boolean;
   readonly isBlocked: boolean;
   /** Id of the text that says why nothing can be bought. */
   readonly reasonId: string | undefined;
-  /** Why this plan in particular cannot be bought. */
   readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
   /** Handlers that prefetch the details dialog. */

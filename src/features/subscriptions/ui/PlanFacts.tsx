@@ -4,7 +4,6 @@ import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { Facts } from '@/shared/ui/layout/Facts';
 
-/** Everything about a plan before it is bought. */
 export function PlanFacts({ plan }: { readonly plan: Plan }) {
   return (
     <Facts

@@ -37,7 +37,6 @@ export interface DrillActions {
   readonly undo: () => void;
   /** The server no longer returns these questions. */
   readonly retire: (questionIds: readonly string[]) => void;
-  /** Starts a drill of what is due now. */
   readonly startNext: () => void;
 }
 
