@@ -6,10 +6,10 @@ import type { Preference } from '@/shared/api/preference';
 import { daysBetween, isDay } from '@/shared/format/dates';
 
 /** A number as typed. */
-function wholeNumberWithin(least: number, most: number, { isOptional = false } = {}) {
-  const problem = `Please enter a number from ${least} to ${most}`;
+function wholeNumberWithin(min: number, max: number, { isOptional = false } = {}) {
+  const problem = `Please enter a number from ${min} to ${max}`;
   const isWithin = (typed: string): boolean =>
-    (isOptional && typed === '') || (/^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most);
+    (isOptional && typed === '') || (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max);
   return string().default('').trim().test('within', problem, isWithin);
 }
 

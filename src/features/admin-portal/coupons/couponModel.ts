@@ -58,13 +58,13 @@ export const newCouponForm = (code: string, today: string): CouponForm => ({
   expiryDate: today,
 });
 
-function discount(type: DiscountType, message: string, otherwise: number, most: number) {
+function discount(type: DiscountType, message: string, otherwise: number, max: number) {
   return number()
     .transform((_, typed: string) => Number(normalizeDecimal(typed)) || 0)
     .default(0)
     .when('discountType', {
       is: type,
-      then: (schema) => schema.moreThan(0, message).max(most, message),
+      then: (schema) => schema.moreThan(0, message).max(max, message),
       otherwise: (schema) => schema.transform(() => otherwise),
     });
 }

@@ -3,9 +3,9 @@ import type { DayFormat } from '@/domain/exam-day/examDayModel';
 import { CUSTOM, LIMITS, PROFILES } from '@/domain/exam-day/profiles';
 import { counted } from '@/shared/format/numbers';
 
-const within = (name: string, [least, most]: readonly [number, number]) => {
-  const text = `${name}: a whole number from ${least} to ${most}`;
-  return number().typeError(text).integer(text).required(text).min(least, text).max(most, text);
+const within = (name: string, [min, max]: readonly [number, number]) => {
+  const text = `${name}: a whole number from ${min} to ${max}`;
+  return number().typeError(text).integer(text).required(text).min(min, text).max(max, text);
 };
 
 export const daySchema = object({

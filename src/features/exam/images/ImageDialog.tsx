@@ -258,8 +258,8 @@ function Tone({ imageName, name, tone, onChange }: ToneProps) {
       <Slider
         size="small"
         aria-labelledby={id}
-        min={TONE.least}
-        max={TONE.most}
+        min={TONE.min}
+        max={TONE.max}
         step={TONE.step}
         value={shown}
         getAriaValueText={(value) => `${value} %`}

@@ -44,19 +44,19 @@ export const INITIAL_VIEW: ImageView = {
 };
 
 /** Brightness and contrast, percent. */
-export const TONE = { least: 20, most: 200, step: 10 } as const;
+export const TONE = { min: 20, max: 200, step: 10 } as const;
 
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16] as const;
 /** The maximum shows each pixel of a 12-megapixel photograph on a phone. */
-export const ZOOM = { least: 0.5, most: 16 } as const;
+export const ZOOM = { min: 0.5, max: 16 } as const;
 
 /** Width of the image on screen, px: step and limits of 'Zoom in' and 'Zoom out'. */
-const WIDTH = { least: 200, most: 1200, step: 100 } as const;
+const WIDTH = { min: 200, max: 1200, step: 100 } as const;
 
 /** px of the image that always stay in the frame. */
-const KEPT = 48;
+const MIN_VISIBLE = 48;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 const isSideways = (rotation: number): boolean => rotation % 180 !== 0;
 
@@ -79,7 +79,7 @@ export function shownSize({ zoom, rotation }: ImageView, stage: Stage): Size {
  */
 export function zoomedAt(view: ImageView, zoom: number, at: Point, stage: Stage): ImageView {
   // A step of the width may have gone beyond the limits: the zoom must not jump back from there.
-  const next = clamp(zoom, Math.min(ZOOM.least, view.zoom), Math.max(ZOOM.most, view.zoom));
+  const next = clamp(zoom, Math.min(ZOOM.min, view.zoom), Math.max(ZOOM.max, view.zoom));
   return zoomedTo(view, next, at, stage);
 }
 
@@ -104,13 +104,13 @@ export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageV
 
 /** Whether the width, px on screen, can change by a step in this direction. */
 export const canStep = (width: number, step: 1 | -1): boolean =>
-  step > 0 ? Math.round(width) < WIDTH.most : Math.round(width) > WIDTH.least;
+  step > 0 ? Math.round(width) < WIDTH.max : Math.round(width) > WIDTH.min;
 
 /** 100 px wider or narrower on screen, about the center of the frame; from 200 to 1200 px. */
 export function widthStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
   const { width } = shownSize(view, stage);
   if (!canStep(width, step)) return view;
-  const next = clamp(width + step * WIDTH.step, WIDTH.least, WIDTH.most);
+  const next = clamp(width + step * WIDTH.step, WIDTH.min, WIDTH.max);
   return zoomedTo(view, (view.zoom * next) / width, CENTER, stage);
 }
 
@@ -118,8 +118,8 @@ export function widthStepped(view: ImageView, step: 1 | -1, stage: Stage): Image
 export function panned(view: ImageView, by: Point, stage: Stage): ImageView {
   const { width, height } = shownSize(view, stage);
   const { frame } = stage;
-  const maxX = (frame.width + width) / 2 - Math.min(KEPT, width, frame.width);
-  const maxY = (frame.height + height) / 2 - Math.min(KEPT, height, frame.height);
+  const maxX = (frame.width + width) / 2 - Math.min(MIN_VISIBLE, width, frame.width);
+  const maxY = (frame.height + height) / 2 - Math.min(MIN_VISIBLE, height, frame.height);
   return { ...view, x: clamp(view.x + by.x, -maxX, maxX), y: clamp(view.y + by.y, -maxY, maxY) };
 }
 

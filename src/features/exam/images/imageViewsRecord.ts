@@ -7,7 +7,7 @@ import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { ROTATIONS, TONE } from './imageViewModel';
 import type { ImageViews } from './imageViewsSlice';
 
-const tone = (value: unknown): number => Math.min(TONE.most, Math.max(TONE.least, number(value)));
+const tone = (value: unknown): number => Math.min(TONE.max, Math.max(TONE.min, number(value)));
 
 /** Throws `DecodeError` for a value that is not known. */
 function known<T>(value: T | undefined, read: unknown): T {
