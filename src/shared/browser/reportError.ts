@@ -33,11 +33,15 @@ export const reportHandled: ErrorListener = (kind, cause, detail) => listener?.(
 const LEAVING_TIME_MS = 1_000;
 
 /**
- * Reports code that does not load although there is a network. When a page is being left, Firefox and WebKit
- * fail its requests: such a page is gone before this resolves.
+ * Reports what also fails when a page is being left: browsers then end its requests and those of its database. Such a
+ * page is gone before this resolves.
  */
-export async function reportLostChunk(cause: unknown): Promise<void> {
-  if (!navigator.onLine) return;
+export async function reportUnlessLeaving(...report: Parameters<ErrorListener>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME_MS));
-  reportHandled('lost chunk', cause);
+  reportHandled(...report);
+}
+
+/** Reports code that does not load although there is a network. */
+export async function reportLostChunk(cause: unknown): Promise<void> {
+  if (navigator.onLine) await reportUnlessLeaving('lost chunk', cause);
 }

@@ -1,4 +1,4 @@
-import { reportHandled } from '@/shared/browser/reportError';
+import { reportUnlessLeaving } from '@/shared/browser/reportError';
 
 /**
  * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from
@@ -38,7 +38,7 @@ export function onStorageTrouble(listener: () => void): () => void {
 export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
   if (troubles.get(source) === trouble) return;
   troubles.set(source, trouble);
-  if (!isReported) reportHandled('denied storage', cause, trouble);
+  if (!isReported) void reportUnlessLeaving('denied storage', cause, trouble);
   isReported = true;
   notify();
 }
