@@ -34,7 +34,6 @@ export interface BackupFile {
  */
 export type Outcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'taken';
 
-/** A record of the file that may be written. */
 export interface PlannedRecord {
   readonly store: Store;
   readonly recordId: string;
@@ -211,7 +210,6 @@ interface Compared {
   readonly planned?: PlannedRecord;
 }
 
-/** Compares the rows of a store with the device, one by one. */
 function comparison(store: Store, device: Records, userId: string): (row: unknown) => Compared {
   const found = new Set<string>();
   /** The owner of each name; '' owns those that no record may have. */

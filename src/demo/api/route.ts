@@ -7,7 +7,6 @@ import type { Endpoint } from '@/shared/api/endpoint';
 /** The part of an endpoint that a server needs. */
 export type Address = Pick<Endpoint<never, unknown>, 'id' | 'method' | 'path' | 'bearer'>;
 
-/** One request, as a handler receives it. */
 export interface DemoCall {
   /** The n-th `:name` of the path, from 0. */
   readonly segment: (position: number) => string;

@@ -53,7 +53,6 @@ export async function userByEmail(context: DemoContext, email: string): Promise<
 /** Fields of a mail; the time is added on sending. */
 export type NewMail = Pick<MailRecord, 'to' | 'subject' | 'text' | 'link'>;
 
-/** Stores a mail for the demo panel. */
 export const sendMail = (context: DemoContext, mail: NewMail): Promise<void> =>
   context.database.put('mails', {
     ...mail,

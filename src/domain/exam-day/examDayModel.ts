@@ -61,7 +61,6 @@ export function placeOf({ started }: ExamDay, quizId: string): number | undefine
   return index < 0 ? undefined : index + 1;
 }
 
-/** Whether every block was started and ended. */
 export const isComplete = ({ started, blocks }: ExamDay): boolean =>
   started.length >= blocks && started.every(isEnded);
 

@@ -31,7 +31,6 @@ export const loadBookings = createRemoteCall({
   key: bookingsKey,
 });
 
-/** Ends a subscription by the booking that paid for it. */
 export const cancelSubscription = createRemoteCall({
   name: 'plan/cancelSubscription',
   endpoint: endpointToCancel,

@@ -13,7 +13,6 @@ const Name = styled(Typography)({
   letterSpacing: '-0.015em',
 });
 
-/** Mark and name, on pages without a header. */
 export function Brand() {
   return (
     <Name>

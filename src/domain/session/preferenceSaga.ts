@@ -54,7 +54,6 @@ function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefi
   return quizMode === undefined ? undefined : MODE_NOT_SAVED;
 }
 
-/** Whether the last attempt to save a theme failed. */
 export function selectIsThemeUnsaved(root: RootState): boolean {
   const save = savePreference.selectState(root);
   return save.status === 'error' && save.args.preference.darkTheme !== selectPreference(root)?.darkTheme;

@@ -19,7 +19,6 @@ const TO: Readonly<Record<StudyTab, string>> = {
   'exam-day': paths.examDay.to(),
 };
 
-/** The heading of Study and its tabs, which are in two features. */
 export function StudyTabs({ tab, children }: { readonly tab: StudyTab; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const id = useId();

@@ -103,7 +103,6 @@ export const signin = post({
   decode: decodeSigninResult,
 });
 
-/** Sends an e-mail with the link for a new password. */
 export const forgotPassword = post({
   id: 'forgotPassword',
   path: '/auth/forget-password',

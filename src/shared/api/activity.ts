@@ -11,7 +11,6 @@ export const decodeUserActivity = entity('UserActivity', ['userId'], {
   videoAccessCount: wholeNumber,
 });
 
-/** Counts of a user: quizzes created, questions in them, videos opened. */
 export type UserActivity = Decoded<typeof decodeUserActivity>;
 
 /** A use to count: a created quiz with its number of questions, or an opened video. */

@@ -43,7 +43,6 @@ export interface InvitationDraft {
   readonly packageId: string;
 }
 
-/** Sends an e-mail with a link to register. */
 export const sendInvitation = post({
   id: 'sendInvitation',
   path: '/enrollments/invitations',

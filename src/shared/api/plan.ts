@@ -103,7 +103,6 @@ export const updatePlan = put({
 /** Cannot be undone. */
 export const deletePlan = del({ id: 'deletePlan', path: '/plan/:planId', decode: bodyIgnored() });
 
-/** Sends an e-mail with an invitation to a plan. */
 export const sendPlanInvite = post({
   id: 'sendPlanInvite',
   path: '/plan/invite',

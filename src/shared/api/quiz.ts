@@ -180,7 +180,6 @@ export const createQuiz = post({
 
 export const getQuiz = get({ id: 'getQuiz', path: '/quiz/:quizId', decode: decodeQuizDetails });
 
-/** A user's quizzes of one status. */
 export const getQuizzes = get({
   id: 'getQuizzes',
   path: '/quiz/user/:userId',

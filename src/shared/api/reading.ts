@@ -65,7 +65,6 @@ export interface Deviation {
 
 /** Headers that a decoder may need. */
 export interface Surroundings {
-  /** The `Location` header. */
   readonly location?: string | undefined;
 }
 

@@ -19,7 +19,6 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What a call's response contains. */
 export type Reading<Data> = Notes &
   (
     | { readonly outcome: 'data'; readonly data: Data }

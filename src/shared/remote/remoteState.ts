@@ -12,7 +12,6 @@ export type RemoteState<Args, Data> =
       readonly error: RemoteFailure;
     };
 
-/** A remote call as a screen reads it. */
 export interface Remote<Data> {
   readonly state: RemoteState<unknown, Data>;
   /** Remains while it is fetched again and after an error. */

@@ -5,7 +5,6 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 interface Query {
   readonly params: URLSearchParams;
-  /** Address of this page with another query, for a link. */
   readonly addressWith: (changes: QueryChanges) => { readonly search: string };
   /** `opens: true` adds a history entry, so that Back undoes it; otherwise the entry is replaced. */
   readonly change: (changes: QueryChanges, how?: { readonly opens: boolean }) => void;

@@ -26,7 +26,6 @@ const decodeMark = entity('expiry mark', ['seenAt'], {
   /** When the record was restored from a backup: its 30 days begin then. */
   restoredAt: maybe(number),
 });
-/** What earlier starts have found about a record. */
 type Mark = Decoded<typeof decodeMark>;
 
 const marks = deviceRecord({ store: EXPIRY, decode: decodeMark });

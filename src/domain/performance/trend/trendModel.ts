@@ -33,12 +33,11 @@ export function trendOf(latest: readonly QuizHistoryRow[], most: number): readon
   const size = Math.max(1, Math.ceil(dated.length / most));
   return Array.from({ length: Math.ceil(dated.length / size) }, (_, index) => {
     const end = Math.min((index + 1) * size, dated.length);
-    return toPoint(dated.slice(index * size, end), dated.slice(Math.max(0, end - AVERAGED), end));
+    return toPoint(dated.slice(index * size, end), dated.slice(Math.max(0, end - AVERAGED_QUIZZES), end));
   });
 }
 
-/** Number of quizzes in the moving average. */
-const AVERAGED = 5;
+const AVERAGED_QUIZZES = 5;
 
 const meanOf = (quizzes: readonly QuizHistoryRow[]): number =>
   quizzes.reduce((total, { percentageCorrect }) => total + percentageCorrect, 0) / quizzes.length;

@@ -36,7 +36,6 @@ const TALLY = {
   pointerEvents: 'none',
 };
 
-/** An accordion with a checkbox for each name and one for all. */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { heading, names, chosen, viewOnly = false, problem, onChange } = props;
   const [isOpen, setOpen] = useState(props.initiallyOpen ?? true);

@@ -21,7 +21,6 @@ interface QuestionTypeGroupProps {
   readonly onToggle: (type: QuestionType) => void;
 }
 
-/** 'Question Type': filters questions by the user's earlier results. */
 export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGroupProps) {
   const problemId = useId();
   const isDisabled = (type: QuestionType): boolean => type === 'marked' && !canBeMarked(types);

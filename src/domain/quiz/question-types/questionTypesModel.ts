@@ -26,7 +26,6 @@ export const ALL_TYPES: QuestionTypes = {
   incorrect: true,
 };
 
-/** The boxes after one more click. */
 export function toggleType(types: QuestionTypes, clicked: QuestionType): QuestionTypes {
   if (clicked === 'all') return types.all ? NO_TYPES : { ...ALL_TYPES, marked: types.marked };
   if (clicked === 'marked' && !canBeMarked(types)) return { ...types, marked: false };

@@ -9,7 +9,6 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly failure?: string | undefined;
-  /** Label of the confirming button. */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly destructive?: boolean;

@@ -10,7 +10,6 @@ interface ConfirmWriteDialogProps<Target, Args, Data> {
   /** The object of the question; undefined while nothing is asked. */
   readonly target: Target | undefined;
   readonly argsOf: (target: Target) => Args;
-  /** The question, naming the target. */
   readonly title: (target: Target) => string;
   readonly confirmLabel: string;
   readonly cancelLabel: 'Keep' | 'Cancel';

@@ -13,7 +13,6 @@ interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
   'name' | 'ref'
 > {
   readonly title: string;
-  /** Label of the button that submits. */
   readonly submitLabel: string;
   /** Why the last attempt failed; typed values stay. */
   readonly failure?: string | undefined;

@@ -18,7 +18,6 @@ export interface RouteModule {
 
 export type RunSagas = (sagas: readonly WatcherSaga[]) => void;
 
-/** A route's screen, loaded on first use. */
 export interface LazyRoute {
   (): ReactNode;
   /** Prefetches the screen's code; a failure only matters when the screen is rendered. */

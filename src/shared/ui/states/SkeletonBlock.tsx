@@ -6,7 +6,6 @@ interface SkeletonBlockProps {
   readonly width?: string;
 }
 
-/** Placeholder of the final size. */
 export function SkeletonBlock({ height, width }: SkeletonBlockProps) {
   return <Skeleton height={height} {...(width !== undefined && { width })} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `DataTable`: header, cell, sorting, and position in cards. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
