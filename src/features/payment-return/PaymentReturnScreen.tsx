@@ -20,7 +20,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { checkReturn, readingCancelled } from './checkReturn';
+import { checkReturn, readingCanceled } from './checkReturn';
 import type { Finding, Outcome } from './paymentReturnModel';
 
 export function PaymentReturnScreen() {
@@ -200,6 +200,6 @@ function usePaymentReturn(bookingId: string, outcome: Outcome) {
     finding: dataOf(state),
     failure: state.status === 'error' ? state.error : undefined,
     tryAgain: () => void dispatch(checkReturn.actions.request({ bookingId, outcome, isRetry: true })),
-    cancel: () => void dispatch(readingCancelled({ bookingId })),
+    cancel: () => void dispatch(readingCanceled({ bookingId })),
   };
 }

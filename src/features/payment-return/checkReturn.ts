@@ -26,7 +26,7 @@ import {
 } from './paymentReturnModel';
 
 /** More returns than one tab ever has. */
-const KEPT = 20;
+const MAX_STORED = 20;
 
 /** Ids of the bookings whose report the server has accepted from this tab: a reload does not report them again. */
 const entry = jsonEntry('reportedBookings', (value) => array(value, string), tabText);
@@ -35,7 +35,7 @@ const wasReported = (bookingId: string): boolean => entry.read()?.includes(booki
 
 function markReported(bookingId: string): void {
   const others = (entry.read() ?? []).filter((id) => id !== bookingId);
-  entry.write([...others, bookingId].slice(-KEPT));
+  entry.write([...others, bookingId].slice(-MAX_STORED));
 }
 
 const reportOutcome = createRemoteCall({
@@ -52,10 +52,8 @@ interface Visit {
   readonly isRetry: boolean;
 }
 
-/** The user cancelled the first reading. */
-export const readingCancelled = createAction<{ readonly bookingId: string }>(
-  'paymentReturn/readingCancelled',
-);
+/** The user canceled the first reading. */
+export const readingCanceled = createAction<{ readonly bookingId: string }>('paymentReturn/readingCanceled');
 
 const checkInTurn: Send<Visit, Finding> = function* (visit) {
   const { id: userId } = yield* requireUser();
@@ -64,7 +62,7 @@ const checkInTurn: Send<Visit, Finding> = function* (visit) {
   return finding;
 };
 
-/** Checks what came of a checkout: one check per booking at a time, across all tabs. Fails if it cannot be read. */
+/** Checks the outcome of a checkout: one check per booking at a time, across all tabs. Fails if it cannot be read. */
 export const checkReturn = createRemoteCall({
   name: 'paymentReturn/check',
   concurrency: 'leading',
@@ -75,7 +73,7 @@ export const checkReturn = createRemoteCall({
 /** Reads, reports if there is something to report, and reads again. Throws RemoteError if reading fails. */
 function* check(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isRetry } = visit;
-  const booking = yield* readUntilCancelled(bookingId, userId);
+  const booking = yield* readUntilCanceled(bookingId, userId);
   const isKnown = booking !== undefined || wasSentToCheckout(userId, bookingId);
   if (!isKnown) return { kind: 'notFound' };
   const status = statusToReport({
@@ -103,13 +101,13 @@ function* check(visit: Visit, userId: string): SagaIterator<Finding> {
 }
 
 /** Until the booking is read, the user may retry or cancel. */
-function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+function* readUntilCanceled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
   const isRetry = (action: Action): boolean =>
     checkReturn.actions.request.match(action) &&
     action.payload.isRetry &&
     action.payload.bookingId === bookingId;
   const isCancel = (action: Action): boolean =>
-    readingCancelled.match(action) && action.payload.bookingId === bookingId;
+    readingCanceled.match(action) && action.payload.bookingId === bookingId;
   for (;;) {
     const { reading, cancel } = yield* race({
       reading: call(function* () {

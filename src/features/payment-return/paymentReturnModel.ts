@@ -7,7 +7,7 @@ export type Outcome = 'success' | 'failure';
 /** What is known about the booking. */
 export type Finding =
   | { readonly kind: 'notFound' }
-  /** Paid, now or earlier; `hasEnded`: the plan is no longer running, or was cancelled. */
+  /** Paid, now or earlier; `hasEnded`: the plan is no longer running, or was canceled. */
   | { readonly kind: 'paid'; readonly booking: Booking; readonly hasEnded: boolean }
   | { readonly kind: 'failed'; readonly booking: Booking }
   /** The server has not decided yet, or does not list the booking yet; `message` is the server's text. */
@@ -25,7 +25,7 @@ export const ownBooking = (
 ): Booking | undefined =>
   bookings.find(({ id, user }) => id === bookingId && (user === undefined || user.id === userId));
 
-/** A paid booking stays paid, even after its subscription is cancelled. */
+/** A paid booking stays paid, even after its subscription is canceled. */
 export const isPaid = ({ status }: Booking): boolean => status === 'SUCCESS' || status === 'CANCELED';
 
 interface ReportQuestion {

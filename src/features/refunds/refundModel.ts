@@ -14,7 +14,7 @@ export const planName = ({ plan }: Booking): string => plan?.name ?? 'Plan';
 export const canCancel = ({ status, plan }: Booking): boolean =>
   status === 'SUCCESS' && plan?.category !== 'FREE';
 
-/** 'Refund': once the plan is cancelled, if there is something to refund. */
+/** 'Refund': once the plan is canceled, if there is something to refund. */
 export const canRefund = ({ id, status, price }: Booking, refunded: readonly string[]): boolean =>
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkReturn, readingCancelled } from '@/features/payment-return/checkReturn';
+import { checkReturn, readingCanceled } from '@/features/payment-return/checkReturn';
 import { type Answers, live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
 import { settle } from '../../settle';
 
@@ -46,7 +46,7 @@ describe('a first look that takes long', () => {
 
   it('is ended where the visitor waits no longer, and can be begun again', async () => {
     const { store, visit, readings, view } = await comeBack(never, () => []);
-    store.dispatch(readingCancelled({ bookingId: BOOKING }));
+    store.dispatch(readingCanceled({ bookingId: BOOKING }));
     await settle();
     expect(readings()[0]?.signal?.aborted).toBe(true);
     expect(view()).toMatchObject({ status: 'error', data: undefined, error: { status: 500 } });

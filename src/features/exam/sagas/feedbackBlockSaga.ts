@@ -96,7 +96,7 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
 }
 
 /**
- * Runs until cancelled. Usually the block was started before, and a reload continues its own; an exam opened
+ * Runs until canceled. Usually the block was started before, and a reload continues its own; an exam opened
  * by its URL starts one.
  */
 function* stayInBlock(visit: Visit): SagaIterator<void> {

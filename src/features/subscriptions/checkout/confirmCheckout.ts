@@ -56,7 +56,7 @@ const confirm: Send<Plan, void> = function* (plan) {
   if (address === undefined) throw problem(BAD_ADDRESS);
   markSentToCheckout(userId, session.bookingId);
   yield* call(redirectTo, address);
-  // This page stays until the checkout responds: meanwhile no second session is opened.
+  // This page stays until the checkout responds; until then, no second session is opened.
   yield* take(confirmCheckout.actions.reset);
 };
 

@@ -13,7 +13,7 @@ const rankOf = ({ category }: Plan): number => {
   return rank < 0 ? PLAN_CATEGORIES.length : rank;
 };
 
-/** A cancelled plan runs until its end. The selected one comes first. */
+/** A canceled plan runs until its end. The selected one comes first. */
 export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>
   plans.filter(({ expired }) => !expired).sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
 
@@ -21,7 +21,7 @@ const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIV
 
 /**
  * Whether an active plan blocks buying this one. Every account starts with a free plan, which blocks only itself;
- * otherwise nobody could ever buy. A cancelled plan expires by itself and blocks nothing.
+ * otherwise nobody could ever buy. A canceled plan expires by itself and blocks nothing.
  */
 export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
   plans.some(
