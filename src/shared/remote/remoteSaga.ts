@@ -45,7 +45,7 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
   const { actions, concurrency, send, selectEntries, verify } = options;
   const consequences = createConsequencesSaga(options);
 
-  /** Only ever called, never `yield*`: its `finally` yields, and a canceled saga would continue (see `abortable`). */
+  /** Only ever called, never `yield*`: its `finally` yields, and a canceled saga would continue (see `withLock.ts`). */
   function* execute(args: Args, meta: RequestMeta): SagaIterator<Data> {
     const controller = new AbortController();
     try {
