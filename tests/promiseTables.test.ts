@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const ROBUSTNESS = 'tests/robustness.md';
+
+interface NamedTest {
+  readonly file: string;
+  /** Of a test for several cases with its placeholders; undefined where the file stands for all its tests. */
+  readonly title: string | undefined;
+}
+
+const codeOf = (cell: string | undefined): string | undefined => /^`(.+)`$/.exec(cell ?? '')?.[1];
+
+/** The cells of each row, without head and rule. */
+const readRows = (table: string): readonly (readonly string[])[] =>
+  readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!no\. |-)/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|')),
+    );
+
+/** The third cell of a row names the file of a test, the fourth its title. */
+const readTests = (table: string): readonly NamedTest[] =>
+  readRows(table).flatMap(([, , fileCell, titleCell]) => {
+    const file = codeOf(fileCell);
+    return file === undefined ? [] : [{ file, title: codeOf(titleCell) }];
+  });
+
+function isThere({ file, title }: NamedTest): boolean {
+  if (!existsSync(file)) return false;
+  if (title === undefined) return true;
+  const text = readFileSync(file, 'utf8');
+  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote},`));
+}
+
+describe('the tables of promises', () => {
+  it.each([ROBUSTNESS])('finds each test that %s names', (table) => {
+    const tests = readTests(table);
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter((test) => !isThere(test))).toEqual([]);
+  });
+
+  it("has in each row of the robustness table a test with its title, or 'no test'", () => {
+    const vague = readRows(ROBUSTNESS).filter(
+      ([, , file, title]) =>
+        file !== 'no test' &&
+        (codeOf(file) === undefined || (codeOf(title) === undefined && title !== 'every test')),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  it('numbers the promises of robustness from 1 to 36', () => {
+    const numbers = readRows(ROBUSTNESS).flatMap(([number]) => (number === '' ? [] : [Number(number)]));
+    expect(numbers).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+  });
+});
