@@ -59,10 +59,15 @@ async function serveProduction(): Promise<Site> {
   });
   const deploy: Site['deploy'] = (release, missing) => {
     rmSync(served, { recursive: true, force: true });
+    const left: string[] = [];
     cpSync(join(folder, release), served, {
       recursive: true,
-      filter: (file) => missing?.test(file) !== true,
+      filter: (file) => {
+        if (missing?.test(file) === true) left.push(file);
+        return !left.includes(file);
+      },
     });
+    if (missing !== undefined && left.length === 0) throw new Error(`No file matches ${missing.source}.`);
   };
   deploy(RELEASE);
   const server = await preview({

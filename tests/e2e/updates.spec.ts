@@ -108,7 +108,7 @@ test.describe('without a service worker', () => {
     // What this page still loads by itself is not to be lost.
     await page.waitForLoadState('networkidle');
 
-    production.deploy(NEXT_RELEASE, /\/route-[\w-]+\.js$/);
+    production.deploy(NEXT_RELEASE, /\/SubscriptionsScreen-[\w-]+\.js$/);
     const loads = countLoads(page);
     // The page reloads in the middle of a click by the mouse, which would wait for a page that is gone.
     await page.getByRole('link', { name: /^Plan: / }).dispatchEvent('click');
