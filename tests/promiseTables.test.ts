@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const ROBUSTNESS = 'tests/robustness.md';
+const SPECIFICATION = 'tests/specification.md';
 
 interface NamedTest {
   readonly file: string;
@@ -38,7 +39,7 @@ function isThere({ file, title }: NamedTest): boolean {
 }
 
 describe('the tables of promises', () => {
-  it.each([ROBUSTNESS])('finds each test that %s names', (table) => {
+  it.each([ROBUSTNESS, SPECIFICATION])('finds each test that %s names', (table) => {
     const tests = readTests(table);
     expect(tests.length).toBeGreaterThan(100);
     expect(tests.filter((test) => !isThere(test))).toEqual([]);
