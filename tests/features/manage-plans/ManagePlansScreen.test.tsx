@@ -94,6 +94,52 @@ describe('Manage Plans', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
   });
 
+  it('reads the plans again after an unclear deletion, and before another is sent', async () => {
+    const { user, server } = await openPage();
+    const requests: string[] = [];
+    let isRead = false;
+    server.use(
+      http.get('*/qlearn/plan', () => {
+        requests.push('GET');
+        return isRead ? undefined : HttpResponse.json({}, { status: 400 });
+      }),
+      http.delete('*/qlearn/plan/:id', () => {
+        requests.push('DELETE');
+        return requests.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Pro Week' }));
+    const question = within(await dialog());
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(/^It is not known whether this was done/);
+    expect(requests).toEqual(['DELETE', 'GET']);
+
+    isRead = true;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(requests).toEqual(['DELETE', 'GET', 'GET']));
+    expect(await question.findByText(/^The server did not/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Plan deleted successfully')).toBeVisible();
+    expect(requests.slice(0, 4)).toEqual(['DELETE', 'GET', 'GET', 'DELETE']);
+  });
+
+  it('takes a plan that is no longer listed after an unclear deletion for deleted', async () => {
+    const { user, server, backend } = await openPage();
+    let deletions = 0;
+    server.use(
+      http.delete('*/qlearn/plan/:id', async ({ params }) => {
+        deletions += 1;
+        await backend.context.database.remove('plans', String(params.id));
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Pro Week' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Plan deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
+    expect(deletions).toBe(1);
+  });
+
   it('sends an invite for a plan on offer', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Send Invite' }));

@@ -194,6 +194,37 @@ describe('QLink', () => {
     );
   });
 
+  it('reads the links again after an unclear revocation, and before another is sent', async () => {
+    const { user, server } = await openPage();
+    const row = await link('Question of the week');
+    const requests: string[] = [];
+    let isRead = false;
+    server.use(
+      http.get('*/qlearn/qlink', () => {
+        requests.push('GET');
+        return isRead ? undefined : HttpResponse.json({}, { status: 400 });
+      }),
+      http.put('*/qlearn/qlink/revoke/:id', () => {
+        requests.push('PUT');
+        return requests.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.click(within(row).getByRole('button', { name: 'Revoke' }));
+    const question = within(await screen.findByRole('dialog'));
+    const revoke = () => user.click(question.getByRole('button', { name: 'Revoke' }));
+    await revoke();
+    expect(await question.findByRole('alert')).toHaveTextContent(/^It is not known whether this was done/);
+    expect(requests).toEqual(['PUT', 'GET']);
+
+    isRead = true;
+    await revoke();
+    expect(await question.findByText(/asked again, it says that the link still works/)).toBeVisible();
+    expect(requests).toEqual(['PUT', 'GET', 'GET']);
+    await revoke();
+    expect(await screen.findByText('Link revoked successfully')).toBeVisible();
+    expect(requests.slice(0, 4)).toEqual(['PUT', 'GET', 'GET', 'PUT']);
+  });
+
   it('shows when a link was created, and offers neither preview nor copy of one that is over', async () => {
     const { backend } = await openPage();
     const working = within(await link('Question of the week'));
