@@ -148,6 +148,16 @@ describe('architecture', () => {
     expect(asking.map(([path]) => path)).toEqual([]);
   });
 
+  it('inserts HTML nowhere but in rich-text, which sanitizes it', () => {
+    const inserting =
+      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|setHTML|srcdoc|document\.write|DOMParser|createHTMLDocument/i;
+    const stray = [...sources].filter(([, text]) => inserting.test(text));
+    // RichText inserts the nodes that `sanitize` returns.
+    expect(stray.map(([path]) => path)).toEqual([]);
+    const sanitizing = [...sources].filter(([, text]) => text.includes("'dompurify'"));
+    expect(sanitizing.map(([path]) => path)).toEqual(['src/shared/ui/rich-text/sanitize.ts']);
+  });
+
   it('reckons with dates in one folder', () => {
     const isExempt = (path: string): boolean =>
       [
