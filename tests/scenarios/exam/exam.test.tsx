@@ -43,6 +43,30 @@ async function enterAndFailWrite() {
   return { user, store, finish };
 }
 
+/** D is chosen in the second item, which the journal of the device says. */
+async function enterWithSecondsLeft(secondsLeft: number) {
+  await journal.write({
+    userId: STUDENT,
+    quizId,
+    items: [
+      {
+        questionId: 'q-2',
+        answer: 'D',
+        attemptedLetters: ['A', 'D'],
+        attemptedAtMs: [],
+        marked: true,
+        struckLetters: ['B'],
+        timeSpentMs: 12_000,
+      },
+    ],
+    currentItem: 2,
+    secondsLeft,
+    phase: 'sitting',
+    updatedAt: Date.now(),
+  });
+  return enter(`/exam/${quizId}/2`);
+}
+
 beforeEach(async () => {
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   quizId = await aQuiz();
@@ -237,6 +261,41 @@ describe('the exam', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1);
   });
 
+  it('warns before the page is unloaded until the server has the answers', async () => {
+    const { user, server } = await enter(`/exam/${quizId}/1`);
+    const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(warns()).toBe(false);
+    await screen.findByRole('radiogroup');
+    expect(warns()).toBe(true);
+    let refuse = (): void => undefined;
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.post('*/qlearn/quiz/:id/user/:userId/submit', async () => {
+        await refused;
+        return HttpResponse.json({}, { status: 400 });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await screen.findByRole('heading', { name: 'The block has ended' });
+    expect(warns()).toBe(true);
+    refuse();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(warns()).toBe(true);
+    server.resetHandlers(...backend.handlers);
+    await user.click(again);
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
+    expect(warns()).toBe(false);
+  });
+
+  it('does not warn a tutor before the page is unloaded', async () => {
+    await enter(`/exam/${await aQuiz('user-tutor')}/1`, 'tutor');
+    await screen.findByRole('radiogroup');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
   it('releases the images of the attempt when it is left', async () => {
     const illustrated = await anExamQuiz(backend, STUDENT, 5);
     const { user, store } = await enter(`/exam/${illustrated}/5`);
@@ -266,6 +325,17 @@ describe('the exam', () => {
     expect(await outboxStorage.readSubmission(STUDENT, quizId)).toBeUndefined();
   });
 
+  it('says that the block has ended when its time is over, and that the answers are being sent', async () => {
+    const { server } = await enterWithSecondsLeft(2);
+    server.use(http.post('*/qlearn/quiz/:id/user/:userId/submit', () => new Promise(() => undefined)));
+    expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
+    const heading = await screen.findByRole('heading', { name: 'The block has ended' }, { timeout: 30_000 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('Submitting…').closest('[role=status]')).toHaveTextContent(
+      'Your answers are being sent.',
+    );
+  });
+
   it('dates the end of the block by the server’s clock', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('button', { name: 'End Block' }));
@@ -279,27 +349,8 @@ describe('the exam', () => {
   });
 
   it("goes on where the device's journal says, with the answers that were given", async () => {
-    await journal.write({
-      userId: STUDENT,
-      quizId,
-      items: [
-        {
-          questionId: 'q-2',
-          answer: 'D',
-          attemptedLetters: ['A', 'D'],
-          attemptedAtMs: [],
-          marked: true,
-          struckLetters: ['B'],
-          timeSpentMs: 12_000,
-        },
-      ],
-      currentItem: 2,
-      // The clock runs meanwhile: it has a minute until the text differs.
-      secondsLeft: 119,
-      phase: 'sitting',
-      updatedAt: Date.now(),
-    });
-    await enter(`/exam/${quizId}/2`);
+    // The clock runs meanwhile: it has a minute until the text differs.
+    await enterWithSecondsLeft(119);
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
