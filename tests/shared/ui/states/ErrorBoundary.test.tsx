@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 let isBroken = true;
@@ -37,12 +38,20 @@ describe('ErrorBoundary', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    listenToHandledErrors(undefined);
   });
 
   it('keeps a broken part from taking its neighbours along', () => {
     render(<Page />);
     expect(screen.getByText('The neighbour')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('reports what broke to the error collector, once', () => {
+    const report = vi.fn();
+    listenToHandledErrors(report);
+    render(<Page />);
+    expect(report.mock.calls).toEqual([['render error', new Error('broken'), undefined]]);
   });
 
   it('renders the part again on Try again, and stays where it breaks again', async () => {
