@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { studySettings } from '@/domain/study/studySettingsRecord';
@@ -275,6 +275,36 @@ describe('settings', () => {
     expect(ask).toBeChecked();
     expect(localStorage.getItem('asksConfidence')).toBe('true');
   });
+
+  it('names what was set aside on this device, with its reason and number', async () => {
+    await rawStore('presets').write('user-student', 'p1#kept', { version: 2 });
+    await rawStore('presets').write('user-student', 'p2#kept', { version: 2 });
+    await rawStore('questionNotes').write('user-student', 'q1#kept', 'cut o');
+    await openSettings();
+    const facts = await screen.findByLabelText('Set aside', {}, LOADED);
+    const lines = within(facts).getAllByRole('term');
+    expect(lines.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Notes on questions – could not be read', '1'],
+      ['Presets of Create Quiz – made by a newer version', '2'],
+    ]);
+  });
+
+  it.each([
+    [true, /^The browser has promised to keep this data until you remove it\.$/],
+    [false, /^The browser has not promised.*has not been used for 7 days\. A backup is safe\.$/],
+    [undefined, /^This browser does not say.*has not been used for 7 days\. A backup is safe\.$/],
+  ])(
+    'says whether the browser has promised to keep what is on this device: %s',
+    async (isPromised, words) => {
+      if (isPromised !== undefined) {
+        const storage = { persist: vi.fn(), persisted: () => Promise.resolve(isPromised) };
+        Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+        onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+      }
+      await openSettings();
+      expect(await screen.findByText(words, {}, LOADED)).toBeVisible();
+    },
+  );
 
   it('shows what is kept on this device and removes it after asking', async () => {
     await rawStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
