@@ -3,6 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '@/demo/testing';
+import { presets as presetRecord } from '@/features/create-quiz/presets/presetRecord';
+import { STUDENT } from '../../demo/quizzes';
+import { announceElsewhere, rawStore } from '../../rawStore';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const WITHOUT_SURGERY = [1, 2, 3].map((number) =>
@@ -120,6 +123,28 @@ describe('a preset', () => {
     await save(page, 'Evenings');
     await waitFor(async () => expect(await presets()).toHaveDisplayValue('Evenings'));
     expect(screen.getByRole('button', { name: 'Delete preset' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is shown, renamed and taken away as another tab writes it', async () => {
+    const page = await openBuilder();
+    await page.tick('Surgery');
+    await save(page, 'Mine');
+    await waitFor(async () => expect(await names()).toContain('Mine'));
+    const [mine] = await presetRecord.list(STUDENT);
+    if (mine === undefined) throw new Error('It was not saved.');
+    const writeElsewhere = async (name: string | undefined) => {
+      const record = name === undefined ? undefined : presetRecord.encode({ ...mine.value, name }, 1);
+      await rawStore('presets').write(STUDENT, 'elsewhere', record);
+      announceElsewhere(STUDENT, 'presets', ['elsewhere']);
+    };
+    await writeElsewhere('Theirs');
+    await waitFor(async () => expect(await names()).toContain('Theirs'));
+    await writeElsewhere('Renamed');
+    await waitFor(async () => expect(await names()).toContain('Renamed'));
+    expect(await names()).not.toContain('Theirs');
+    await writeElsewhere(undefined);
+    await waitFor(async () => expect(await names()).not.toContain('Renamed'));
+    expect(await names()).toContain('Mine');
   });
 
   it('names the category that the bank no longer has', async () => {
