@@ -86,6 +86,18 @@ describe('quiz history', () => {
     expect(screen.getByRole('link', { name: 'Block 1' })).toHaveAttribute('href', '/result/q1');
   });
 
+  it('opens the review of a row by its Review', async () => {
+    const { user } = await renderApp({ at: '/quiz-history', as: 'student' });
+    const [first] = bodyRows(await findTable());
+    if (first === undefined) throw new Error('The history is empty.');
+    const result = within(first).getByRole('link').getAttribute('href') ?? '';
+    await user.click(within(first).getByRole('button', { name: 'Review' }));
+    await waitFor(
+      () => expect(location.pathname).toBe(`${result.replace('/result/', '/exam/')}/1/review`),
+      LOADED,
+    );
+  });
+
   it('shows the timer to students, and also the tutor mode to tutors', async () => {
     const { unmount } = await openHistory(1);
     expect((await findTable()).textContent).toContain('Timer ON');

@@ -5,6 +5,7 @@ import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import type { Question } from '@/shared/api/question';
+import { anAttempt } from '../attempt/attempts';
 import { openedExam, renderInExam } from '../openedExam';
 
 const question: Question = {
@@ -44,4 +45,14 @@ it('takes a right click on an option in a block, and leaves a review the browser
   unmount();
   renderInExam(<QuestionColumn />, openedExam({ mode: 'review', questions: [question] }));
   expect(fireEvent.contextMenu(screen.getByText('First'))).toBe(true);
+});
+
+it('leads to the next question by its button, which the last one does not have', async () => {
+  const user = userEvent.setup();
+  const questions = [question, { ...question, questionId: 'q2', stem: '<p>And which is wrong?</p>' }];
+  renderInExam(<QuestionColumn />, openedExam({ questions, attempt: anAttempt(2) }));
+  expect(screen.getByText('Which one is right?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Proceed to Next Question' }));
+  expect(screen.getByText('And which is wrong?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Proceed to Next Question' })).not.toBeInTheDocument();
 });
