@@ -71,6 +71,10 @@ it('says nothing of the demo', () => {
   expect(files().filter((file) => /demo|mockServiceWorker|screenshots/i.test(file))).toEqual([]);
 });
 
+it('has no error collector where none is configured: nothing can be sent to one', () => {
+  expect(textsWith(/sentry_key|unhandled rejection/g)).toEqual([]);
+});
+
 it('has no source map and no list of source files', () => {
   expect(files().filter((file) => file.endsWith('.map') || file.includes('.vite'))).toEqual([]);
   expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
