@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
-import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { CrossIcon, FlagIcon, NoteIcon, TickIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -181,23 +180,17 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
         </FilterField>
       )}
       <List ref={list} inSheet={inSheet}>
-        {groupsOf(count).map((indices) => (
-          <Fragment key={indices[0]}>
-            {indices.map((index) => (
-              <QuestionButton
-                key={index}
-                index={index}
-                inSheet={inSheet}
-                filter={filter}
-                isLeftOut={shown?.includes(index) === false}
-                hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
-                correctAnswer={
-                  key && index !== reanswered ? questions?.[index]?.option.correctAnswer : undefined
-                }
-                onChosen={onChosen}
-              />
-            ))}
-          </Fragment>
+        {Array.from({ length: count }, (_, index) => (
+          <QuestionButton
+            key={index}
+            index={index}
+            inSheet={inSheet}
+            filter={filter}
+            isLeftOut={shown?.includes(index) === false}
+            hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
+            correctAnswer={key && index !== reanswered ? questions?.[index]?.option.correctAnswer : undefined}
+            onChosen={onChosen}
+          />
         ))}
         {shown?.length === 0 ? (
           <NoItem text="No question matches" />
@@ -207,16 +200,6 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
       </List>
       <ScrollToCurrentItem list={list} />
     </>
-  );
-}
-
-/** React visits all siblings of a button that changes: with groups these are a tenth of 400. */
-const GROUP = 10;
-
-/** Indices from 0, in groups. */
-function groupsOf(count: number): readonly (readonly number[])[] {
-  return Array.from({ length: Math.ceil(count / GROUP) }, (_, group) =>
-    Array.from({ length: Math.min(GROUP, count - group * GROUP) }, (__, at) => group * GROUP + at),
   );
 }
 
@@ -247,7 +230,8 @@ const QuestionButton = memo(function QuestionButton({
   onChosen,
 }: QuestionButtonProps) {
   const { goTo } = useExamActions();
-  const { item, isCurrent } = useItemOfBlock(index);
+  const item = useOpenExam(({ attempt }) => attempt.items[index]);
+  const isCurrent = useOpenExam(({ attempt }) => attempt.current === index);
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);
@@ -256,7 +240,7 @@ const QuestionButton = memo(function QuestionButton({
       type="button"
       inSheet={inSheet}
       hidden={isLeftOut || !passesFilter(filter, state)}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={isCurrent === true ? 'true' : undefined}
       aria-label={itemName(index + 1, state, hasNote)}
       onClick={() => {
         goTo(index);

@@ -1,11 +1,9 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { type AttemptItem, neighborOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
-import { useAppStore } from '@/shared/store/hooks';
-import type { RootState } from '@/shared/store/rootReducer';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
 import {
   answerChosen,
   blockEnded,
@@ -17,19 +15,9 @@ import {
 } from './examSlice';
 import { monotonicNow } from './monotonicNow';
 
-/**
- * Reads a value of the store, which must be the same object while it has not changed. Subscribes to the store directly:
- * a memoizing selector would cost more than these four dozen reads per click.
- */
-function useStoreValue<Value>(read: (root: RootState) => Value): Value {
-  const store = useAppStore();
-  const subscribe = useCallback((wake: () => void) => store.subscribe(wake), [store]);
-  return useSyncExternalStore(subscribe, () => read(store.getState()));
-}
-
 /** The component renders only when the value changes. */
 export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | undefined {
-  return useStoreValue((root) => {
+  return useSelector((root) => {
     const exam = selectOpenExam(root);
     return exam === undefined ? undefined : read(exam);
   });
@@ -70,7 +58,7 @@ export const useQuestion = (): Question | undefined =>
 export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.ended) ?? false;
 
 export function useCapabilities(): ExamCapabilities {
-  return useStoreValue((root) =>
+  return useSelector((root) =>
     capabilitiesOf(selectOpenExam(root)?.mode ?? 'student', selectRole(root) ?? 'ROLE_STUDENT'),
   );
 }
@@ -101,11 +89,9 @@ export function useExamActions(): ExamActions {
   const store = useAppStore();
   return useMemo(() => {
     const { dispatch } = store;
-    // Synchronously, not in a microtask after the event: the stem is rendered for the next frame.
-    const goTo = (index: number): void =>
-      flushSync(() => {
-        dispatch(itemEntered({ index, now: monotonicNow() }));
-      });
+    const goTo = (index: number): void => {
+      dispatch(itemEntered({ index, now: monotonicNow() }));
+    };
     return {
       choose: (letter) => dispatch(answerChosen({ letter, now: monotonicNow() })),
       strike: (letter) => dispatch(strikeToggled({ letter, now: monotonicNow() })),
