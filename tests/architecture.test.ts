@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readSources } from './sources';
 
-const sources = new Map(
-  Object.entries(
-    import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-  ).map(([path, text]) => [path.replace('../', ''), text]),
-);
+const sources = readSources('src');
 
 /** Static and dynamic imports, without `import type`, which leave no trace at run time. */
 const IMPORT =

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
+import { readSources } from '../sources';
 
-const sources = Object.entries(
-  import.meta.glob<string>(['../../src/shared/**/*.{ts,tsx}', '!../../src/shared/api/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+const sources = [...readSources('src/shared')].filter(([path]) => !path.startsWith('src/shared/api/'));
 
 /** Words of the subject. */
 const WORDS =
@@ -25,5 +20,5 @@ it('keeps the subject out of the code of shared, the wire excepted', () => {
   const withoutComments = (text: string): string =>
     text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?:^|\s)\/\/.*/g, '');
   const found = sources.filter(([, text]) => WORDS.test(withoutComments(text)));
-  expect(found.map(([path]) => path.replace('../../src/shared/', ''))).toEqual(ALLOWED);
+  expect(found.map(([path]) => path.replace('src/shared/', ''))).toEqual(ALLOWED);
 });

@@ -5,14 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { stores } from '@/domain/stores';
 import { openDatabase } from '@/shared/storage/connection';
 import { allStores, isBackedUp } from '@/shared/storage/stores';
+import { readSources } from '../../sources';
 
-const sources = Object.entries(
-  import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../../src/demo/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).map(([path, text]) => ({ path: path.replace('../../../', ''), text }));
+const sources = [...readSources('src')]
+  .filter(([path]) => !path.startsWith('src/demo/'))
+  .map(([path, text]) => ({ path, text }));
 
 const using = (pattern: RegExp): readonly string[] =>
   sources
