@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-export interface UnsentWork {
+interface UnsentWork {
   /** Some answers are only on this device. */
   readonly answers: boolean;
   /** The open page has unsaved changes. */
@@ -32,6 +32,6 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const signOutSlice = slice.injectInto(rootReducer);
+const signOutSlice = slice.injectInto(rootReducer);
 export const { questionRaised, stayed } = signOutSlice.actions;
 export const { selectSignOutDialog } = signOutSlice.selectors;

@@ -75,7 +75,7 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const outboxSlice = slice.injectInto(rootReducer);
+const outboxSlice = slice.injectInto(rootReducer);
 export const { selectOutbox, selectSubmission } = outboxSlice.selectors;
 
 export const outbox = {

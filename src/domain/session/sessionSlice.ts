@@ -9,7 +9,7 @@ import { loadMe, type SessionUser } from './calls';
  * While `unknown`, there is a token but /user/me has not returned: `user` is then only what local storage
  * has, good enough for the first paint, never for decisions.
  */
-export type SessionState =
+type SessionState =
   | { readonly status: 'unknown'; readonly user?: SessionUser }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: SessionUser };
@@ -38,7 +38,7 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const sessionSlice = slice.injectInto(rootReducer);
+const sessionSlice = slice.injectInto(rootReducer);
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;
 

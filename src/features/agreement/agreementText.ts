@@ -1,5 +1,5 @@
 /** Figures named in the agreement. */
-export const terms = {
+const terms = {
   minimumAge: 17,
   /** Days from publication until an amendment takes effect. */
   amendmentDays: 30,

@@ -7,7 +7,7 @@ export function reportError(cause: unknown): void {
 }
 
 /** What went wrong, in the terms of the error collector. */
-export type ErrorKind =
+type ErrorKind =
   | 'uncaught error'
   | 'unhandled rejection'
   | 'render error'

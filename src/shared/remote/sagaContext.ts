@@ -3,7 +3,7 @@ import type { Navigate } from '@/shared/routing/navigator';
 import { getContext } from '@/shared/store/effects';
 import type { Http } from './http';
 
-/** Names of the analytics events; the app adds its own by declaration merging. */
+/** Names of the analytics events; the app adds its own by declaration merging. @public */
 export interface EventNames {
   readonly 'web vital': true;
 }

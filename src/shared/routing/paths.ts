@@ -17,7 +17,7 @@ interface Path<Pattern extends string> {
 }
 
 /** Matches no page: it shows 'Page not found'. */
-export const notFoundPath = '/page-not-found';
+const notFoundPath = '/page-not-found';
 
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   const to = (params: Readonly<Record<string, string | number>> = {}): string => {

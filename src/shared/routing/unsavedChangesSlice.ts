@@ -20,6 +20,6 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const unsavedChangesSlice = slice.injectInto(rootReducer);
+const unsavedChangesSlice = slice.injectInto(rootReducer);
 export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
 export const { selectHasUnsaved } = unsavedChangesSlice.selectors;

@@ -36,7 +36,7 @@ interface RecordDeclaration<Value extends object> {
 }
 
 /** A record in a list; the id is without the prefix of its kind. */
-export interface Listed<Value> {
+interface Listed<Value> {
   readonly id: string;
   readonly value: Value;
 }
@@ -46,7 +46,7 @@ export interface Listed<Value> {
  * undefined if it was removed. `stale`: by another tab, or as a whole; these ids must be read, undefined for
  * all.
  */
-export type RecordsChange<Value> =
+type RecordsChange<Value> =
   | { readonly type: 'written'; readonly id: string; readonly value: Value | undefined }
   | { readonly type: 'stale'; readonly ids: readonly string[] | undefined };
 

@@ -15,7 +15,7 @@ import { MAXIMUM_SEARCH } from './powerSearchModel';
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 
 /** The user's changes on the page; undefined means unchanged: as saved, or the default (`selectors.ts`). */
-export interface BuilderState {
+interface BuilderState {
   defaultName: string;
   mode: QuizMode | undefined;
   chosen: Partial<Chosen>;
@@ -136,7 +136,7 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const builderSlice = slice.injectInto(rootReducer);
+const builderSlice = slice.injectInto(rootReducer);
 export const { selectBuilder } = builderSlice.selectors;
 export const {
   builderOpened,

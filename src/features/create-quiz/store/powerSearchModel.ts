@@ -1,7 +1,7 @@
 import type { MedicalCategoriesMap } from '@/shared/api/category';
 import { counted } from '@/shared/format/numbers';
 
-export const MINIMUM_SEARCH = 4;
+const MINIMUM_SEARCH = 4;
 export const MAXIMUM_SEARCH = 30;
 
 export function keywordOf(text: string): string {

@@ -12,7 +12,7 @@ export interface QuestionHighlights {
   readonly struckLetters: readonly string[];
 }
 
-export const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
+const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
 
 /** By question id. */
 export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;

@@ -51,7 +51,7 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const imageViewsSlice = slice.injectInto(rootReducer);
+const imageViewsSlice = slice.injectInto(rootReducer);
 export const { imageViewed, imageSized, imageViewsLoaded } = imageViewsSlice.actions;
 export const { selectImageViews, selectImageView, selectImageWidth, selectViewsAreLoaded } =
   imageViewsSlice.selectors;

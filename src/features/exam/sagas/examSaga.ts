@@ -192,7 +192,7 @@ function* untilPromoted(writer: EventChannel<WriterEvent>): SagaIterator<ExamRef
 }
 
 /** For sagas that run only while the exam is open. Throws otherwise. */
-export function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
+function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
   const exam = selectOpenExam(root);
   if (exam === undefined) throw new Error('The exam is not open.');
   return exam;

@@ -24,6 +24,6 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const feedbackBlockSlice = slice.injectInto(rootReducer);
+const feedbackBlockSlice = slice.injectInto(rootReducer);
 export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
 export const { selectBlockId } = feedbackBlockSlice.selectors;

@@ -52,7 +52,7 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const toolsSlice = slice.injectInto(rootReducer);
+const toolsSlice = slice.injectInto(rootReducer);
 export const { toolToggled, toolClosed, readingToggled, readingStopped, lineReaderToggled } =
   toolsSlice.actions;
 export const { selectOpenTool, selectIsReading, selectHasLineReader } = toolsSlice.selectors;

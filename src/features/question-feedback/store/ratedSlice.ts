@@ -33,6 +33,6 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const ratedSlice = slice.injectInto(rootReducer);
+const ratedSlice = slice.injectInto(rootReducer);
 export const { questionsRated } = ratedSlice.actions;
 export const { selectRated } = ratedSlice.selectors;

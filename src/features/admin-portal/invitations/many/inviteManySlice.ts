@@ -67,6 +67,6 @@ declare module '@/shared/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const inviteManySlice = slice.injectInto(rootReducer);
+const inviteManySlice = slice.injectInto(rootReducer);
 export const inviteManyActions = inviteManySlice.actions;
 export const { selectIsInviteManyOpen, selectBatch } = inviteManySlice.selectors;

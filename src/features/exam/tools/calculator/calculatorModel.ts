@@ -9,7 +9,7 @@ Decimal.DP = 40;
 export const DIGITS = 12;
 const LIMIT = new Decimal('1e100');
 
-export type Operator = 'Add' | 'Subtract' | 'Multiply' | 'Divide';
+type Operator = 'Add' | 'Subtract' | 'Multiply' | 'Divide';
 
 export type CalculatorKey =
   | Operator

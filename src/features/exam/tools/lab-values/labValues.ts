@@ -7,7 +7,7 @@
  */
 
 /** Range in conventional units, the same in SI units, and to whom or when it applies. */
-export type LabRange = readonly [conventional: string, si: string, applies?: string];
+type LabRange = readonly [conventional: string, si: string, applies?: string];
 
 export interface LabValue {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Lines in the band. */
-export const BAND = 3;
+const BAND = 3;
 
 /** `first` is the band's first line, from 0; `lines` is how many lines the text has. */
 export interface Band {
