@@ -4,7 +4,7 @@ import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { retryingImport } from './retryingImport';
+import { readable, retryingImport } from './retryingImport';
 import { useIsPainted } from './useIsPainted';
 
 /** A part of a screen whose code is loaded when it is rendered, or earlier. */
@@ -35,13 +35,13 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const code = retryingImport(load, fallback === undefined ? 2 : Number.POSITIVE_INFINITY);
   let opening: Promise<ComponentType<Props>> | undefined;
-  const open = (): Promise<ComponentType<Props>> => (opening ??= code.open());
+  const open = (): Promise<ComponentType<Props>> => (opening ??= code.loaded() ?? readable(code.open()));
   // React renders once more with a failed promise: it may be replaced only after that.
   const forgetFailure = (): void => {
     opening = undefined;
   };
 
-  const Content = (props: Props): ReactNode => createElement(code.loaded() ?? use(open()), props);
+  const Content = (props: Props): ReactNode => createElement(use(open()), props);
 
   function Part(props: Props) {
     const isPainted = useIsPainted();

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { WatcherSaga } from '@/shared/store/watcherSaga';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import { retryingImport } from './retryingImport';
+import { readable, retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;
@@ -55,30 +55,29 @@ function dropFailures(): void {
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
-  const opening = new WeakMap<RunSagas, Promise<RouteModule>>();
-  const screens = new WeakMap<RunSagas, RouteModule>();
+  const screens = new WeakMap<RunSagas, Promise<RouteModule>>();
 
   function prepare(runSagas: RunSagas): Promise<RouteModule> {
-    const known = opening.get(runSagas);
+    const known = screens.get(runSagas);
     if (known !== undefined) return known;
-    const screen = code.open().then(
-      (module) => {
-        runSagas(module.sagas ?? []);
-        screens.set(runSagas, module);
-        return module;
-      },
-      (cause: unknown) => {
-        failures.add(() => opening.delete(runSagas));
-        throw cause;
-      },
+    const screen = readable(
+      code.open().then(
+        (module) => {
+          runSagas(module.sagas ?? []);
+          return module;
+        },
+        (cause: unknown) => {
+          failures.add(() => screens.delete(runSagas));
+          throw cause;
+        },
+      ),
     );
-    opening.set(runSagas, screen);
+    screens.set(runSagas, screen);
     return screen;
   }
 
   function Screen() {
-    const runSagas = use(RunSagasContext);
-    return createElement((screens.get(runSagas) ?? use(prepare(runSagas))).Component);
+    return createElement(use(prepare(use(RunSagasContext))).Component);
   }
 
   return Object.assign(Screen, { prefetch: code.ahead, prepare });

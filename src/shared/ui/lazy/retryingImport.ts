@@ -11,10 +11,23 @@ const RELOAD_TIMEOUT_MS = 10_000;
 export interface LateCode<Module> {
   /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;
-  /** The module once it has loaded. `use` of its promise would suspend, and React shows a fallback for at least 300 ms. */
-  readonly loaded: () => Module | undefined;
+  /** The module once it has loaded, as `use` reads it without suspending. */
+  readonly loaded: () => Promise<Module> | undefined;
   /** Fetches it in advance. A failure is not reported; the code is requested again once there is a network. */
   readonly ahead: () => void;
+}
+
+/**
+ * Lets `use` read a promise without suspending once it is fulfilled, and returns the same promise. Suspending would
+ * show the fallback for at least 300 ms, even if the module has loaded. To skip `use` for a loaded module is no way:
+ * React requires it again of a component that has suspended by it.
+ */
+export function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 }
 
 /**
@@ -24,16 +37,21 @@ export interface LateCode<Module> {
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;
-  let loaded: Module | undefined;
+  let isLoaded = false;
   let failed = 0;
 
   function fetchCode(): Promise<Module> {
-    code ??= load().then(
-      (module) => (loaded = module),
-      (cause: unknown) => {
-        code = undefined;
-        throw cause;
-      },
+    code ??= readable(
+      load().then(
+        (module) => {
+          isLoaded = true;
+          return module;
+        },
+        (cause: unknown) => {
+          code = undefined;
+          throw cause;
+        },
+      ),
     );
     return code;
   }
@@ -56,7 +74,7 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
     }
   }
 
-  return { open, ahead, loaded: () => loaded };
+  return { open, ahead, loaded: () => (isLoaded ? code : undefined) };
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
