@@ -6,7 +6,7 @@ const SPECIFICATION = 'tests/specification.md';
 
 interface NamedTest {
   readonly file: string;
-  /** Of a test for several cases with its placeholders; undefined where the file stands for all its tests. */
+  /** Of a test for several cases with its placeholders; undefined if the row names the file as a whole. */
   readonly title: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { reportUnlessLeaving } from '@/shared/browser/reportError';
  */
 export type StorageTrouble = 'blocked' | 'late' | 'refused';
 
-/** The first one present is shown: it tells the user most about the remedy. */
+/** The first one present is shown: its message names the most specific remedy. */
 const ORDER: readonly StorageTrouble[] = ['blocked', 'late', 'refused'];
 
 /** By source: the database, one of its stores, or one of the browser's storages. */

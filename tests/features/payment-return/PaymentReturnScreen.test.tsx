@@ -217,7 +217,7 @@ describe('a check that is interrupted', () => {
       return new Promise<never>(() => undefined);
     });
 
-  it('is read again by a reload in the middle of the report, and not reported again', async () => {
+  it('reads a payment again after a reload in the middle of its report, and reports it once', async () => {
     const backend = await shopAfter('PAID');
     const first = await open(SUCCESS, { ...backend, handlers: [answerLost(backend), ...backend.handlers] });
     await waitFor(async () => expect(await statusOf(backend)).toBe('SUCCESS'));

@@ -37,14 +37,14 @@ describe('a first look that takes long', () => {
     expect(view()).toMatchObject({ status: 'success', data: { kind: 'notFound' } });
   });
 
-  it('is not started again by a page that opens twice', async () => {
+  it('starts one check of a booking if its page opens twice', async () => {
     const { visit, readings } = await comeBack(never, () => []);
     visit(false);
     await settle();
     expect(readings()).toHaveLength(1);
   });
 
-  it('is ended where the visitor waits no longer, and can be begun again', async () => {
+  it('ends a check of a booking that the visitor cancels, and can start another', async () => {
     const { store, visit, readings, view } = await comeBack(never, () => []);
     store.dispatch(readingCanceled({ bookingId: BOOKING }));
     await settle();

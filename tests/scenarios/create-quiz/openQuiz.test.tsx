@@ -183,7 +183,7 @@ describe('the quiz in progress', () => {
     expect(await screen.findByText('Not your quiz.', {}, LATEST)).toBeInTheDocument();
   });
 
-  it('is not ended a second time while the server cannot say whether the first was done', async () => {
+  it('ends a quiz once while the server cannot say whether the first time was done', async () => {
     const page = await openWith();
     await page.press('End Quiz');
     const dialog = within(await screen.findByRole('dialog', {}, LATEST));

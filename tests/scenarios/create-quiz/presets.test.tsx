@@ -125,7 +125,7 @@ describe('a preset', () => {
     expect(screen.getByRole('button', { name: 'Delete preset' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is shown, renamed and taken away as another tab writes it', async () => {
+  it('shows, renames and removes a preset as another tab writes it', async () => {
     const page = await openBuilder();
     await page.tick('Surgery');
     await save(page, 'Mine');

@@ -241,7 +241,7 @@ describe('the checkout step', () => {
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
-    // The session is confirmed again, and the page rendered anew.
+    // The session is confirmed again, and the page rendered again.
     await waitFor(() => expect(confirm).not.toBeInTheDocument());
     const again = await screen.findByRole('button', { name: 'Confirm' });
     expect(again).toHaveAttribute('aria-busy', 'false');
