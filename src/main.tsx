@@ -23,11 +23,10 @@ import { createDeviationReport } from './shared/remote/reportDeviation';
 async function open(root: Root): Promise<void> {
   if (__DEMO__) {
     const { startDemoBackend } = await import('./demo/start');
-    const study = await startDemoBackend();
-    if (study !== undefined) {
+    await startDemoBackend(async (study) => {
       const { keepStudy } = await import('./app/demo-study/keepStudy');
-      void keepStudy(study);
-    }
+      await keepStudy(study);
+    });
   }
   const navigator = createNavigatorBridge();
   const http = createHttp({

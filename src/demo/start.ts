@@ -11,7 +11,7 @@ import { createMemoryDatabase } from './database/memoryDatabase';
 import { renderDemoPage } from './pages/demoPage';
 import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
-import { type SeededStudy, takeSeededStudy } from './seed/studyRecords';
+import { markStudyStored, readSeededStudy, type SeededStudy } from './seed/studyRecords';
 
 /** Minimum and maximum delay of a response, milliseconds; tests build without it. */
 const DELAY = import.meta.env.VITE_DEMO_DELAY === '0' ? ([0, 0] as const) : ([80, 300] as const);
@@ -41,10 +41,10 @@ function mountPanel(context: DemoContext): void {
 
 /**
  * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
- * resolve on the demo pages (checkout, Google), which it renders itself. Returns what the browser of the
- * seeded student would have stored, once for each seed.
+ * resolve on the demo pages (checkout, Google), which it renders itself. What the browser of the seeded student
+ * would have stored is given to `store`, until a page has stored all of it.
  */
-export async function startDemoBackend(): Promise<SeededStudy | undefined> {
+export async function startDemoBackend(store: (study: SeededStudy) => Promise<void>): Promise<void> {
   const database = await openDatabase();
   const context: DemoContext = {
     database,
@@ -65,5 +65,6 @@ export async function startDemoBackend(): Promise<SeededStudy | undefined> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}demoWorker.js` },
   });
   mountPanel(context);
-  return takeSeededStudy(context);
+  const study = await readSeededStudy(context);
+  if (study !== undefined) void store(study).then(() => markStudyStored(context));
 }

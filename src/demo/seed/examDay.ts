@@ -1,9 +1,9 @@
-import { draw, newId, seededRandom } from '@/demo/context/random';
+import { draw, newId, type Random, seededRandom } from '@/demo/context/random';
 import { MINUTE } from '@/demo/context/time';
+import type { QuizRecord } from '@/demo/database/records';
 import { withUsage } from '@/demo/rules/quota';
-import { scoreQuiz } from '@/demo/rules/scoring';
+import { type ScoredQuiz, scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
-import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { DEMO_STUDENT_ID } from './accounts';
 import { answerOf, startedQuiz } from './history';
 import type { SeedContext } from './seedDatabase';
@@ -16,50 +16,63 @@ const BREAK_MS = 6 * MINUTE;
 const ELAPSED_MS = 4 * MINUTE;
 const SECOND = 1_000;
 
-/** Adds the quizzes of a half-finished exam day to the student's; returns what the browser has stored of the day. */
-export async function seedExamDay({ database, bank, now }: SeedContext) {
+/**
+ * Adds the quizzes of a half-finished exam day to the student's, unless they are there; returns what the browser
+ * has stored of the day.
+ */
+export async function seedExamDay(context: SeedContext) {
   const random = seededRandom(SEED);
-  let study = await studyOf(database, DEMO_STUDENT_ID);
-  const unused = bank.questions.filter(({ id }) => !study.questions.has(id));
-  const drawn = draw(random, unused, DONE * FORMAT.items);
-  const started = [];
-  let endedAt = now() - ELAPSED_MS;
-  for (let block = DONE; block > 0; block -= 1) {
-    const questions = drawn.slice((block - 1) * FORMAT.items, block * FORMAT.items);
-    const answers = questions.map((question, index) => answerOf(random, question, index + 1, 1));
-    const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-    const secondsUsed = Math.min(spent, FORMAT.minutes * 60);
-    const startedAt = endedAt - secondsUsed * SECOND;
-    const name = `${FORMAT.exam}, block ${block} of ${FORMAT.blocks}`;
-    const id = newId(random, 'quiz');
-    const quiz = startedQuiz(
-      { id, group: DEMO_STUDENT_ID, name, timerOn: true, createdAt: startedAt },
-      questions,
-    );
-    const scored = scoreQuiz(bank, quiz, answers, {
-      submittedAt: endedAt,
-      duration: Math.min(secondsUsed, SECONDS_PER_QUESTION * questions.length),
-    });
-    await database.put('quizzes', scored.quiz);
-    await database.put('sheets', scored.sheet);
-    study = afterQuiz(bank, withUsage(study, questions.length, now()), scored.sheet.items);
-    started.unshift({
-      quizId: id,
-      items: questions.length,
-      secondsGiven: FORMAT.minutes * 60,
-      startedAt,
-      endedAt,
-      secondsUsed,
-    });
-    endedAt = startedAt - BREAK_MS;
-  }
-  await database.put('studies', study);
+  const ids = Array.from({ length: DONE }, () => newId(random, 'quiz'));
+  const found = await Promise.all(ids.map((id) => context.database.get('quizzes', id)));
+  const stored = found.filter((quiz) => quiz !== undefined);
+  const quizzes = stored.length === DONE ? stored : await addQuizzes(context, random, ids);
   return {
     ...FORMAT,
-    id: started[0]?.quizId ?? '',
-    categories: bank.categories,
+    id: ids[0] ?? '',
+    categories: context.bank.categories,
     types: { unused: true, correct: false, incorrect: false, marked: false },
-    started,
+    started: quizzes.map(({ id, total, createdAt, duration }) => ({
+      quizId: id,
+      items: total,
+      secondsGiven: FORMAT.minutes * 60,
+      startedAt: createdAt,
+      endedAt: createdAt + duration * SECOND,
+      secondsUsed: duration,
+    })),
     finishedAt: 0,
   };
+}
+
+async function addQuizzes(
+  { database, bank, now }: SeedContext,
+  random: Random,
+  ids: readonly string[],
+): Promise<readonly QuizRecord[]> {
+  let study = await studyOf(database, DEMO_STUDENT_ID);
+  const { questions: used } = study;
+  const drawn = draw(
+    random,
+    bank.questions.filter(({ id }) => !used.has(id)),
+    DONE * FORMAT.items,
+  );
+  const scored: ScoredQuiz[] = [];
+  let endedAt = now() - ELAPSED_MS;
+  for (const [index, id] of [...ids.entries()].reverse()) {
+    const questions = drawn.slice(index * FORMAT.items, (index + 1) * FORMAT.items);
+    const answers = questions.map((question, item) => answerOf(random, question, item + 1, 1));
+    const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+    const duration = Math.min(spent, FORMAT.minutes * 60);
+    const createdAt = endedAt - duration * SECOND;
+    const name = `${FORMAT.exam}, block ${index + 1} of ${FORMAT.blocks}`;
+    const started = startedQuiz({ id, group: DEMO_STUDENT_ID, name, timerOn: true, createdAt }, questions);
+    const block = scoreQuiz(bank, started, answers, { submittedAt: endedAt, duration });
+    scored.unshift(block);
+    study = afterQuiz(bank, withUsage(study, questions.length, now()), block.sheet.items);
+    endedAt = createdAt - BREAK_MS;
+  }
+  await database.put('sheets', ...scored.map(({ sheet }) => sheet));
+  await database.put('studies', study);
+  // Last: it says that the rest is there.
+  await database.put('quizzes', ...scored.map(({ quiz }) => quiz));
+  return scored.map(({ quiz }) => quiz);
 }

@@ -16,7 +16,7 @@ const DAYS_TO_EXAM = 38;
 /** Questions per day, and for how many days until now. */
 const DAILY_GOAL = 30;
 const DAYS_PLANNED = 14;
-const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
+const STORED = { id: 'study', group: 'seed', value: '1' } as const;
 
 const NOTES = [
   {
@@ -130,15 +130,14 @@ interface SeededTriage {
   readonly updatedAt: number;
 }
 
-/** Only once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
-export async function takeSeededStudy({
+/** What is to be stored; undefined after `markStudyStored`. Called again before, it returns the same. */
+export async function readSeededStudy({
   database,
   bank,
   now,
 }: SeedContext): Promise<SeededStudy | undefined> {
-  if ((await database.get('settings', TAKEN.id)) !== undefined) return undefined;
-  await database.put('settings', TAKEN);
-  const examDay = await seedExamDay({ database, bank, now });
+  if ((await database.get('settings', STORED.id)) !== undefined) return undefined;
+  const examDay = await database.exclusive(() => seedExamDay({ database, bank, now }));
   const random = seededRandom(SEED);
   const quizzes = (await database.byGroup('quizzes', DEMO_STUDENT_ID))
     .filter(({ status }) => status === 'COMPLETE')
@@ -178,6 +177,10 @@ export async function takeSeededStudy({
     },
   };
 }
+
+/** Until the next seed, what the visitor then removes from the device does not come back. */
+export const markStudyStored = ({ database }: Pick<SeedContext, 'database'>): Promise<void> =>
+  database.put('settings', STORED);
 
 const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
 

@@ -5,7 +5,7 @@ import { createQuestionBank } from '@/demo/bank/questionBank';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { questionsOf } from '@/demo/seed/scale';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
-import { takeSeededStudy } from '@/demo/seed/studyRecords';
+import { markStudyStored, readSeededStudy } from '@/demo/seed/studyRecords';
 import { breakSecondsLeft, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
@@ -32,14 +32,14 @@ function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords,
 }
 
 it('gives the demo student a month of finished attempts and some notes, once for each seed', async () => {
+  const now = Date.now();
   const context = {
     database: createMemoryDatabase(),
     bank: createQuestionBank(questionsOf('month')),
-    now: () => Date.now(),
+    now: () => now,
   };
   await seedDatabase(context);
-  const study = await takeSeededStudy(context);
-  expect(await takeSeededStudy(context)).toBeUndefined();
+  const study = await readSeededStudy(context);
   if (study === undefined) throw new Error('Nothing was seeded.');
   await keepStudy(study);
 
@@ -98,6 +98,10 @@ it('gives the demo student a month of finished attempts and some notes, once for
     new Set(['inProgress', 'resolved', 'declined']),
   );
   expect(triage.some((one) => one.note !== '')).toBe(true);
+
+  expect(await readSeededStudy(context), 'a page that was reloaded before all was stored').toEqual(study);
+  await markStudyStored(context);
+  expect(await readSeededStudy(context)).toBeUndefined();
 
   const [note] = notes;
   if (note === undefined) throw new Error('No note');
