@@ -24,6 +24,8 @@ const anywhere = importsOf([...filesOf('src'), ...filesOf('tests'), 'vite.config
 
 /** Used without an import: command-line tools, type declarations, a test environment and a peer dependency. */
 const NOT_IMPORTED = [
+  '@stryker-mutator/core',
+  '@stryker-mutator/vitest-runner',
   '@types/big.js',
   '@types/node',
   '@types/react',

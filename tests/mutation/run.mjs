@@ -28,7 +28,7 @@ function runTests(tests, fault) {
   const args = [
     'run',
     '--config',
-    'tests/mutation/vitest.config.mjs',
+    'tests/mutation/faults.config.mjs',
     '--reporter=json',
     `--outputFile=${report}`,
   ];

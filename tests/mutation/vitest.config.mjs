@@ -1,24 +1,38 @@
-import { resolve } from 'node:path';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
 import app from '../../vite.config.ts';
+import { area } from './stryker.config.mjs';
 
-/** Applies the fault in memory, while the module is loaded: no file is changed on disk. */
-function applyFault({ file, find, replace }) {
-  const faulty = resolve(file);
-  return {
-    name: 'apply-fault',
-    enforce: 'pre',
-    transform: (code, id) => (id.split('?')[0] === faulty ? code.replace(find, () => replace) : undefined),
-  };
-}
+const isOfArea = (file) => area.tests.some((beginning) => file.startsWith(beginning));
 
-export default defineConfig((env) =>
-  mergeConfig(app(env), {
-    plugins: process.env.FAULT === undefined ? [] : [applyFault(JSON.parse(process.env.FAULT))],
+const tests = readdirSync('tests', { recursive: true })
+  .map((file) => `tests/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && isOfArea(file));
+
+export default defineConfig((env) => {
+  const { resolve, define, test } = app(env);
+  const projects = test.projects.map(({ test: project }) => ({
+    extends: true,
     test: {
-      // A test that waits for what the fault has removed would wait as long as on a loaded machine.
-      testTimeout: 20_000,
-      maxWorkers: process.env.FAULT === undefined ? 2 : 1,
+      ...project,
+      include: project.name === 'node' ? tests : project.include.filter(isOfArea),
+      // Stryker runs tests in threads, which take no options of V8.
+      execArgv: project.execArgv?.filter((option) => !option.includes('semi-space')) ?? [],
     },
-  }),
-);
+  }));
+  return {
+    resolve,
+    define,
+    test: {
+      ...test,
+      // Vitest refuses a project without files.
+      projects: projects.filter(({ test: { include, exclude = [] } }) =>
+        include.some((file) => !exclude.includes(file)),
+      ),
+      // A test that waits for what a mutant has removed would wait as long as on a loaded machine.
+      env: { TEST_WAIT: '4000' },
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
+    },
+  };
+});

@@ -1,0 +1,15 @@
+// `npm run test:mutation`: Stryker changes the code of one area after the other, and the tests of the area have to notice.
+// With arguments, only the areas of these names. Fails if the tests of an area miss more than its threshold allows.
+import { spawnSync } from 'node:child_process';
+import { areas } from './stryker.config.mjs';
+
+const wanted = process.argv.slice(2);
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(areas)) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync('npx', ['stryker', 'run', 'tests/mutation/stryker.config.mjs'], {
+    env: { ...process.env, MUTATION_AREA: name },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+// What `npm run test:mutation` mutates, and how; run.mjs runs it area by area.
+
+const EXAM = 'tests/features/exam';
+
+/** By area: the modules whose mutants its tests have to notice. A test's path is given by its beginning. */
+export const areas = {
+  journal: {
+    mutate: [
+      'src/domain/attempt/*.ts',
+      'src/features/exam/attempt/journalModel.ts',
+      'src/features/exam/sagas/{journalSaga,earlierRecordSaga,writerLock}.ts',
+      'src/shared/storage/{recordChange,stores}.ts',
+    ],
+    tests: ['tests/domain/attempt/', `${EXAM}/attempt/`, `${EXAM}/sagas/`, 'tests/shared/storage/recovery'],
+  },
+  clock: {
+    mutate: [
+      'src/features/exam/attempt/{attemptModel,sleepModel,timeWarningModel}.ts',
+      'src/features/exam/store/monotonicNow.ts',
+      'src/shared/storage/serverClock.ts',
+    ],
+    tests: [`${EXAM}/attempt/`, `${EXAM}/store/`, 'tests/domain/session/token'],
+  },
+  outbox: {
+    mutate: ['src/domain/outbox/**/*.ts', 'src/shared/browser/backOff.ts'],
+    tests: ['tests/domain/outbox/'],
+  },
+  guard: {
+    mutate: [
+      'src/app/router/guards.tsx',
+      'src/domain/session/{otherTabs,permissions,requireUser,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
+      'src/shared/storage/tokenTimes.ts',
+    ],
+    tests: ['tests/app/router/guards', 'tests/domain/session/'],
+  },
+  decoders: {
+    mutate: [
+      'src/shared/api/{answerLetter,created,date,decode,endpoint,entity,errorText,ignored,list,paging,percentage,reading,response,schema}.ts',
+    ],
+    tests: ['tests/shared/api/'],
+  },
+  money: {
+    mutate: [
+      'src/domain/plan/*.ts',
+      'src/features/subscriptions/{checkout/{checkoutAddressModel,confirmCheckout},store/subscriptionsModel}.ts',
+      'src/features/payment-return/*.ts',
+      'src/features/refunds/*.ts',
+      'src/features/manage-plans/planModel.ts',
+    ],
+    tests: [
+      'tests/domain/plan/',
+      'tests/features/subscriptions/',
+      'tests/features/payment-return/',
+      'tests/features/refunds/',
+      'tests/features/manage-plans/planModel',
+      'tests/scenarios/subscriptions/checkout',
+    ],
+  },
+  builder: {
+    mutate: [
+      'src/features/create-quiz/store/{builderModel,powerSearchModel,questionCountModel}.ts',
+      'src/features/create-quiz/{presets/presetModel,resume/resumeModel}.ts',
+    ],
+    tests: ['tests/features/create-quiz/'],
+  },
+};
+
+const { MUTATION_AREA: name = 'journal' } = process.env;
+export const area = areas[name];
+
+export default {
+  mutate: area.mutate,
+  // Texts are for people: the tests quote those that matter.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  thresholds: { break: 90 },
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `test-results/mutation/${name}.html` },
+  jsonReporter: { fileName: `test-results/mutation/${name}.json` },
+  clearTextReporter: { logTests: false, reportTests: false },
+  // TypeScript 7 has no compiler API, with which this file would be rewritten for the copy; Vite does not read it.
+  tsconfigFile: 'none',
+  ignorePatterns: ['.ci', 'dist*', 'test-results', 'tests/gallery', 'tests/e2e'],
+};
