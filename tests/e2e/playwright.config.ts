@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './chromium';
 
 /** Those of `productionSite.ts`. */
-const PRODUCTION_TESTS = /(monitoring|offline|production|updates)\.spec\.ts$/;
+const PRODUCTION_TESTS = /(monitoring|offline|phone|production|updates)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -29,7 +30,16 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CreateBar } from './CreateBar';
-import { Form, NoticePlace, Page, PlanPlace, PresetPlace, Scope, Settings } from './createQuizStyles';
+import {
+  Form,
+  NoticePlace,
+  Page,
+  PlanPlace,
+  PresetPlace,
+  Scope,
+  SCROLL_PADDING,
+  Settings,
+} from './createQuizStyles';
 
 const OutOfQuestionsDialog = lazyDialog(
   async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
@@ -96,6 +106,7 @@ export function CreateQuizScreen() {
 
   return (
     <Page>
+      <GlobalStyles styles={SCROLL_PADDING} />
       <Stack component="header" direction="row" spacing="4px 16px" sx={{ justifyContent: 'space-between' }}>
         <PageTitle>Create Quiz</PageTitle>
         <PresetBar />

@@ -2,6 +2,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 
+/** The count and Create Quiz stay visible while a long list scrolls, unless they would fill the window. */
+const STICKY = '@media (max-width: 860px) and (min-height: 421px)';
+
+/** What takes focus is not scrolled under the bar. */
+export const SCROLL_PADDING = { [STICKY]: { html: { scrollPaddingBottom: 132 } } };
+
 export const Bar = styled(Paper)({
   display: 'grid',
   gap: 10,
@@ -9,10 +15,6 @@ export const Bar = styled(Paper)({
   borderTop: 0,
   borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
   '@media (max-width: 860px)': {
-    // The count and Create Quiz stay visible while a long list scrolls.
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '6px 12px',
@@ -22,6 +24,7 @@ export const Bar = styled(Paper)({
     borderTop: `1px solid ${vars.palette.divider}`,
     borderRadius: 0,
   },
+  [STICKY]: { position: 'sticky', bottom: 0, zIndex: 2 },
   '@media (max-width: 600px)': { marginInline: -14, paddingInline: 14 },
 });
 

@@ -10,6 +10,8 @@ export const baseline: ThemedComponents = {
         backgroundColor: vars.palette.background.default,
         // Inherited. Otherwise Firefox may draw white scroll bars on dark.
         scrollbarColor: `${vars.palette.edge} transparent`,
+        // What takes focus is not scrolled under the header.
+        scrollPaddingTop: 64,
       },
       // Lists marked up by a component, not those in a question's text; any class of their own takes precedence.
       ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
