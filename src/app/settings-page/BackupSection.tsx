@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { CanceledError } from '@/shared/browser/pause';
@@ -13,7 +13,7 @@ import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
@@ -33,9 +33,9 @@ const REFUSALS = {
 } as const;
 
 export function BackupSection(props: BackupProps) {
-  const userId = useSelector(selectUser)?.id;
+  const { id: userId } = useUser();
   // The key resets the state: nothing of one user is shown to the next.
-  return userId === undefined ? null : <Section key={userId} userId={userId} {...props} />;
+  return <Section key={userId} userId={userId} {...props} />;
 }
 
 function Section({ userId, hasData, onRestored }: BackupProps & { readonly userId: string }) {

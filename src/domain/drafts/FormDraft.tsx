@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
-import { useSelector } from '@/shared/store/hooks';
 
 interface FormDraftProps<Values> {
   readonly record: DeviceRecord<Values>;
@@ -15,7 +14,7 @@ interface FormDraftProps<Values> {
  * failed request, and fills it with what the device has. Deleting the record empties the form.
  */
 export function FormDraft<Values extends object>({ record, id }: FormDraftProps<Values>) {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const { data, changedBy } = useDeviceRecord(record, id);
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
   /** The values that need no write: the initial ones, those of the device, those written last. */

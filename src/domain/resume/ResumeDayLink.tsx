@@ -2,10 +2,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { pathOfDay } from '@/domain/exam-day/days';
 import { type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
 import { loadJournal } from './loadJournal';
 
 interface Block {
@@ -26,7 +25,7 @@ interface ResumeDayLinkProps {
 
 /** 'Resume exam day': leads to the break, or to the item at which this device left the block. */
 export function ResumeDayLink({ day, variant }: ResumeDayLinkProps) {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const quizId = runningBlock(day)?.quizId;
   const { data: item } = useRemote(
     findItem,

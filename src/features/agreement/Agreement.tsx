@@ -3,23 +3,14 @@ import { useState } from 'react';
 import { loadPreference, savePreference } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
-import { selectUser, signOutClicked } from '@/domain/session/sessionSlice';
-import type { Role } from '@/shared/api/account';
-import type { Preference } from '@/shared/api/preference';
+import { signOutClicked } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-
-/** Administrators need not accept the agreement. */
-const needsAgreement = (role: Role): boolean => permissions[role].agreement;
-
-function mustAccept(role: Role | undefined, preference: Preference | undefined): boolean {
-  if (role === undefined || !needsAgreement(role) || preference === undefined) return false;
-  return !preference.userAcknowledged;
-}
 
 const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog')).AgreementDialog, {
   broken: ({ onSignOut }, retry) => (
@@ -43,11 +34,13 @@ interface AgreementProps {
  */
 export function Agreement({ inExam }: AgreementProps) {
   const dispatch = useAppDispatch();
-  const user = useSelector(selectUser);
+  const { id: userId, primaryRole } = useUser();
+  // Administrators need not accept it.
+  const isNeeded = permissions[primaryRole].agreement;
   const preference = useSelector(selectPreference);
   const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
-  const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
+  const isUnknown = isNeeded && preference === undefined;
   // While offline the shell says so, and the session requests the preference again once the network is back.
   const isOnline = useOnline();
   const [loadOffline, setLoadOffline] = useState<typeof load>();
@@ -70,12 +63,12 @@ export function Agreement({ inExam }: AgreementProps) {
           'They say whether you have accepted the user agreement. Check your connection and try again.'
         }
         busy={load.status === 'pending'}
-        onRetry={() => dispatch(loadPreference.actions.request({ userId: user.id }))}
+        onRetry={() => dispatch(loadPreference.actions.request({ userId }))}
         onSignOut={onSignOut}
       />
     );
   }
-  if (!mustAccept(user?.primaryRole, preference)) return null;
+  if (!isNeeded || preference === undefined || preference.userAcknowledged) return null;
   return (
     <AgreementDialog
       busy={save.status === 'pending'}

@@ -7,7 +7,7 @@ import { useField } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { FormDraft } from '@/domain/drafts/FormDraft';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { formatDateTime } from '@/shared/format/dates';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
@@ -185,7 +185,7 @@ function Comments({ questionId, sending, onClose }: CommentsProps) {
 /** Names of the authors by id. Each is requested once per visit, whether or not that succeeds. */
 function useAuthorNames(rows: readonly ThreadRow[] | undefined): ReadonlyMap<string, string> {
   const store = useAppStore();
-  const ownId = useSelector(selectUser)?.id ?? '';
+  const { id: ownId } = useUser();
   const ids = useMemo(() => [...new Set(rows?.map(({ userId }) => userId))], [rows]);
   useEffect(() => {
     for (const userId of ids) {

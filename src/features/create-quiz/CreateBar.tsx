@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { create } from '@/domain/quiz/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { nextStep } from '@/features/create-quiz/store/builderModel';
 import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { countAvailable } from '@/features/create-quiz/store/calls';
@@ -35,7 +35,7 @@ const CREATE = { [NARROW]: { gridColumn: 2, px: 2.5 } };
 
 export function CreateBar() {
   const dispatch = useAppDispatch();
-  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const { primaryRole: role } = useUser();
   const hasQuery = useSelector((root) => selectCountQuery(root) !== undefined);
   const count = useSelector((root) => countAvailable.selectState(root));
   const isCounted = useSelector(selectIsCounted);

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preferenceSlice';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { firstMissing, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
@@ -91,7 +91,7 @@ const PlanLine = lazyPart(async () => (await import('@/features/create-quiz/plan
 export function CreateQuizScreen() {
   useVisit();
   const dispatch = useAppDispatch();
-  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const { primaryRole: role } = useUser();
   const mode = useSelector(selectMode);
   const notice = useSelector((root) => selectBuilder(root).notice);
   const missing = useSelector((root) => firstMissing(selectChoice(root), selectName(root)));

@@ -1,16 +1,15 @@
 import type { DayPlan } from '@/domain/exam-day/examDayModel';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { QuestionCount } from '@/shared/api/quiz';
 import { counted } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
 import { countForDay } from './calls';
 
 type Choice = Pick<DayPlan, 'categories' | 'types'>;
 
 export function useBlockQuestions({ categories, types }: Choice, when: boolean): Remote<QuestionCount> {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const query = { userId, questionOptions: types, scope: { categoryMap: categories } };
   return useRemote(countForDay, query, { when });
 }

@@ -5,10 +5,9 @@ import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { paths } from '@/shared/routing/paths';
-import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { historyColumns } from './historyColumns';
@@ -23,8 +22,7 @@ const titleOf = ({ title }: QuizHistoryRow): string => quizTitle(title);
 /** /quiz-history: every submitted quiz, with links to its result and its review. */
 export function HistoryScreen() {
   const history = useQuizHistory();
-  const role = useSelector(selectRole);
-  const isTutor = role !== undefined && permissions[role].tutorMode;
+  const isTutor = permissions[useUser().primaryRole].tutorMode;
   const columns = useMemo(() => historyColumns(isTutor), [isTutor]);
   return (
     <>

@@ -12,17 +12,16 @@ import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { getPerformance, type Performance, type QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
@@ -39,11 +38,6 @@ const loadPerformance = createRemoteCall({
   endpoint: getPerformance,
   concurrency: 'latest',
 });
-
-function usePerformance(): Remote<Performance> {
-  const userId = useSelector(selectUser)?.id;
-  return useRemote(loadPerformance, { userId: userId ?? '' }, { when: userId !== undefined });
-}
 
 const Cards = styled('div')({
   display: 'grid',
@@ -84,7 +78,7 @@ const noQuiz = (
 /** /overall-performance: results across all quizzes, and what to practice next. */
 export function PerformanceScreen() {
   const history = useQuizHistory();
-  const performance = usePerformance();
+  const performance = useRemote(loadPerformance, { userId: useUser().id });
   const hasQuiz = history.data?.length !== 0;
   return (
     <>

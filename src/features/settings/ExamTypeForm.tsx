@@ -13,7 +13,7 @@ import { useField, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/examTypes';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { EXAM_TYPES } from '@/shared/api/category';
@@ -64,7 +64,7 @@ interface ExamTypeFormProps {
 /** Settings that are saved together: exam types and e-mail on the server, study settings on the device. */
 export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) {
   const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const { state, data: study } = useDeviceRecord(studySettings, '');
   const { status } = useSelector((root) => saveSettings.selectState(root));
   useClearStaleError(saveSettings);

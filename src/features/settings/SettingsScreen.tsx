@@ -17,7 +17,7 @@ import { loadPreference } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
-import { selectRole, selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -88,10 +88,9 @@ const Columns = styled('div')({
 
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
-  const userId = useSelector(selectUser)?.id;
-  const role = useSelector(selectRole);
+  const { id: userId, primaryRole } = useUser();
   // Requested when the session starts.
-  const remote = useRemote(loadPreference, { userId: userId ?? '' }, { when: false });
+  const remote = useRemote(loadPreference, { userId }, { when: false });
   const preference = useSelector(selectPreference);
   return (
     <>
@@ -104,10 +103,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
             skeleton={<SkeletonBlock height={300} />}
           >
             {(loaded) => (
-              <ExamTypeForm
-                saved={preference ?? loaded}
-                studies={role !== undefined && permissions[role].study}
-              />
+              <ExamTypeForm saved={preference ?? loaded} studies={permissions[primaryRole].study} />
             )}
           </RemoteContent>
           <AppearancePanel />
@@ -167,8 +163,7 @@ function ReleaseNote() {
 
 /** What the server has counted for the user: quizzes created, questions in them, videos opened. */
 function UsagePanel() {
-  const userId = useSelector(selectUser)?.id;
-  const activity = useRemote(loadActivity, { userId: userId ?? '' }, { when: userId !== undefined });
+  const activity = useRemote(loadActivity, { userId: useUser().id });
   return (
     <Panel title="Usage">
       <RemoteContent

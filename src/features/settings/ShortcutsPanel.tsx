@@ -5,9 +5,8 @@ import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
-import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
@@ -31,8 +30,7 @@ const Line = styled('label')({
 export function ShortcutsPanel() {
   const off = useShortcutsOff();
   const assigned = useAssignedKeys();
-  const role = useSelector(selectRole);
-  const rates = role !== undefined && permissions[role].tutorFeedback;
+  const rates = permissions[useUser().primaryRole].tutorFeedback;
   return (
     <Panel title="Keyboard shortcuts">
       <Typography color="textSecondary">

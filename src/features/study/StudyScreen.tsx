@@ -1,7 +1,6 @@
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
-import { useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -20,14 +19,13 @@ const Notebook = lazyPart(async () => (await import('./notebook/Notebook')).Note
 
 /** /study: the study data kept on this device. */
 export function StudyScreen() {
-  const userId = useSelector(selectUser)?.id;
+  const { id: userId } = useUser();
   const { params } = useQuery();
   const tab = params.get('tab') === 'notebook' ? 'notebook' : 'overview';
   return (
     <StudyTabs tab={tab}>
       <DeviceContent>
-        {userId !== undefined &&
-          (tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />)}
+        {tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />}
       </DeviceContent>
     </StudyTabs>
   );

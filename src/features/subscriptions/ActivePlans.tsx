@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
 import {
   canBeEnded,
@@ -94,7 +94,7 @@ interface ActivePlansProps {
 
 /** 'Active Plans': the user's plans; one of them is selected. */
 export function ActivePlans({ remote }: ActivePlansProps) {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const [planToEnd, setPlanToEnd] = useState<ActivePlan>();
   const columns = useMemo(() => activePlanColumns({ onEnd: setPlanToEnd }), []);
   useClearStaleError(choosePlan);
@@ -177,7 +177,7 @@ interface PlanRowActionsProps {
 
 function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProps) {
   const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const isBusy = useSelector((root) => {
     const remote = choosePlan.selectState(root);
     return remote.status === 'pending' && remote.args.planId === activePlan.plan.id;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { loadOffers } from '@/domain/plan/offersCall';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { Offers } from '@/features/subscriptions/offers/Offers';
 import {
   bookingStatusName,
@@ -15,7 +15,6 @@ import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { Section } from '@/shared/ui/layout/Section';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -29,13 +28,11 @@ import { ActivePlans } from './ActivePlans';
 
 /** Offers, the user's plans and bookings are loaded in parallel. */
 function useSubscriptions() {
-  const userId = useSelector(selectUser)?.id;
-  const args = { userId: userId ?? '' };
-  const when = userId !== undefined;
+  const { id: userId } = useUser();
   return {
     offers: useRemote(loadOffers, undefined),
-    plans: useRemote(loadUserPlans, args, { when }),
-    bookings: useRemote(loadBookings, args, { when }),
+    plans: useRemote(loadUserPlans, { userId }),
+    bookings: useRemote(loadBookings, { userId }),
   };
 }
 

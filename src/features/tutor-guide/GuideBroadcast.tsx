@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { Question } from '@/shared/api/question';
 import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
-import { useSelector } from '@/shared/store/hooks';
 import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';
 
 /** Exam side: sends the current question to the guide, and reports when the exam is left. */
@@ -46,7 +45,7 @@ interface GuideBroadcastProps {
 /** Renders nothing. While mounted, the guide window follows the question; on unmount the guide closes. */
 export function GuideBroadcast(props: GuideBroadcastProps) {
   const { quizId, quizName, item, itemCount, question, withKey } = props;
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const shown = useMemo<GuideQuestion>(
     () => ({
       quizId,

@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
-import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
@@ -132,11 +131,11 @@ function hasOpener(): boolean {
 
 export function GuideScreen() {
   const { examId = '' } = useParams();
-  const user = useSelector(selectUser);
-  const isOnly = useOnlyGuide(user?.id ?? '');
+  const user = useUser();
+  const isOnly = useOnlyGuide(user.id);
   return (
     <GuidePage>
-      {user === undefined || !permissions[user.primaryRole].guide ? (
+      {!permissions[user.primaryRole].guide ? (
         <StateMessage
           tone="empty"
           text="The guide is for tutors."

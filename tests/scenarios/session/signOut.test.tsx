@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signOutClicked } from '@/domain/session/sessionSlice';
+import { logout } from '@/shared/store/logout';
 import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
 
@@ -50,6 +51,24 @@ async function askToSignOut(answer?: string) {
   });
   return app;
 }
+
+describe('the end of a session', () => {
+  it.each([
+    ['/create-quiz', 'Create Quiz'],
+    ['/user-settings', 'Settings'],
+    ['/subscriptions', 'Subscriptions'],
+  ])('removes %s before one of its parts asks for the user', async (at, heading) => {
+    const { store } = await renderApp({ at, as: 'student' });
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await screen.findByRole('button', { name: 'Site feedback' });
+    const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    act(() => {
+      store.dispatch(logout());
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
 
 describe('signing out', () => {
   it.each([

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { loadCategories } from '@/domain/quiz/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole, selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
 import { formFilled } from '@/features/create-quiz/store/builderSlice';
 import {
@@ -61,7 +61,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
   const dispatch = useAppDispatch();
   const { own, add, rename, remove } = usePresets();
   const form = useSelector(selectForm);
-  const isTutor = useSelector((root) => permissions[selectRole(root) ?? 'ROLE_STUDENT'].tutorMode);
+  const isTutor = permissions[useUser().primaryRole].tutorMode;
   const [preferredId, setPreferredId] = useState<string>();
   const [dialog, setDialog] = useState<PresetAction>();
   const presets = [...BUILT_IN, ...own];
@@ -200,7 +200,7 @@ interface Presets {
 
 /** The user's own presets, stored on this device. */
 function usePresets(): Presets {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const { data } = useDeviceRecords(presets);
   return {
     own: useMemo(() => Array.from(data ?? [], ([id, preset]) => ({ id, ...preset })), [data]),

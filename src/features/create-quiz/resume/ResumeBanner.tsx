@@ -4,7 +4,7 @@ import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { loadCategories } from '@/domain/quiz/calls';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
 import { dialogClosed, dialogOpened, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
@@ -30,7 +30,7 @@ interface OpenQuiz {
 }
 
 function useOpenQuiz(): OpenQuiz {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
   // A submitted quiz cannot be resumed, regardless of the list.
   const submissions = useSelector(selectOutbox);

@@ -9,7 +9,7 @@ import { Boxes } from '@/domain/quiz/question-types/checkBoxes';
 import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
 import { hasType } from '@/domain/quiz/question-types/questionTypesModel';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { NAME_MISSING, type QuizOptions } from '@/features/create-quiz/store/builderModel';
 import {
   amountTyped,
@@ -97,7 +97,7 @@ function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupPro
 
 export function QuizSettings() {
   const dispatch = useAppDispatch();
-  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const { primaryRole: role } = useUser();
   const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const isTypeTouched = useSelector((root) => selectBuilder(root).types !== undefined);
   const isNameTouched = useSelector((root) => selectBuilder(root).name !== undefined);

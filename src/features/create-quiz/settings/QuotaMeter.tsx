@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { countAvailable } from '@/features/create-quiz/store/calls';
 import type { Role } from '@/shared/api/account';
 import type { QuestionCount } from '@/shared/api/quiz';
@@ -42,7 +42,7 @@ export function usedToday(
  */
 export function QuotaMeter() {
   const id = useId();
-  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const { primaryRole: role } = useUser();
   const limit = useSelector((root) => loadSelectedPlan.selectData(root)?.plan.questionsPerDay);
   const count = useSelector((root) => countAvailable.selectData(root));
   if (!permissions[role].dailyQuota) return null;

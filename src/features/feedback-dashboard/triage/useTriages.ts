@@ -1,7 +1,6 @@
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useSelector } from '@/shared/store/hooks';
 import { changedTriage, triageOf, type Triages } from './triageModel';
 import { triages as record, type Triage } from './triageRecord';
 
@@ -15,12 +14,11 @@ interface TriageList {
 
 /** The user's triage of feedback; follows changes made in other tabs. */
 export function useTriages(): TriageList {
-  const userId = useSelector(selectUser)?.id;
+  const { id: userId } = useUser();
   const triages = useDeviceRecords(record).data ?? NONE;
   return {
     triages,
     change: (questionId, change) => {
-      if (userId === undefined) return;
       const changed = changedTriage(triageOf(triages, questionId), change, serverNow());
       void record.write(userId, questionId, changed);
     },

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { isBackedUp, storeNamed } from '@/shared/storage/stores';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -117,8 +117,8 @@ interface Slots {
 /** What this browser stores of the app and the user, its backup, and how to remove it. */
 export function DevicePanel({ Backup, Offline }: Slots) {
   const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id ?? '';
-  const { data, retry } = useRemote(loadDeviceData, { userId }, { when: userId !== '' });
+  const { id: userId } = useUser();
+  const { data, retry } = useRemote(loadDeviceData, { userId });
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data !== undefined && countAll(data) === 0;

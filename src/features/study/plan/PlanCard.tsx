@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
 import {
@@ -20,7 +20,7 @@ import { download } from '@/shared/browser/download';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { planSkeleton } from './planSkeleton';
 
 interface PlanCardProps {
@@ -75,7 +75,7 @@ const NOTHING: QuestionsByDay = new Map();
 
 function CalendarButton({ plan }: { readonly plan: StudyPlan }) {
   const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const save = async (): Promise<void> => {
     try {
       const { studyCalendar } = await import('@/domain/study/plan/studyCalendar');

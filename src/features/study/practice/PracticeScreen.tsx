@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { paths } from '@/shared/routing/paths';
-import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
@@ -15,7 +14,6 @@ const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
 
 /** /study/practice: the missed questions that are due, one at a time. */
 export function PracticeScreen() {
-  const userId = useSelector(selectUser)?.id;
   return (
     // A readable line length for a stem.
     <Box sx={{ maxWidth: '52rem', margin: '0 auto' }}>
@@ -24,7 +22,9 @@ export function PracticeScreen() {
           Back to Study
         </Button>
       </PageHead>
-      <DeviceContent>{userId !== undefined && <Practice key={userId} />}</DeviceContent>
+      <DeviceContent>
+        <Practice key={useUser().id} />
+      </DeviceContent>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeviceRead } from '@/domain/device/useDeviceRecord';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import {
   currentOf,
   type Drill,
@@ -27,7 +27,6 @@ import {
 import { practice } from '@/domain/study/practiceRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useSelector } from '@/shared/store/hooks';
 
 /** Each step is stored on the device at once, so that a reload continues with it. */
 export interface DrillActions {
@@ -58,7 +57,7 @@ export function useDrill(
   { entries, records, queue, kept, retention }: ReadPractice,
   today: string,
 ): { readonly drill: Drill; readonly actions: DrillActions } {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const { id: userId } = useUser();
   const { due } = queue;
   const [begun] = useState(() => (kept.data && resumeDrill(kept.data, due, today)) ?? startDrill(due, today));
   const { data, changedBy } = kept;
