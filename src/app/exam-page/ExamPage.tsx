@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { permissions } from '@/domain/session/permissions';
+import { useUser } from '@/domain/session/useUser';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
 import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSlice';
@@ -59,15 +61,11 @@ const examSlots: ExamSlots = {
 const GuideSync = lazyPart(async () => (await import('./GuideSync')).GuideSync);
 
 export function ExamPage({ mode }: { readonly mode: ExamMode }) {
+  const { primaryRole } = useUser();
   return (
     <>
       <ExamLayout mode={mode} slots={examSlots} />
-      <Guide />
+      {permissions[primaryRole].guide && <GuideSync />}
     </>
   );
-}
-
-function Guide() {
-  const { guide } = useCapabilities();
-  return guide ? <GuideSync /> : null;
 }

@@ -1,31 +1,24 @@
-import {
-  useCapabilities,
-  useCurrentIndex,
-  useIsAnsweringAgain,
-  useItemCount,
-  useOpenExam,
-  useQuestion,
-} from '@/features/exam/store/useExam';
+import { useUser } from '@/domain/session/useUser';
+import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
+import { useSelector } from '@/shared/store/hooks';
 
 /** Keeps the guide window in sync with the open exam, regardless of which panels are shown. */
 export function GuideSync() {
-  const { key } = useCapabilities();
-  const isAgain = useIsAnsweringAgain();
-  const index = useCurrentIndex();
-  const itemCount = useItemCount();
-  const question = useQuestion();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
-  const quizName = useOpenExam(({ name }) => name);
-  if (question === undefined || quizId === undefined || quizName === undefined) return null;
+  const { primaryRole } = useUser();
+  const exam = useSelector(selectOpenExam);
+  const question = exam?.questions[exam.attempt.current];
+  if (exam === undefined || question === undefined) return null;
+  const { attempt, mode, name, reanswer } = exam;
   return (
     <GuideBroadcast
-      quizId={quizId}
-      quizName={quizName}
-      item={index + 1}
-      itemCount={itemCount}
+      quizId={attempt.quizId}
+      quizName={name}
+      item={attempt.current + 1}
+      itemCount={attempt.items.length}
       question={question}
-      withKey={key && !isAgain}
+      withKey={capabilitiesOf(mode, primaryRole).key && reanswer !== ''}
     />
   );
 }

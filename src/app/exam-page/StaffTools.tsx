@@ -23,7 +23,7 @@ export function StaffTools({ quizId }: StaffToolsProps) {
 const NEXT_UNRATED = 'Next unrated question';
 
 function Progress({ quizId }: StaffToolsProps) {
-  const items = useOpenExam(({ quizItems }) => quizItems) ?? [];
+  const items = useOpenExam(({ quizItems }) => quizItems);
   const { select, go } = useNextUnrated();
   const isLast = useSelector(select) === undefined;
   return (

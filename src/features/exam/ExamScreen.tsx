@@ -183,7 +183,7 @@ function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) 
   const commentAction = useCommentAction();
   const questionId = useItem()?.questionId;
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
-  if (commentAction === undefined || questionId === undefined || quizId === undefined) return null;
+  if (commentAction === undefined || questionId === undefined) return null;
   const { Dialog } = commentAction;
   return <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />;
 }

@@ -103,8 +103,8 @@ export function useItemInUrl(): void {
 export function useUnloadWarning(): void {
   const { blocksNavigation } = useCapabilities();
   const navigate = useNavigate();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
   const isWarningNeeded = blocksNavigation && !isReadOnly && !isSent;

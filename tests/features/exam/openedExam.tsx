@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { signedIn } from '@/domain/session/sessionSlice';
 import { examEntered, examOpened, type OpenExam } from '@/features/exam/store/examSlice';
 import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
@@ -21,6 +22,14 @@ export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
     attempt: anAttempt(1),
     ...more,
   };
+  store.dispatch(
+    signedIn({
+      id: exam.attempt.userId,
+      displayName: 'Sam',
+      email: 'sam@x.org',
+      primaryRole: 'ROLE_STUDENT',
+    }),
+  );
   store.dispatch(examEntered({ quizId: exam.attempt.quizId, mode: exam.mode, index: 0 }));
   store.dispatch(examOpened(exam));
   return store;

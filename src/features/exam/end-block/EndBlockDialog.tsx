@@ -25,7 +25,6 @@ const Item = styled('a')({
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useExamActions();
   const attempt = useOpenExam((exam) => exam.attempt);
-  if (attempt === undefined) return null;
   const { unanswered, marked, warning } = openItemsOf(attempt);
 
   const end = (): void => {

@@ -40,7 +40,7 @@ const PANEL = {
 export function SubmitPanel() {
   const dispatch = useAppDispatch();
   const attempt = useOpenExam((exam) => exam.attempt);
-  const quizId = attempt?.quizId ?? '';
+  const { quizId } = attempt;
   const state = useSelector((root) => selectSubmission(root, quizId));
   const { endBlock } = useExamActions();
   const isOnline = useOnline();
@@ -75,11 +75,9 @@ export function SubmitPanel() {
               else dispatch(outbox.actions.submissionRetried({ quizId }));
             }}
           />
-          {attempt !== undefined && (
-            <Button onClick={() => downloadSubmission(answersNow(attempt))}>
-              <DownloadIcon size={18} /> Download answers
-            </Button>
-          )}
+          <Button onClick={() => downloadSubmission(answersNow(attempt))}>
+            <DownloadIcon size={18} /> Download answers
+          </Button>
           <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
           </Button>

@@ -41,7 +41,7 @@ interface HighlightedTextProps {
 export function HighlightedText({ html, text, className }: HighlightedTextProps) {
   const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
-  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
+  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended);
   const { annotations } = useCapabilities();
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);

@@ -11,11 +11,7 @@ export function useImageOwner(): AttemptOwner | undefined {
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const isReview = useOpenExam(({ mode }) => mode === 'review');
-  return useMemo(
-    () =>
-      isReview === true || userId === undefined || quizId === undefined ? undefined : { userId, quizId },
-    [userId, quizId, isReview],
-  );
+  return useMemo(() => (isReview ? undefined : { userId, quizId }), [userId, quizId, isReview]);
 }
 
 export function usePrefetchNextImages(): void {

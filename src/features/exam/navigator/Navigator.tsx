@@ -187,8 +187,8 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
             inSheet={inSheet}
             filter={filter}
             isLeftOut={shown?.includes(index) === false}
-            hasNote={noted.has(quizItems?.[index]?.questionId ?? '')}
-            correctAnswer={key && index !== reanswered ? questions?.[index]?.option.correctAnswer : undefined}
+            hasNote={noted.has(quizItems[index]?.questionId ?? '')}
+            correctAnswer={key && index !== reanswered ? questions[index]?.option.correctAnswer : undefined}
             onChosen={onChosen}
           />
         ))}
@@ -240,7 +240,7 @@ const QuestionButton = memo(function QuestionButton({
       type="button"
       inSheet={inSheet}
       hidden={isLeftOut || !passesFilter(filter, state)}
-      aria-current={isCurrent === true ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       aria-label={itemName(index + 1, state, hasNote)}
       onClick={() => {
         goTo(index);
@@ -279,7 +279,7 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
         return state === undefined || !passesFilter(filter, state);
       }),
   );
-  return isEmpty === true ? <NoItem text="None" /> : null;
+  return isEmpty ? <NoItem text="None" /> : null;
 }
 
 function NoItem({ text }: { readonly text: string }) {

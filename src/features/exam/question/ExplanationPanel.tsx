@@ -66,7 +66,7 @@ export function ExplanationPanel() {
   const isHidden = useIsPanelHidden();
   const isReanswering = useIsAnsweringAgain();
   const { FeedbackTab } = useExamSlots();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
   if (question === undefined) return null;
   if (isReanswering) {
@@ -120,7 +120,7 @@ function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation, refLinks, videoLinks } = question;
   const { Videos } = useExamSlots();
   const { answers } = useCapabilities();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const links = refLinks.filter(isSafeLink);
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
   return (

@@ -52,7 +52,7 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
 }
 
 function AttemptFacts({ questionId }: { readonly questionId: string }) {
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId));
   const attempt = useDeviceRecord(finishedAttempts, quizId).data;
   const isThis = (row: { readonly questionId: string }): boolean => row.questionId === questionId;

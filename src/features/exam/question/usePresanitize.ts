@@ -7,7 +7,6 @@ import { sanitize } from '@/shared/ui/rich-text/sanitize';
 export function usePresanitize(): void {
   const questions = useOpenExam((exam) => exam.questions);
   useEffect(() => {
-    if (questions === undefined) return;
     let at = 0;
     const prepare = (hasTime: () => boolean): void => {
       do {

@@ -25,7 +25,7 @@ const STRIP = {
 /** Which items of the review are listed, and where 'Next' leads; stored in the URL. */
 export function ReviewFilters() {
   const dispatch = useAppDispatch();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const quizItems = useOpenExam((exam) => exam.quizItems);
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId)) ?? NONE;
   const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);
@@ -40,7 +40,7 @@ export function ReviewFilters() {
     const passing = new Set(
       questions.filter((question) => passesAll(applied, question)).map(({ history }) => history.questionId),
     );
-    return quizItems?.flatMap(({ questionId }, index) => (passing.has(questionId) ? [index] : []));
+    return quizItems.flatMap(({ questionId }, index) => (passing.has(questionId) ? [index] : []));
   }, [applied, questions, quizItems]);
   useEffect(() => {
     dispatch(itemsShown(shown));

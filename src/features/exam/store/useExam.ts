@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { selectRole } from '@/domain/session/sessionSlice';
+import { useUser } from '@/domain/session/useUser';
 import { type AttemptItem, neighborOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
@@ -15,16 +15,20 @@ import {
 } from './examSlice';
 import { monotonicNow } from './monotonicNow';
 
-/** The component renders only when the value changes. */
-export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | undefined {
+/**
+ * The component renders only when the value changes. Throws outside of an open exam; the layout renders first when it
+ * closes, and unmounts what would throw.
+ */
+export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value {
   return useSelector((root) => {
     const exam = selectOpenExam(root);
-    return exam === undefined ? undefined : read(exam);
+    if (exam === undefined) throw new Error('No exam is open.');
+    return read(exam);
   });
 }
 
 /** From 0. */
-export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current) ?? 0;
+export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current);
 
 /** Calls back with the current item: at first, and in each dispatch that changes it. Renders nothing. */
 export function useOnItem(callback: (index: number) => void): void {
@@ -47,31 +51,30 @@ export function useOnItem(callback: (index: number) => void): void {
 export const useIsFirst = (): boolean => useIsEnd(-1);
 export const useIsLast = (): boolean => useIsEnd(1);
 const useIsEnd = (step: 1 | -1): boolean =>
-  useOpenExam(({ attempt, shown }) => neighborOf(attempt, step, shown) === undefined) ?? true;
-export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length) ?? 0;
+  useOpenExam(({ attempt, shown }) => neighborOf(attempt, step, shown) === undefined);
+export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length);
 export const useItem = (): AttemptItem | undefined =>
   useOpenExam(({ attempt }) => attempt.items[attempt.current]);
 /** Undefined if the bank has no such question. */
 export const useQuestion = (): Question | undefined =>
   useOpenExam(({ questions, attempt }) => questions[attempt.current]);
 
-export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.ended) ?? false;
+export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.ended);
 
 export function useCapabilities(): ExamCapabilities {
-  return useSelector((root) =>
-    capabilitiesOf(selectOpenExam(root)?.mode ?? 'student', selectRole(root) ?? 'ROLE_STUDENT'),
-  );
+  const { primaryRole } = useUser();
+  return useOpenExam(({ mode }) => capabilitiesOf(mode, primaryRole));
 }
 
 /** Whether answers, marks and strikes may change now. */
 export function useMayAnswer(): boolean {
   const { answers } = useCapabilities();
-  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
+  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended);
   return answers && !isReadOnly;
 }
 
 /** In review: answer, key and explanation are not shown then. */
-export const useIsAnsweringAgain = (): boolean => useOpenExam(({ reanswer }) => reanswer === '') ?? false;
+export const useIsAnsweringAgain = (): boolean => useOpenExam(({ reanswer }) => reanswer === '');
 
 export interface ExamActions {
   readonly choose: (letter: string) => void;

@@ -56,7 +56,7 @@ export function Countdown() {
 
 function Clock({ hidden }: { readonly hidden: boolean }) {
   const store = useAppStore();
-  const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined) ?? false;
+  const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
 

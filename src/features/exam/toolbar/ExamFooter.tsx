@@ -57,7 +57,7 @@ interface ExamFooterProps {
 export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const { clock, answers } = useCapabilities();
   const isEnded = useIsEnded();
-  const isTimed = useOpenExam(({ attempt }) => attempt.timerOn) ?? false;
+  const isTimed = useOpenExam(({ attempt }) => attempt.timerOn);
   return (
     <Footer>
       {narrow && !isEnded && (
@@ -82,7 +82,7 @@ function AttemptButtons() {
   const navigate = useNavigate();
   const { asksBeforeEnd } = useCapabilities();
   const { endBlock } = useExamActions();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
   const isEnded = useIsEnded();
   const [isAsking, setIsAsking] = useState(false);
   if (isEnded || isReadOnly) return null;
@@ -107,7 +107,7 @@ function AttemptButtons() {
 
 function ReviewButtons() {
   const navigate = useNavigate();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const [isAsking, setIsAsking] = useState(false);
   const goOn = (): void => {
     setIsAsking(false);

@@ -81,7 +81,7 @@ interface ExamHeaderProps {
 }
 
 export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps) {
-  const name = useOpenExam((exam) => exam.name) ?? '';
+  const name = useOpenExam((exam) => exam.name);
   const heading = usePageTitle(name);
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);

@@ -135,8 +135,7 @@ function FullScreenButton() {
 function SlotTools() {
   const { Tools } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
-  if (Tools === undefined || quizId === undefined) return null;
-  return <Tools quizId={quizId} />;
+  return Tools && <Tools quizId={quizId} />;
 }
 
 function CommentButton({ onComment }: { readonly onComment: () => void }) {

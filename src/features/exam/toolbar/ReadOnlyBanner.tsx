@@ -35,7 +35,7 @@ const READ_ONLY = 'This quiz is open in another tab. Here it can only be read.';
 /** Shown while another tab writes this quiz; 'Take over' makes this tab the writer. */
 export function ReadOnlyBanner() {
   const { answers } = useCapabilities();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? false;
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const text = isReadOnly && answers ? READ_ONLY : '';

@@ -28,7 +28,7 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   const trouble = useStorageTrouble();
   const progress = useWriteProgress('journals');
   const isEnded = useIsEnded();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
   const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
   const savedText = isOnline ? 'Saved' : 'Offline – answers are kept on this device';

@@ -30,7 +30,6 @@ export function Notes() {
   // Each time the panel is shown, not with the next item.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   if (questionId === undefined || questionNo === undefined) return null;
-  if (userId === undefined || quizId === undefined) return null;
   return (
     <NoteFields
       key={questionId}
