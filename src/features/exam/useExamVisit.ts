@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
@@ -13,6 +13,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
 import { useCapabilities, useOnItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { paths } from '@/shared/routing/paths';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 
@@ -44,25 +45,17 @@ export function usePageVisibility(): void {
   const store = useAppStore();
   useEffect(() => {
     trackSleep();
-    const onVisibility = (): void => {
-      trackSleep();
-      const act = document.visibilityState === 'hidden' ? pageHidden : pageShown;
-      store.dispatch(act({ now: monotonicNow() }));
-    };
-    const onHide = (): void => void store.dispatch(clockStopped({ now: monotonicNow() }));
-    const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) store.dispatch(clockStarted({ now: monotonicNow() }));
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      stopSleepTracking();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [store]);
+    return stopSleepTracking;
+  }, []);
+  useEventListener(document, 'visibilitychange', () => {
+    trackSleep();
+    const act = document.visibilityState === 'hidden' ? pageHidden : pageShown;
+    store.dispatch(act({ now: monotonicNow() }));
+  });
+  useEventListener(window, 'pagehide', () => store.dispatch(clockStopped({ now: monotonicNow() })));
+  useEventListener(window, 'pageshow', ({ persisted }) => {
+    if (persisted) store.dispatch(clockStarted({ now: monotonicNow() }));
+  });
 }
 
 /** Browsers limit the rate of URL changes. */
@@ -79,20 +72,15 @@ export const addressOfItem = (index: number): string =>
 export function useItemInUrl(): void {
   const store = useAppStore();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const write = useCallback((): void => {
+  const write = (): void => {
     const { pathname, search } = window.location;
     const current = selectOpenExam(store.getState())?.attempt.current;
     if (current === undefined) return;
     const address = addressOfItem(current);
     if (address !== pathname) window.history.replaceState(window.history.state, '', address + search);
-  }, [store]);
-  useEffect(() => {
-    window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('pagehide', write);
-    };
-  }, [write]);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEventListener(window, 'pagehide', write);
   useOnItem(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(write, URL_DEBOUNCE_MS);
@@ -108,17 +96,10 @@ export function useUnloadWarning(): void {
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
   const isWarningNeeded = blocksNavigation && !isReadOnly && !isSent;
-  useEffect(() => {
-    if (!isWarningNeeded) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isWarningNeeded]);
-
-  useEffect(() => {
-    if (!blocksNavigation) return;
-    const onBack = (): void => void navigate(paths.createQuiz.to(), { replace: true });
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, [blocksNavigation, navigate]);
+  useEventListener(isWarningNeeded ? window : undefined, 'beforeunload', (event) => event.preventDefault());
+  useEventListener(
+    blocksNavigation ? window : undefined,
+    'popstate',
+    () => void navigate(paths.createQuiz.to(), { replace: true }),
+  );
 }

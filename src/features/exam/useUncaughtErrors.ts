@@ -1,10 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { serverNow } from '@/shared/storage/serverClock';
 import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
@@ -30,27 +31,19 @@ interface UncaughtErrors {
 export function useUncaughtErrors(): UncaughtErrors {
   const store = useAppStore();
   const [fault, setFault] = useState<ExamFault>();
-  const check = useCallback(async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     setFault({ isSaved: false });
     const isSaved = await saveAndCompare(store).catch(() => false);
     setFault((now) => now && { isSaved });
-  }, [store]);
+  };
 
-  useEffect(() => {
-    const onError = ({ error }: ErrorEvent): void => {
-      // Without an error object it is a notice of the browser, for instance about a ResizeObserver.
-      if (error instanceof Error) void check();
-    };
-    const onRejection = ({ reason }: PromiseRejectionEvent): void => {
-      if (reason instanceof Error && reason.name !== 'AbortError') void check();
-    };
-    window.addEventListener('error', onError);
-    window.addEventListener('unhandledrejection', onRejection);
-    return () => {
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
-    };
-  }, [check]);
+  useEventListener(window, 'error', ({ error }) => {
+    // Without an error object it is a notice of the browser, for instance about a ResizeObserver.
+    if (error instanceof Error) void check();
+  });
+  useEventListener(window, 'unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && reason.name !== 'AbortError') void check();
+  });
 
   return { fault, dismiss: () => setFault(undefined), checkAgain: () => void check() };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
 import { isStudyTool } from '@/domain/preferences/studyTools';
@@ -19,6 +19,7 @@ import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
 import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { useAppStore } from '@/shared/store/hooks';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
@@ -86,7 +87,7 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     }
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useEventListener(document, 'keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !mayBeShortcut(event)) return;
     const exam = selectOpenExam(store.getState());
     if (exam === undefined || exam.attempt.ended) return;
@@ -99,12 +100,6 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     event.preventDefault();
     perform(act);
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Whether the arrow keys scroll it. */

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { type SubmitEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Coupon,
   findCoupon,
@@ -16,6 +16,7 @@ import { PAID_TEXT } from '@/domain/plan/paidText';
 import { formatPlanDuration } from '@/domain/plan/planDuration';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { localToday } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { LongText } from '@/shared/notifications/LongText';
@@ -109,20 +110,12 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
 /** State of the confirmation; reset when the page is restored from the back/forward cache. */
 function useConfirmation(onReturn: () => void) {
   const dispatch = useAppDispatch();
-  const notifyReturn = useEffectEvent(onReturn);
-  useEffect(() => {
-    const reset = () => void dispatch(confirmCheckout.actions.reset());
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      reset();
-      notifyReturn();
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('pageshow', onPageShow);
-      reset();
-    };
-  }, [dispatch]);
+  useEffect(() => () => void dispatch(confirmCheckout.actions.reset()), [dispatch]);
+  useEventListener(window, 'pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    dispatch(confirmCheckout.actions.reset());
+    onReturn();
+  });
   return useSelector((root) => confirmCheckout.selectState(root));
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, Ref } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { actionOf } from '@/domain/preferences/shortcutsModel';
@@ -14,6 +14,7 @@ import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import type { Question } from '@/shared/api/question';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
@@ -57,7 +58,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
   const isAnswered = choice !== '' || optionList.length === 0;
   const isWrong = choice !== '' && correctAnswer !== '' && choice !== correctAnswer;
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useEventListener(document, 'keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!isPlain || !isShortcutOn('choose') || !mayBeShortcut(event)) return;
     if (isAnswered) {
@@ -68,11 +69,6 @@ export function DrillQuestion(props: DrillQuestionProps) {
     const act = actionOf(event, optionList.length, {});
     if (act?.id === 'choose') onChoose(act.letter);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   return (
     <>

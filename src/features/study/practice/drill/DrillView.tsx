@@ -22,6 +22,7 @@ import {
 } from '@/features/study/practice/queue/practiceTexts';
 import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { formatCount } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
@@ -137,17 +138,12 @@ export function DrillView(props: DrillViewProps) {
     actions.grade(given);
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useEventListener(document, 'keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
     if (!isUndo || !canUndo(drill) || !mayBeShortcut(event)) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   const head = (
     <DrillHead
