@@ -59,8 +59,9 @@ export const addDays = (value: Moment, days: number): number => parse(value).add
 /** The day `YYYY-MM-DD` that is `days` after another in the calendar, even if a time zone has skipped one. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
-/** The local day of a date as midnight in UTC, where every day has 24 hours. */
-export const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
+/** The local day of a date as midnight in UTC, where every day exists and has 24 hours. */
+export const dayInUtc = (value: Moment): Dayjs =>
+  dayjs.utc(typeof value === 'string' && isDay(value) ? value : toLocalDay(value));
 
 /** A time as a date that reads as UTC. */
 export const timeInUtc = (value: Moment): Dayjs => parse(value).utc();

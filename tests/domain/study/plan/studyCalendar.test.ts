@@ -99,6 +99,8 @@ describe.each(['UTC', 'America/Santiago', 'Asia/Tokyo', 'Pacific/Apia'])(
             Array.from({ length: days + 1 }, (_, index) => dayAfter(today, index)),
           );
         }),
+        // Across December 30, 2011, which Apia has not had.
+        { examples: [[Date.UTC(2011, 11, 17, 10), 13]] },
       );
     });
   },
