@@ -17,9 +17,8 @@ export const areas = {
     mutate: [
       'src/features/exam/attempt/{attemptModel,sleepModel,timeWarningModel}.ts',
       'src/features/exam/store/monotonicNow.ts',
-      'src/shared/storage/serverClock.ts',
     ],
-    tests: [`${EXAM}/attempt/`, `${EXAM}/store/`, 'tests/domain/session/token'],
+    tests: [`${EXAM}/attempt/`, `${EXAM}/store/`],
   },
   outbox: {
     mutate: ['src/domain/outbox/**/*.ts', 'src/shared/browser/backOff.ts'],
@@ -29,7 +28,7 @@ export const areas = {
     mutate: [
       'src/app/router/guards.tsx',
       'src/domain/session/{otherTabs,permissions,requireUser,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
-      'src/shared/storage/tokenTimes.ts',
+      'src/shared/storage/{serverClock,tokenTimes}.ts',
     ],
     tests: ['tests/app/router/guards', 'tests/domain/session/'],
   },
@@ -77,6 +76,7 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  timeoutMS: 20_000,
   thresholds: { break: 90 },
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: `test-results/mutation/${name}.html` },

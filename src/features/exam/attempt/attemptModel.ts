@@ -130,6 +130,7 @@ export function neighborOf(
   shown: readonly number[] | undefined,
 ): number | undefined {
   if (shown === undefined) return items[current + step] === undefined ? undefined : current + step;
+  // Stryker disable next-line EqualityOperator: a step is 1 or -1
   return step > 0 ? shown.find((index) => index > current) : shown.findLast((index) => index < current);
 }
 
@@ -182,6 +183,7 @@ export function blockEnded(attempt: Attempt, now: number): Attempt {
 
 function changeItem(attempt: Attempt, index: number, change: (item: AttemptItem) => AttemptItem): Attempt {
   const before = attempt.items[index];
+  // Stryker disable next-line ConditionalExpression: the current item exists, which its type does not say
   if (before === undefined) return attempt;
   const after = change(before);
   return after === before ? attempt : { ...attempt, items: attempt.items.with(index, after) };

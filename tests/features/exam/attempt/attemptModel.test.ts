@@ -73,6 +73,13 @@ describe('time is computed from moments', () => {
   });
 });
 
+describe('the time of an item', () => {
+  it('counts on where a page that is shown is shown again', () => {
+    const again = pageShown(resumed(anAttempt(1), 0), 3_000);
+    expect(suspended(again, 5_000).items[0]?.timeSpentMs).toBe(5_000);
+  });
+});
+
 describe('answers', () => {
   it('keeps every letter that was chosen, in order', () => {
     const tried = ['B', 'D', 'B'].reduce((attempt, letter) => answerChosen(attempt, letter, 0), anAttempt());
@@ -88,6 +95,14 @@ describe('answers', () => {
     const struck = strikeToggled(anAttempt(), 'A', 0);
     expect(answerChosen(struck, 'A', 1)).toBe(struck);
     expect(currentItem(answerChosen(strikeToggled(struck, 'A', 2), 'A', 3))?.answer).toBe('A');
+  });
+
+  it('restores a struck option and leaves the others struck', () => {
+    const struck = ['A', 'B', 'C'].reduce(
+      (attempt, letter) => strikeToggled(attempt, letter, 0),
+      anAttempt(),
+    );
+    expect(currentItem(strikeToggled(struck, 'B', 1))?.struckLetters).toEqual(['A', 'C']);
   });
 
   it('cannot be struck out', () => {
