@@ -36,13 +36,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
         </>
       ),
     },
-    {
-      id: 'category',
-      header: 'Category',
-      width: '92px',
-      sortBy: ({ category }) => category,
-      cell: ({ category }) => category,
-    },
+    { id: 'category', header: 'Category', width: '92px', sortBy: ({ category }) => category },
     {
       id: 'price',
       header: 'Price',
@@ -67,7 +61,6 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
       width: '102px',
       align: 'end',
       sortBy: ({ questionsPerDay }) => questionsPerDay,
-      cell: ({ questionsPerDay }) => questionsPerDay,
     },
     {
       id: 'type',

@@ -21,7 +21,6 @@ const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
     isRowHeader: true,
     narrow: 'lead',
     sortBy: ({ subCategory }) => subCategory,
-    cell: ({ subCategory }) => subCategory,
   },
   {
     id: 'percentage',

@@ -32,13 +32,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
         </>
       ),
     },
-    {
-      id: 'status',
-      header: 'Status',
-      width: '80px',
-      sortBy: qlinkStatusName,
-      cell: qlinkStatusName,
-    },
+    { id: 'status', header: 'Status', width: '80px', sortBy: qlinkStatusName },
     {
       id: 'questions',
       header: 'Questions',

@@ -83,12 +83,7 @@ const studentColumns: readonly Column<Student>[] = [
       </span>
     ),
   },
-  {
-    id: 'name',
-    header: 'Name',
-    sortBy: ({ displayName }) => displayName,
-    cell: ({ displayName }) => displayName,
-  },
+  { id: 'name', header: 'Name', sortBy: ({ displayName }) => displayName },
   {
     id: 'payments',
     narrow: 'action',

@@ -22,21 +22,8 @@ import { canResend, invitationsCsv, invitationStatusName, resendFailure } from '
 
 /** `today` is a local day. */
 const invitationColumns = (today: string): readonly Column<Invitation>[] => [
-  {
-    id: 'email',
-    narrow: 'lead',
-    header: 'Email',
-    isRowHeader: true,
-    sortBy: ({ email }) => email,
-    cell: ({ email }) => email,
-  },
-  {
-    id: 'plan',
-    header: 'Plan',
-    width: '150px',
-    sortBy: ({ invitedPackage }) => invitedPackage.name,
-    cell: ({ invitedPackage }) => invitedPackage.name,
-  },
+  { id: 'email', narrow: 'lead', header: 'Email', isRowHeader: true, sortBy: ({ email }) => email },
+  { id: 'plan', header: 'Plan', width: '150px', sortBy: ({ invitedPackage }) => invitedPackage.name },
   {
     id: 'sent',
     isSpare: true,
@@ -67,13 +54,7 @@ const invitationColumns = (today: string): readonly Column<Invitation>[] => [
     sortBy: ({ acceptDate }) => acceptDate,
     cell: ({ acceptDate }) => formatDate(acceptDate) || '–',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: '104px',
-    sortBy: invitationStatusName,
-    cell: invitationStatusName,
-  },
+  { id: 'status', header: 'Status', width: '104px', sortBy: invitationStatusName },
   {
     id: 'resend',
     narrow: 'action',

@@ -14,7 +14,6 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
       header: 'Question',
       isRowHeader: true,
       sortBy: ({ questionId }) => questionId,
-      cell: ({ questionId }) => questionId,
     },
     {
       id: 'count',
@@ -23,7 +22,6 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
       align: 'end',
       firstDirection: 'desc',
       sortBy: ({ entries }) => entries.length,
-      cell: ({ entries }) => entries.length,
     },
     {
       id: 'rating',
@@ -41,7 +39,6 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
       align: 'end',
       firstDirection: 'desc',
       sortBy: ({ errors }) => errors,
-      cell: ({ errors }) => errors,
     },
     {
       id: 'latest',

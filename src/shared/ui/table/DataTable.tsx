@@ -6,7 +6,7 @@ import { SortDownIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { type Column, type Sort, sortAfterClick } from './dataTableModel';
+import { type Column, contentOf, type Sort, sortAfterClick } from './dataTableModel';
 import {
   cellAlign,
   DetailRow,
@@ -59,7 +59,7 @@ function withSpareBelow<Row>(columns: readonly Column<Row>[]): readonly Column<R
             ...column,
             cell: (row) => (
               <>
-                {column.cell(row)}
+                {contentOf(column, row)}
                 <SpareFacts columns={spare} row={row} />
               </>
             ),
@@ -76,9 +76,9 @@ interface SpareFactsProps<Row> {
 function SpareFacts<Row>({ columns, row }: SpareFactsProps<Row>) {
   return (
     <Facts>
-      {columns.map(({ id, header, cell }) => (
-        <span key={id}>
-          <FactName>{header}</FactName> {cell(row)}
+      {columns.map((column) => (
+        <span key={column.id}>
+          <FactName>{column.header}</FactName> {contentOf(column, row)}
         </span>
       ))}
     </Facts>

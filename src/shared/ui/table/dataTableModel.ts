@@ -21,8 +21,11 @@ export interface Column<Row> {
   readonly sortBy?: (row: Row) => string | number | undefined;
   /** Direction of the first click: numbers and dates are mostly sorted descending. */
   readonly firstDirection?: SortDirection;
-  readonly cell: (row: Row) => ReactNode;
+  /** By default the sort key. */
+  readonly cell?: (row: Row) => ReactNode;
 }
+
+export const contentOf = <Row>({ cell, sortBy }: Column<Row>, row: Row): ReactNode => (cell ?? sortBy)?.(row);
 
 type SortDirection = 'asc' | 'desc';
 

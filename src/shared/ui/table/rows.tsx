@@ -6,7 +6,7 @@ import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import type { Column } from './dataTableModel';
+import { type Column, contentOf } from './dataTableModel';
 import { BodyRow, DetailCell, PlaceholderCell, WideRow } from './TableFrame';
 
 export type RowDetail<Item> = (row: Item) => ReactNode;
@@ -83,7 +83,7 @@ const shownWithin = (cell: ReactNode): ReactNode =>
 export function Row<Item>(props: RowProps<Item>) {
   const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
   const content = useMemo(
-    () => ({ rowId, cells: columns.map(({ cell }) => shownWithin(cell(row))) }),
+    () => ({ rowId, cells: columns.map((column) => shownWithin(contentOf(column, row))) }),
     [row, rowId, columns],
   );
   const isExpandable = detail !== undefined;
