@@ -18,35 +18,6 @@ type OpenDialog =
   | { readonly kind: 'edit'; readonly plan: Plan }
   | { readonly kind: 'invite' };
 
-/** State and actions of the page; the dialogs have their own hooks. */
-function useManagePlans() {
-  const dispatch = useAppDispatch();
-  const plans = useRemote(loadPlans, undefined);
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const [planToDelete, setPlanToDelete] = useState<Plan>();
-  const actions = useMemo(
-    () => ({
-      create: () => {
-        dispatch(sendNewPlan.actions.reset());
-        setDialog({ kind: 'create' });
-      },
-      edit: (plan: Plan) => {
-        dispatch(sendPlan.actions.reset());
-        setDialog({ kind: 'edit', plan });
-      },
-      invite: () => {
-        dispatch(sendInvite.actions.reset());
-        setDialog({ kind: 'invite' });
-      },
-      askDelete: setPlanToDelete,
-      cancelDelete: () => setPlanToDelete(undefined),
-      close: () => setDialog(undefined),
-    }),
-    [dispatch],
-  );
-  return { plans, dialog, planToDelete, actions };
-}
-
 const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
 const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
@@ -58,18 +29,33 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 
 /** /manage-plans: plans, and invitations to them. */
 export function ManagePlansScreen() {
-  const { plans, dialog, planToDelete, actions } = useManagePlans();
-  const columns = useMemo(
-    () => planColumns({ onEdit: actions.edit, onDelete: actions.askDelete }),
-    [actions],
-  );
+  const dispatch = useAppDispatch();
+  const plans = useRemote(loadPlans, undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [planToDelete, setPlanToDelete] = useState<Plan>();
+  const close = () => setDialog(undefined);
+  const create = () => {
+    dispatch(sendNewPlan.actions.reset());
+    setDialog({ kind: 'create' });
+  };
+  const invite = () => {
+    dispatch(sendInvite.actions.reset());
+    setDialog({ kind: 'invite' });
+  };
+  const columns = useMemo(() => {
+    const onEdit = (plan: Plan) => {
+      dispatch(sendPlan.actions.reset());
+      setDialog({ kind: 'edit', plan });
+    };
+    return planColumns({ onEdit, onDelete: setPlanToDelete });
+  }, [dispatch]);
   return (
     <>
       <PageHead title="Manage Plans">
-        <Button {...InviteDialog.opener} onClick={actions.invite}>
+        <Button {...InviteDialog.opener} onClick={invite}>
           Send Invite
         </Button>
-        <Button variant="contained" {...PlanDialog.opener} onClick={actions.create}>
+        <Button variant="contained" {...PlanDialog.opener} onClick={create}>
           Create Plan
         </Button>
       </PageHead>
@@ -86,9 +72,9 @@ export function ManagePlansScreen() {
         minWidth={980}
         csv={{ fileName: 'qlearn-plans.csv', text: plansCsv }}
       />
-      {dialog?.kind === 'create' && <PlanDialog onClose={actions.close} />}
-      {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={actions.close} />}
-      {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={actions.close} />}
+      {dialog?.kind === 'create' && <PlanDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={close} />}
+      {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={close} />}
       <ConfirmWriteDialog
         call={sendDeletion}
         target={planToDelete}
@@ -97,7 +83,7 @@ export function ManagePlansScreen() {
         confirmLabel="Delete"
         cancelLabel="Cancel"
         failure={(message) => message ?? 'The plan could not be deleted. Please try again.'}
-        onClose={actions.cancelDelete}
+        onClose={() => setPlanToDelete(undefined)}
       >
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
       </ConfirmWriteDialog>

@@ -9,7 +9,7 @@ import { loadOverview } from '@/domain/performance/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
-import type { CategoryPerformance, QuizOverview } from '@/shared/api/performance';
+import type { CategoryPerformance } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { ExpandIcon } from '@/shared/icons/icons';
@@ -30,26 +30,6 @@ import { OverviewCard } from './OverviewCard';
 import { PrintSheet } from './PrintSheet';
 import { missedTarget } from './resultModel';
 
-interface ResultReads {
-  readonly quiz: Remote<QuizDetails>;
-  readonly overview: Remote<QuizOverview>;
-  readonly histories: Remote<readonly QuestionHistory[]>;
-}
-
-/** Three parallel loads; a quiz known to be complete no longer changes. */
-function useResult(quizId: string): ResultReads {
-  const args = { quizId };
-  const isComplete = useSelector((root) => {
-    const state = loadQuiz.selectState(root, quizId);
-    return state.status === 'success' && state.data.quizStatus === 'COMPLETE';
-  });
-  return {
-    quiz: useRemote(loadQuiz, args, { when: !isComplete }),
-    overview: useRemote(loadOverview, args),
-    histories: useRemote(loadQuestionHistories, args),
-  };
-}
-
 const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).QuestionTable, {
   placeholder: <TableSkeleton rows={5} />,
 });
@@ -57,7 +37,14 @@ const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).Que
 /** /result/{examId}: result of a quiz, with buttons that open its review. */
 export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
-  const { quiz, overview, histories } = useResult(quizId);
+  // A quiz known to be complete no longer changes.
+  const isComplete = useSelector((root) => {
+    const state = loadQuiz.selectState(root, quizId);
+    return state.status === 'success' && state.data.quizStatus === 'COMPLETE';
+  });
+  const quiz = useRemote(loadQuiz, { quizId }, { when: !isComplete });
+  const overview = useRemote(loadOverview, { quizId });
+  const histories = useRemote(loadQuestionHistories, { quizId });
   const isOpen = quiz.data?.quizStatus === 'IN_PROGRESS';
   const hasFailed = quiz.state.status === 'error';
   const retryAll = () => {

@@ -26,16 +26,6 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ActivePlans } from './ActivePlans';
 
-/** Offers, the user's plans and bookings are loaded in parallel. */
-function useSubscriptions() {
-  const { id: userId } = useUser();
-  return {
-    offers: useRemote(loadOffers, undefined),
-    plans: useRemote(loadUserPlans, { userId }),
-    bookings: useRemote(loadBookings, { userId }),
-  };
-}
-
 const CheckoutStep = lazyPart(
   async () => (await import('@/features/subscriptions/checkout/CheckoutStep')).CheckoutStep,
   {
@@ -45,7 +35,10 @@ const CheckoutStep = lazyPart(
 
 /** /subscriptions and /plans: offers, active plans, billing history. */
 export function SubscriptionsScreen() {
-  const { offers, plans, bookings } = useSubscriptions();
+  const { id: userId } = useUser();
+  const offers = useRemote(loadOffers, undefined);
+  const plans = useRemote(loadUserPlans, { userId });
+  const bookings = useRemote(loadBookings, { userId });
   const { chosenId, proceed, back } = useCheckoutStep();
 
   const activePlans = plans.data;

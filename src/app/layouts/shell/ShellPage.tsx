@@ -2,11 +2,9 @@ import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
 import { menuItemOpened } from '@/domain/events/events';
-import type { Theme } from '@/domain/preferences/themeMode';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { selectUserHint, signOutClicked } from '@/domain/session/sessionSlice';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
-import type { Role } from '@/shared/api/account';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -15,37 +13,7 @@ import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import type { MenuItem } from './menu';
 import { ShellLayout } from './ShellLayout';
-
-interface ShellState {
-  readonly role: Role | undefined;
-  readonly plan: string | undefined;
-  readonly onOpenPlans: () => void;
-  readonly theme: Theme;
-  readonly onToggleTheme: () => void;
-  readonly onOpenItem: (item: MenuItem) => void;
-  readonly onSignOut: () => void;
-}
-
-function useShell(): ShellState {
-  const dispatch = useAppDispatch();
-  const [theme, onToggleTheme] = useThemeToggle();
-  const role = useSelector(selectUserHint)?.primaryRole;
-  const load = useSelector((root) => loadSelectedPlan.selectState(root));
-
-  return {
-    role,
-    plan: planLabel(load),
-    onOpenPlans: () => {
-      if (load.status === 'error') dispatch(loadSelectedPlan.actions.request(load.args));
-    },
-    theme,
-    onToggleTheme,
-    onOpenItem: ({ name }) => dispatch(menuItemOpened({ item: name })),
-    onSignOut: () => dispatch(signOutClicked()),
-  };
-}
 
 /** The last known plan, even while it is being reloaded. */
 function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
@@ -60,8 +28,23 @@ function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string |
  * returned, the page after it.
  */
 export function Component() {
+  const dispatch = useAppDispatch();
+  const [theme, onToggleTheme] = useThemeToggle();
+  const role = useSelector(selectUserHint)?.primaryRole;
+  const load = useSelector((root) => loadSelectedPlan.selectState(root));
+  const onOpenPlans = () => {
+    if (load.status === 'error') dispatch(loadSelectedPlan.actions.request(load.args));
+  };
   return (
-    <ShellLayout {...useShell()}>
+    <ShellLayout
+      role={role}
+      plan={planLabel(load)}
+      onOpenPlans={onOpenPlans}
+      theme={theme}
+      onToggleTheme={onToggleTheme}
+      onOpenItem={({ name }) => dispatch(menuItemOpened({ item: name }))}
+      onSignOut={() => dispatch(signOutClicked())}
+    >
       <Page />
     </ShellLayout>
   );

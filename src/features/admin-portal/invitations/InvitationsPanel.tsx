@@ -91,14 +91,22 @@ const wordsOf = (invitation: Invitation): string =>
 
 export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(localToday()));
-  const { invitations, isDialogOpen, isManyOpen, ...actions } = useInvitations();
+  const dispatch = useAppDispatch();
+  const invitations = useRemote(loadInvitations, undefined);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const isManyOpen = useSelector(selectIsInviteManyOpen);
+  useEffect(() => () => void dispatch(inviteManyActions.inviteManyClosed()), [dispatch]);
+  const open = () => {
+    dispatch(sendNewInvitation.actions.reset());
+    setIsDialogOpen(true);
+  };
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
-        <Button {...InviteManyDialog.opener} onClick={actions.openMany}>
+        <Button {...InviteManyDialog.opener} onClick={() => dispatch(inviteManyActions.inviteManyOpened())}>
           Invite many
         </Button>
-        <Button variant="contained" {...InvitationDialog.opener} onClick={actions.open}>
+        <Button variant="contained" {...InvitationDialog.opener} onClick={open}>
           Send invitation
         </Button>
       </PanelHeader>
@@ -116,8 +124,8 @@ export function InvitationsPanel() {
         minWidth={860}
         csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}
       />
-      {isDialogOpen && <InvitationDialog onClose={actions.close} />}
-      {isManyOpen && <InviteManyDialog onClose={actions.closeMany} />}
+      {isDialogOpen && <InvitationDialog onClose={() => setIsDialogOpen(false)} />}
+      {isManyOpen && <InviteManyDialog onClose={() => dispatch(inviteManyActions.inviteManyClosed())} />}
     </>
   );
 }
@@ -143,24 +151,4 @@ function ResendFailure({ invitation: { id, email } }: { readonly invitation: Inv
   const failure = useSelector((root) => sendAgain.selectError(root, id));
   if (failure === undefined) return null;
   return <ErrorAlert text={`${email}: ${resendFailure(failure)}`} role="presentation" sx={{ mb: 1.5 }} />;
-}
-
-function useInvitations() {
-  const dispatch = useAppDispatch();
-  const invitations = useRemote(loadInvitations, undefined);
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const isManyOpen = useSelector(selectIsInviteManyOpen);
-  useEffect(() => () => void dispatch(inviteManyActions.inviteManyClosed()), [dispatch]);
-  return {
-    invitations,
-    isDialogOpen,
-    isManyOpen,
-    open: () => {
-      dispatch(sendNewInvitation.actions.reset());
-      setIsDialogOpen(true);
-    },
-    close: () => setIsDialogOpen(false),
-    openMany: () => void dispatch(inviteManyActions.inviteManyOpened()),
-    closeMany: () => void dispatch(inviteManyActions.inviteManyClosed()),
-  };
 }

@@ -9,27 +9,25 @@ import { latestQuiz } from '@/features/create-quiz/store/builderModel';
 import { dialogClosed, dialogOpened, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { selectMode } from '@/features/create-quiz/store/selectors';
-import type { QuizSummary } from '@/shared/api/quiz';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
-import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { type JournaledAnswers, loadJournaledAnswers } from './loadJournaledAnswers';
+import { loadJournaledAnswers } from './loadJournaledAnswers';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { journaledCount, onDeviceText } from './resumeModel';
 
-interface OpenQuiz {
-  readonly userId: string;
-  readonly openQuizzes: Remote<readonly QuizSummary[]>;
-  readonly quiz: QuizSummary | undefined;
-  /** Undefined while the device is being read. */
-  readonly journaled: JournaledAnswers | null | undefined;
-}
+/** Not submitted, or its answers were removed from this device before they were sent. */
+const isOpen = (submission: SubmissionState | undefined): boolean =>
+  submission === undefined || submission.status === 'removed';
 
-function useOpenQuiz(): OpenQuiz {
+const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
+
+/** Offers the latest quiz in progress, if any. */
+export function ResumeBanner() {
+  const dispatch = useAppDispatch();
   const { id: userId } = useUser();
   const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
   // A submitted quiz cannot be resumed, regardless of the list.
@@ -46,19 +44,6 @@ function useOpenQuiz(): OpenQuiz {
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );
-  return { userId, openQuizzes, quiz, journaled };
-}
-
-/** Not submitted, or its answers were removed from this device before they were sent. */
-const isOpen = (submission: SubmissionState | undefined): boolean =>
-  submission === undefined || submission.status === 'removed';
-
-const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
-
-/** Offers the latest quiz in progress, if any. */
-export function ResumeBanner() {
-  const dispatch = useAppDispatch();
-  const { userId, openQuizzes, quiz, journaled } = useOpenQuiz();
   const haveCategoriesFailed = useSelector(
     (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
   );

@@ -31,21 +31,7 @@ import { MemoryCard } from './MemoryCard';
 /** Answers counted in one task: a few milliseconds, even on a slow phone. */
 const ANSWERS_AT_ONCE = 2_000;
 
-/** The user's finished quizzes on this device, and the figures counted from them; undefined until then. */
-function useInsights(): {
-  attempts: Attempts | undefined;
-  insights: Insights | undefined;
-} {
-  const attempts = useAttempts();
-  const insights = useCount(
-    useMemo(() => (attempts === undefined ? undefined : countInsights(attempts)), [attempts]),
-  );
-  return { attempts, insights };
-}
-
-type Attempts = readonly FinishedAttempt[];
-
-const countInsights = (attempts: Attempts) => async (pause: Pause) => {
+const countInsights = (attempts: readonly FinishedAttempt[]) => async (pause: Pause) => {
   const counter = createInsightsCounter();
   await inSlices(attempts, counter.add, {
     weightOf: ({ items }) => items.length,
@@ -60,7 +46,10 @@ const FAILURE = 'The quizzes could not be loaded. Please try again.';
 
 export function Overview({ userId }: { readonly userId: string }) {
   const history = useQuizHistory();
-  const { attempts, insights } = useInsights();
+  const attempts = useAttempts();
+  const insights = useCount(
+    useMemo(() => (attempts === undefined ? undefined : countInsights(attempts)), [attempts]),
+  );
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(attempts, today);
   const days = useStudyDays({ attempts, rows: history.data ?? NO_ROWS, records });
