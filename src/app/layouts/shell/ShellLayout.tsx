@@ -4,9 +4,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '@/shared/api/account';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { SignOutIcon } from '@/shared/icons/icons';
 import { drawerWidth, type ThemeName, transitionMs } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -14,50 +15,29 @@ import { menuFor, type MenuItem } from './menu';
 import { headerHeight, ShellHeader } from './ShellHeader';
 import { ExamDayNotice, OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
 
-interface Menu {
-  readonly open: boolean;
-  readonly toggle: () => void;
-  /** Ref of the drawer: a press outside of it closes it. */
-  readonly drawer: RefObject<HTMLElement | null>;
-}
-
-const toggleSelector = '[data-menu-toggle]';
-
-function isToggle(target: Node): boolean {
-  return target instanceof Element && target.closest(toggleSelector) !== null;
-}
-
 /** The drawer closes on a press outside, on Escape and on navigation. */
-function useMenu(): Menu {
+function useMenu(menuId: string) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const drawer = useRef<HTMLElement>(null);
   const open = openAt === key;
   // Going back to this page restores the same key: the drawer must not reopen.
   if (openAt !== undefined && !open) setOpenAt(undefined);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = () => setOpenAt(undefined);
-    const onPress = ({ target }: PointerEvent) => {
-      const outside = target instanceof Node && drawer.current?.contains(target) === false;
-      if (outside && !isToggle(target)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      document.querySelector<HTMLElement>(toggleSelector)?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
+  const page = open ? document : undefined;
+  useEventListener(page, 'pointerdown', ({ target }) => {
+    const isMenu = target instanceof Element && target.closest(`${TOGGLE}, #${menuId}`) !== null;
+    if (!isMenu) setOpenAt(undefined);
+  });
+  useEventListener(page, 'keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    setOpenAt(undefined);
+    document.querySelector<HTMLElement>(TOGGLE)?.focus();
+  });
 
-  return { open, drawer, toggle: () => setOpenAt(open ? undefined : key) };
+  return { open, toggle: () => setOpenAt(open ? undefined : key) };
 }
+
+const TOGGLE = '[data-menu-toggle]';
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;
@@ -96,8 +76,8 @@ const Main = styled('main')({
 /** The signed-in shell, stateless: skip link, header, drawer and page. */
 export function ShellLayout(props: ShellLayoutProps) {
   const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
-  const { open, toggle, drawer } = useMenu();
   const menuId = useId();
+  const { open, toggle } = useMenu(menuId);
   const mainId = useId();
   return (
     <>
@@ -112,9 +92,7 @@ export function ShellLayout(props: ShellLayoutProps) {
         onToggleMenu={toggle}
         onToggleTheme={onToggleTheme}
       />
-      {open && (
-        <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />
-      )}
+      {open && <MainMenu id={menuId} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />}
       <StorageWarning />
       <OfflineNotice />
       <UpdateNotice />
@@ -131,7 +109,6 @@ interface MainMenuProps {
   readonly items: readonly MenuItem[];
   readonly onOpen: (item: MenuItem) => void;
   readonly onSignOut: () => void;
-  readonly ref: Ref<HTMLElement>;
 }
 
 const slideIn = keyframes({ from: { transform: 'translateX(-12px)', opacity: 0 } });
@@ -148,11 +125,11 @@ const paper = {
 } as const;
 
 /** Content of the drawer; `useMenu` decides when it is open. */
-function MainMenu({ id, items, onOpen, onSignOut, ref }: MainMenuProps) {
+function MainMenu({ id, items, onOpen, onSignOut }: MainMenuProps) {
   return (
     <Drawer
       variant="permanent"
-      slotProps={{ paper: { component: 'nav', id, 'aria-label': 'Main menu', ref, sx: paper } }}
+      slotProps={{ paper: { component: 'nav', id, 'aria-label': 'Main menu', sx: paper } }}
     >
       <List disablePadding sx={{ flex: 1 }}>
         {items.map((item) => (
