@@ -27,7 +27,7 @@ export const areas = {
   guard: {
     mutate: [
       'src/app/router/guards.tsx',
-      'src/domain/session/{otherTabs,permissions,requireUser,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
+      'src/domain/session/{otherTabs,requireUser,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
       'src/shared/storage/{serverClock,tokenTimes}.ts',
     ],
     tests: ['tests/app/router/guards', 'tests/domain/session/'],

@@ -1,11 +1,31 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { takeEvery } from 'redux-saga/effects';
+import { describe, expect, it, vi } from 'vitest';
+import { attemptContent } from '@/domain/attempt/attemptContent';
 import { takeReturnPath } from '@/domain/session/returnPath';
-import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';
+import {
+  selectSessionFailure,
+  sessionEnding,
+  sessionExpired,
+  sessionRefused,
+  signOutRequested,
+  unauthorized,
+} from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { endWithSession } from '@/shared/store/sessionCaches';
 import { settle } from '../../settle';
-import { EXPIRED, fail, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './renderSession';
+import {
+  EXPIRED,
+  fail,
+  live,
+  NOW,
+  old,
+  otherTab,
+  setUp,
+  tokenOf,
+  useFreshBrowser,
+  USER,
+} from './renderSession';
 
 useFreshBrowser();
 
@@ -43,9 +63,27 @@ describe('session: the end', () => {
     store.dispatch(unauthorized());
     await settle();
     expect(session()).toEqual({ status: 'signedIn', user: USER });
+    expect(selectSessionFailure(store.getState())).toBeUndefined();
     expect(navigate).not.toHaveBeenCalled();
     expect(notifications()).toEqual([]);
     expect(localStorage.getItem('token')).toBe(live);
+  });
+
+  it('does not ask /user/me for a 401 while it is asked who is signed in', async () => {
+    localStorage.setItem('token', live);
+    const { store, sentIds } = setUp({ getMe: () => new Promise(() => undefined) });
+    store.dispatch(unauthorized());
+    await settle();
+    expect(sentIds()).toEqual(['getMe']);
+  });
+
+  it('says nothing of a refusal after it', async () => {
+    const { store, navigate, notifications } = setUp();
+    await settle();
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(notifications()).toEqual([]);
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('asks /user/me again for a later 401', async () => {
@@ -151,6 +189,75 @@ describe('session: the end', () => {
   });
 });
 
+describe('session: the announcement of its end', () => {
+  /** Whether a last call may be sent, for each end that was announced. */
+  function noteEnds(store: ReturnType<typeof setUp>['store']): boolean[] {
+    const ends: boolean[] = [];
+    store.runSagas([
+      function* () {
+        yield takeEvery(sessionEnding, ({ payload }: ReturnType<typeof sessionEnding>) => {
+          ends.push(payload.maySend);
+        });
+      },
+    ]);
+    return ends;
+  }
+
+  it.each([
+    [
+      'allows a last call at sign-out',
+      true,
+      ({ store }: ReturnType<typeof setUp>) => store.dispatch(signOutRequested()),
+    ],
+    [
+      'allows none at an expired token',
+      false,
+      ({ store }: ReturnType<typeof setUp>) => store.dispatch(sessionExpired()),
+    ],
+    ['allows none where another tab has signed out', false, () => otherTab(null)],
+    ['allows none where another tab has signed in', false, () => otherTab(live)],
+  ])('%s', async (_, maySend, end) => {
+    localStorage.setItem('token', live);
+    const app = setUp();
+    await settle();
+    const ends = noteEnds(app.store);
+    end(app);
+    await settle();
+    expect(ends).toEqual([maySend]);
+  });
+
+  it('announces no end of a session that has not begun', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ getMe: () => new Promise(() => undefined) });
+    const ends = noteEnds(store);
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(ends).toEqual([]);
+  });
+});
+
+describe('session: the texts of an attempt', () => {
+  it('removes them at sign-out', async () => {
+    localStorage.setItem('token', live);
+    const clear = vi.spyOn(attemptContent, 'clear');
+    const { store } = setUp();
+    await settle();
+    expect(clear).not.toHaveBeenCalled();
+    store.dispatch(signOutRequested());
+    await vi.waitFor(() => expect(clear).toHaveBeenCalledOnce());
+  });
+
+  it('removes them at a start with an expired token, not at one without a token', async () => {
+    const clear = vi.spyOn(attemptContent, 'clear');
+    setUp();
+    await settle();
+    expect(clear).not.toHaveBeenCalled();
+    localStorage.setItem('token', old);
+    setUp();
+    await vi.waitFor(() => expect(clear).toHaveBeenCalledOnce());
+  });
+});
+
 describe('session: other tabs', () => {
   it('follows a sign-out', async () => {
     localStorage.setItem('token', live);
@@ -160,6 +267,14 @@ describe('session: other tabs', () => {
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+  });
+
+  it('stays where it is at a sign-out there without a session of its own', async () => {
+    const { navigate } = setUp();
+    await settle();
+    otherTab(null);
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('follows a tab that clears the whole storage', async () => {

@@ -10,7 +10,9 @@ import {
   selectSessionFailure,
   selectUserHint,
   sessionRetried,
+  signOutRequested,
 } from '@/domain/session/sessionSlice';
+import { isAttemptOffline } from '@/domain/session/token';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
@@ -95,6 +97,36 @@ describe('session: the start', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(sentIds()).toHaveLength(4);
+  });
+
+  it('asks each time the network is back, until the server answers or the session has ended', async () => {
+    localStorage.setItem('token', live);
+    setUp();
+    await settle();
+    const noResponse = () => Promise.reject(new RemoteError({ status: 500, noResponse: true }));
+    const { store, sentIds } = setUp({ getMe: noResponse });
+    const asked = () => sentIds().filter((id) => id === 'getMe').length;
+    const goOnline = async () => {
+      window.dispatchEvent(new Event('online'));
+      await settle();
+    };
+    await settle();
+    await goOnline();
+    await goOnline();
+    expect(asked()).toBe(3);
+    store.dispatch(signOutRequested());
+    await settle();
+    await goOnline();
+    expect(asked()).toBe(3);
+  });
+
+  it.each(['userId', 'role', 'userdetails'])('paints no stored user without %s', async (name) => {
+    localStorage.setItem('token', live);
+    setUp();
+    await settle();
+    localStorage.removeItem(name);
+    const { store } = setUp({ getMe: () => new Promise(() => undefined) });
+    expect(selectUserHint(store.getState())).toBeUndefined();
   });
 
   it('ends a session that was assumed without network when the server refuses its token', async () => {
@@ -208,6 +240,37 @@ describe('session: the start', () => {
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
     expect(notifications()).toEqual([EXPIRED]);
+  });
+});
+
+describe('session: the start in an attempt, with an expired token', () => {
+  it.each([
+    ['goes on without network', '/exam/z1/1', false, 'signedIn'],
+    ['ends with network', '/exam/z1/1', true, 'signedOut'],
+    ['ends without network on another page', '/quiz-history', false, 'signedOut'],
+  ])('%s', async (_, pathname, isOnline, status) => {
+    localStorage.setItem('token', live);
+    setUp();
+    await settle();
+    localStorage.setItem('token', old);
+    history.replaceState(null, '', pathname);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const { session } = setUp({
+      getMe: () => Promise.reject(new RemoteError({ status: 500, noResponse: true })),
+    });
+    await settle();
+    expect(session().status).toBe(status);
+  });
+
+  it('ends without network where no user or no token is stored', async () => {
+    history.replaceState(null, '', '/exam/z1/1');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(isAttemptOffline('/exam/z1/1')).toBe(false);
+    localStorage.setItem('token', old);
+    expect(isAttemptOffline('/exam/z1/1')).toBe(true);
+    const { session } = setUp();
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
   });
 });
 

@@ -52,6 +52,11 @@ describe('isTokenExpired', () => {
     expect(isTokenExpired(token, slow + 3_661_000, slow)).toBe(true);
   });
 
+  it.each([0, -1, 1e11])('takes no correction from an iat of %d', (iat) => {
+    expect(isTokenExpired(tokenOf({ iat, exp: SECONDS - 61 }), NOW, NOW)).toBe(true);
+    expect(isTokenExpired(tokenOf({ iat, exp: SECONDS }), NOW, NOW)).toBe(false);
+  });
+
   it('takes no correction from an iat that is no time', () => {
     expect(isTokenExpired(tokenOf({ iat: 'soon', exp: SECONDS + 10 }), NOW, NOW - 9e9)).toBe(false);
   });
