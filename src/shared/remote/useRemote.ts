@@ -9,7 +9,7 @@ import { dataOf, type Remote } from './remoteState';
  * with `when: false` it requests nothing.
  *
  * @example
- * const history = useRemote(loadHistory, { userId }, { when: userId !== undefined });
+ * const history = useRemote(loadHistory, { userId });
  * <RemoteContent remote={history} skeleton={…}>{(rows) => …}</RemoteContent>
  */
 export function useRemote<Args, Data>(
