@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
-import { createContext, Fragment, type ReactNode, type Ref, use, useMemo } from 'react';
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
@@ -61,33 +61,14 @@ const OpenButton = styled(ButtonBase)({
   textAlign: 'inherit',
 });
 
-interface RowContent {
-  readonly rowId: string;
-  /** By column. */
-  readonly cells: readonly ReactNode[];
-}
-
-/** Cells read their content here: when a different row takes their place they need not be styled again. */
-const RowContentContext = createContext<RowContent>({ rowId: '', cells: [] });
-
-function CellContent({ column }: { readonly column: number }) {
-  const { rowId, cells } = use(RowContentContext);
-  // State in a cell belongs to the row.
-  return <Fragment key={rowId}>{cells[column]}</Fragment>;
-}
-
 const shownWithin = (cell: ReactNode): ReactNode =>
   typeof cell === 'string' ? <LongText text={cell} /> : cell;
 
 /** One row. It renders again only if something of its own has changed. */
 export function Row<Item>(props: RowProps<Item>) {
   const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
-  const content = useMemo(
-    () => ({ rowId, cells: columns.map((column) => shownWithin(contentOf(column, row))) }),
-    [row, rowId, columns],
-  );
   const isExpandable = detail !== undefined;
-  const frame = useMemo(
+  return useMemo(
     () => (
       <BodyRow
         role="row"
@@ -97,59 +78,38 @@ export function Row<Item>(props: RowProps<Item>) {
         data-index={itemIndex}
         {...(measure && { ref: measure })}
       >
-        {columns.map((column, index) => {
+        {columns.map((column) => {
           const { id, align, header, isHeaderHidden = false, narrow, isRowHeader = false } = column;
+          // State in a cell belongs to the row.
+          const content = <Fragment key={rowId}>{shownWithin(contentOf(column, row))}</Fragment>;
+          const place = { align: cellAlign(align), 'data-narrow': narrow };
           if (!isRowHeader) {
             return (
-              <TableCell
-                key={id}
-                role="cell"
-                align={cellAlign(align)}
-                data-narrow={narrow}
-                data-label={isHeaderHidden ? undefined : header}
-              >
-                <CellContent column={index} />
+              <TableCell key={id} role="cell" data-label={isHeaderHidden ? undefined : header} {...place}>
+                {content}
               </TableCell>
             );
           }
           return (
-            <TableCell
-              key={id}
-              component="th"
-              role="rowheader"
-              scope="row"
-              align={cellAlign(align)}
-              data-narrow={narrow}
-            >
+            <TableCell key={id} component="th" role="rowheader" scope="row" {...place}>
               {isExpandable ? (
-                <OpenCell isOpen={isOpen} onToggle={onToggle}>
-                  <CellContent column={index} />
-                </OpenCell>
+                <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
+                  {isOpen ? (
+                    <CollapseIcon size={16} color="disabled" />
+                  ) : (
+                    <ExpandIcon size={16} color="disabled" />
+                  )}
+                  <span>{content}</span>
+                </OpenButton>
               ) : (
-                <CellContent column={index} />
+                content
               )}
             </TableCell>
           );
         })}
       </BodyRow>
     ),
-    [rowIndex, itemIndex, measure, columns, isExpandable, isOpen, onToggle],
-  );
-  return <RowContentContext value={content}>{frame}</RowContentContext>;
-}
-
-interface OpenCellProps extends Pick<RowProps<unknown>, 'isOpen' | 'onToggle'> {
-  readonly children: ReactNode;
-}
-
-/** The row header of a row that can be opened. */
-function OpenCell({ isOpen, onToggle, children }: OpenCellProps) {
-  const { rowId } = use(RowContentContext);
-  return (
-    <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
-      {isOpen ? <CollapseIcon size={16} color="disabled" /> : <ExpandIcon size={16} color="disabled" />}
-      <span>{children}</span>
-    </OpenButton>
+    [row, rowId, rowIndex, itemIndex, measure, columns, isExpandable, isOpen, onToggle],
   );
 }
 
