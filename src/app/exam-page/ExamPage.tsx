@@ -3,7 +3,7 @@ import { permissions } from '@/domain/session/permissions';
 import { useUser } from '@/domain/session/useUser';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
-import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSlice';
+import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSaga';
 import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';

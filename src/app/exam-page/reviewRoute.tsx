@@ -1,5 +1,5 @@
-import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
-import { AnswerAgain, ReviewFilters } from '@/features/exam/review/lazyReview';
+import { ExplanationPanel } from '@/features/exam/ExamScreen';
+import { AnswerAgain, ReviewFilters } from '@/features/exam/lazyDialogs';
 import { ExamPage } from './ExamPage';
 
 export { examPageSagas as sagas } from './sagas';

@@ -1,5 +1,5 @@
 import { commentsSaga } from '@/features/comments/commentsSaga';
-import { examSagas } from '@/features/exam/examSagas';
+import { examSagas } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { countVideosSaga } from '@/features/explanation-videos/videosSaga';
 import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';

@@ -3,7 +3,7 @@ import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
-export { examSagas as sagas } from '@/features/exam/examSagas';
+export { examSagas as sagas } from '@/features/exam/sagas/examSaga';
 
 const StaffExam = lazyRoute(() => import('./staffRoute'));
 

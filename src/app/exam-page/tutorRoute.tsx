@@ -1,4 +1,4 @@
-import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
+import { ExplanationPanel } from '@/features/exam/ExamScreen';
 import { ExamPage } from './ExamPage';
 
 export { examPageSagas as sagas } from './sagas';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
@@ -15,8 +15,9 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { ExamOpening } from './ExamOpening';
+import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { ExamScreen } from './ExamScreen';
+import { ExamSkeleton } from './ExamSkeleton';
 import { ExamMessage, MessagePage } from './MessagePage';
 import { useExamVisit } from './useExamVisit';
 
@@ -148,5 +149,42 @@ function ItemNotFound() {
         action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}
       />
     </>
+  );
+}
+
+/** Skeleton of the exam while quiz and questions load; offers a way out after a while, and again after each retry. */
+export function ExamOpening() {
+  const [retries, setRetries] = useState(0);
+  return <Opening key={retries} onRetry={() => setRetries(retries + 1)} />;
+}
+
+function Opening({ onRetry }: { readonly onRetry: () => void }) {
+  const exam = useSelector(selectExam);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isSlow = useSlowLoading();
+  useEffect(() => {
+    document.title = 'Exam · QLearn';
+  }, []);
+
+  const retry = (): void => {
+    onRetry();
+    // The ref as first requested: a reload asks for the journal's item, not the URL's.
+    if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
+  };
+
+  if (!isSlow) return <ExamSkeleton />;
+  return (
+    <ExamMessage
+      title="Opening the quiz"
+      role="status"
+      paragraphs={['Still trying']}
+      actions={
+        <>
+          <TryAgain onClick={retry} />
+          <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
+        </>
+      }
+    />
   );
 }

@@ -6,11 +6,11 @@ import { type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { useScrollToTop } from '@/features/exam/navigator/useScrollToTop';
-import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
+import { ExplanationFrame } from '@/features/exam/question/ExplanationFrame';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
-import { ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
+import { useCommentAction } from '@/features/exam/store/slots';
 import {
   useCapabilities,
   useCurrentIndex,
@@ -20,20 +20,27 @@ import {
 } from '@/features/exam/store/useExam';
 import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
-import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
-import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
-import { useCommentAction } from '@/features/exam/toolbar/useCommentAction';
+import { FaultBanner, ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { selectIsReading } from '@/features/exam/tools/toolsSlice';
 import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
+import { NavigatorSheet, ReadAloud, ReviewFilters, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
+
+/** Lazy because a student who takes a block never sees the explanation there. */
+export const ExplanationPanel = lazyPart(
+  async () => (await import('@/features/exam/question/ExplanationPanel')).ExplanationPanel,
+  {
+    placeholder: <ExplanationFrame />,
+  },
+);
 
 const Exam = styled('div')<{ readonly size: TextSize }>({
   '--reading-scale': '1',

@@ -44,7 +44,7 @@ export const ReadingTools = lazyPart(
 );
 /** The same as a menu, on wide screens. */
 export const ReadingMenu = lazyDialog(
-  async () => (await import('@/features/exam/tools/reading/ReadingMenu')).ReadingMenu,
+  async () => (await import('@/features/exam/tools/reading/ReadingTools')).ReadingMenu,
 );
 /** For touch screens. */
 export const SwipeToMove = lazyPart(
@@ -81,3 +81,25 @@ export function usePrefetchedDialogs(): void {
     return () => clearTimeout(timer);
   }, []);
 }
+
+/**
+ * Lazy because taking a block needs none of it; the placeholders have the final heights, so that the question does not
+ * move.
+ */
+export const ReviewFilters = lazyPart(
+  async () => (await import('@/features/exam/review/ReviewFilters')).ReviewFilters,
+  {
+    placeholder: <div style={{ height: 50 }} />,
+  },
+);
+
+export const AnswerAgain = lazyPart(
+  async () => (await import('@/features/exam/review/AnswerAgain')).AnswerAgain,
+  {
+    placeholder: <div style={{ height: 56 }} />,
+  },
+);
+
+export const EndReviewDialog = lazyDialog(
+  async () => (await import('@/features/exam/review/EndReviewDialog')).EndReviewDialog,
+);

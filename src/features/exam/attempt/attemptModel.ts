@@ -191,3 +191,40 @@ function changeItem(attempt: Attempt, index: number, change: (item: AttemptItem)
 
 /** Whole seconds shown for milliseconds left: 0 only once nothing is left. */
 export const shownSeconds = (timeLeft: number): number => Math.ceil(timeLeft / 1_000);
+
+/**
+ * Index of the next shown item whose question is not rated, searched from the current item on and then from the first;
+ * undefined if no other is unrated.
+ */
+export function nextUnrated(
+  questionIds: readonly string[],
+  rated: readonly string[],
+  { current, shown }: { readonly current: number; readonly shown: readonly number[] | undefined },
+): number | undefined {
+  const done = new Set(rated);
+  const isCandidate = (id: string, index: number): boolean =>
+    index !== current && !done.has(id) && shown?.includes(index) !== false;
+  const candidates = questionIds.flatMap((id, index) => (isCandidate(id, index) ? [index] : []));
+  return candidates.find((index) => index > current) ?? candidates[0];
+}
+
+interface OpenItems {
+  /** Indexes from 0. */
+  readonly unanswered: readonly number[];
+  readonly marked: readonly number[];
+  readonly warning: string;
+}
+
+/** What is still open when a block is about to be ended, and the matching warning. */
+export function openItemsOf({ items, current }: Attempt): OpenItems {
+  const indexes = items.map((_, index) => index);
+  const unanswered = indexes.filter((index) => items[index]?.answer === '');
+  return {
+    unanswered,
+    marked: indexes.filter((index) => items[index]?.marked === true),
+    warning:
+      current === items.length - 1
+        ? 'Warning - You are about to end the block!'
+        : 'Warning - This block is incomplete!',
+  };
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
+import { openItemsOf } from '@/features/exam/attempt/attemptModel';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import { addressOfItem } from '@/features/exam/useExamVisit';
 import { vars } from '@/shared/theme/vars';

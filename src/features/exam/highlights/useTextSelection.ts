@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { selectedRange } from './HighlightedText';
 import { anchored, type Highlight, type HighlightColor } from './highlightModel';
-import { selectedRange } from './paintHighlights';
 
 /** The selected text, or the clicked highlight. */
 export interface TextSelection {

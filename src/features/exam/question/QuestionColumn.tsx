@@ -8,13 +8,13 @@ import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitch
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useImageOwner } from '@/features/exam/images/useImages';
 import {
+  AnswerAgain,
   ConfidenceField,
   ImageDialog,
   LineReader,
   QuestionFoot,
   SwipeToMove,
 } from '@/features/exam/lazyDialogs';
-import { AnswerAgain } from '@/features/exam/review/lazyReview';
 import {
   useCapabilities,
   useExamActions,

@@ -4,6 +4,7 @@ import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
+import { outboxSagas } from '@/domain/outbox/outboxSagas';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
@@ -31,6 +32,7 @@ import {
   writerPromoted,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { takeEarlierRecord } from './earlierRecordSaga';
@@ -197,3 +199,6 @@ function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
   if (exam === undefined) throw new Error('The exam is not open.');
   return exam;
 }
+
+/** The outbox comes first, so that it receives what the exam submits. */
+export const examSagas = [...outboxSagas, examSaga, notesSaga] as const;

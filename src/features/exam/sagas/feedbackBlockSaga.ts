@@ -1,3 +1,4 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn } from 'redux-saga/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
@@ -13,7 +14,33 @@ import { examEntered, examLeft, examOpened, selectOpenExam } from '@/features/ex
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';
 import { call, race, select, take } from '@/shared/store/effects';
-import { feedbackBlockOpened } from './feedbackBlockSlice';
+import { rootReducer } from '@/shared/store/rootReducer';
+
+interface BlockState {
+  blockId?: string;
+}
+
+const initialState: BlockState = {};
+
+const slice = createSlice({
+  name: 'exam/block',
+  initialState,
+  reducers: {
+    feedbackBlockOpened: (state, { payload: blockId }: PayloadAction<string>) => {
+      state.blockId = blockId;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(examLeft, () => initialState),
+  selectors: { selectBlockId: ({ blockId }): string | undefined => blockId },
+});
+
+declare module '@/shared/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const feedbackBlockSlice = slice.injectInto(rootReducer);
+export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
+export const { selectBlockId } = feedbackBlockSlice.selectors;
 
 interface FeedbackBlockClaim {
   readonly blockId: string;

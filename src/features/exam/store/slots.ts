@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RootState } from '@/shared/store/rootReducer';
+import { useCapabilities } from './useExam';
 
 interface QuestionSlotProps {
   readonly questionId: string;
@@ -27,3 +28,19 @@ export interface ExamSlots {
 export const ExamSlotsContext = createContext<ExamSlots>({});
 
 export const useExamSlots = (): ExamSlots => use(ExamSlotsContext);
+
+interface CommentAction {
+  readonly name: 'Comment' | 'Question feedback';
+  readonly Dialog: NonNullable<ExamSlots['Comments']>;
+}
+
+/** How this user comments on the question: comments, or a student's feedback in review. */
+export function useCommentAction(): CommentAction | undefined {
+  const { comments, studentFeedback } = useCapabilities();
+  const { Comments, StudentFeedback } = useExamSlots();
+  if (comments && Comments !== undefined) return { name: 'Comment', Dialog: Comments };
+  if (studentFeedback && StudentFeedback !== undefined) {
+    return { name: 'Question feedback', Dialog: StudentFeedback };
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { nextUnrated } from '@/features/exam/attempt/nextUnratedModel';
+import { nextUnrated } from '@/features/exam/attempt/attemptModel';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';
 import { selectOpenExam } from './examSlice';

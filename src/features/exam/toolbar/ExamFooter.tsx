@@ -4,9 +4,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EndBlockDialog } from '@/features/exam/lazyDialogs';
-import { EndReviewDialog } from '@/features/exam/review/lazyReview';
-import { returnToItem } from '@/features/exam/review/returnToItem';
+import { EndBlockDialog, EndReviewDialog } from '@/features/exam/lazyDialogs';
 import { useCapabilities, useExamActions, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
@@ -133,4 +131,15 @@ function ReviewButtons() {
       {isAsking && <EndReviewDialog onClose={goOn} />}
     </>
   );
+}
+
+/** Id of the heading that counts the items. */
+export const ITEM_HEADING = 'exam-item';
+
+/** Continues the review at the current item: shows it from its top, and reading continues there. */
+function returnToItem(): void {
+  let scrolled = document.querySelector('[data-part=question]');
+  for (; scrolled !== null; scrolled = scrolled.parentElement) scrolled.scrollTop = 0;
+  // A closing dialog first returns focus to what opened it.
+  requestAnimationFrame(() => document.getElementById(ITEM_HEADING)?.focus({ preventScroll: true }));
 }

@@ -1,22 +1,30 @@
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ITEM_HEADING } from '@/features/exam/review/returnToItem';
-import { useCurrentIndex, useIsEnded, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
+import { currentItem } from '@/features/exam/attempt/attemptModel';
+import {
+  useCurrentIndex,
+  useExamActions,
+  useIsEnded,
+  useItemCount,
+  useMayAnswer,
+  useOpenExam,
+} from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
-import { SettingsIcon } from '@/shared/icons/icons';
+import { FlagIcon, SettingsIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/Logo';
 import { paths } from '@/shared/routing/paths';
-import { targets } from '@/shared/theme/tokens';
+import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { ITEM_HEADING } from './ExamFooter';
 import { ExamTools } from './ExamTools';
-import { MarkCheckbox } from './MarkCheckbox';
 import { MoveButtons } from './MoveButtons';
 import { SaveStatus } from './SaveStatus';
 
@@ -159,5 +167,43 @@ function ItemHeading() {
     <Item ref={heading} id={ITEM_HEADING} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
     </Item>
+  );
+}
+
+const Mark = styled('label')<{ readonly isMarked: boolean }>({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: `var(--q-target, ${targets.control}px)`,
+  padding: '0 12px 0 4px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  font: vars.font.body1,
+  fontWeight: weights.medium,
+  cursor: 'pointer',
+  '&:hover': { background: vars.palette.background.sunken },
+  variants: [
+    {
+      props: { isMarked: true },
+      style: {
+        '&, &:hover': { background: vars.palette.warning.soft },
+        borderColor: vars.palette.warning.main,
+        color: vars.palette.warning.main,
+      },
+    },
+  ],
+});
+
+function MarkCheckbox() {
+  const isMarked = useOpenExam(({ attempt }) => currentItem(attempt)?.marked) ?? false;
+  const mayAnswer = useMayAnswer();
+  const { mark } = useExamActions();
+  return (
+    <Mark isMarked={isMarked}>
+      <Checkbox size="small" color="warning" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
+      <FlagIcon size={18} />
+      Mark
+    </Mark>
   );
 }

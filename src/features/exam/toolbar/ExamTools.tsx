@@ -8,7 +8,7 @@ import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
-import { useExamSlots } from '@/features/exam/store/slots';
+import { useCommentAction, useExamSlots } from '@/features/exam/store/slots';
 import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { studyTools } from '@/features/exam/tools/registry';
 import { selectOpenTool, toolToggled } from '@/features/exam/tools/toolsSlice';
@@ -27,7 +27,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { useCommentAction } from './useCommentAction';
 
 const ToolButton = styled(Button)({
   minWidth: 36,

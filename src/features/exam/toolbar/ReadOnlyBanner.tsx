@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
+import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 interface StripProps {
   readonly role: 'status' | 'alert';
@@ -21,7 +23,7 @@ const STRIP = {
   bgcolor: 'warning.soft',
 };
 
-export function Strip({ role, text, children }: StripProps) {
+function Strip({ role, text, children }: StripProps) {
   return (
     <Stack direction="row" spacing="4px 16px" role={role} sx={STRIP}>
       <Typography sx={{ flex: 1, minWidth: '16em' }}>{text}</Typography>
@@ -54,4 +56,41 @@ export function ReadOnlyBanner() {
       </Strip>
     </>
   );
+}
+
+interface FaultBannerProps {
+  readonly fault: ExamFault | undefined;
+  readonly onCheckAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Shown after an uncaught error: whether the answers on screen are saved, and how to go on. */
+export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps) {
+  const { answers } = useCapabilities();
+  const text = fault === undefined ? '' : faultText(fault, answers);
+  const announced = <AnnouncedBehindDialog key="announced" role="alert" text={text} />;
+  if (fault === undefined) return announced;
+  return (
+    <>
+      {announced}
+      <Strip role="alert" text={text}>
+        {fault.isSaved || !answers ? (
+          <>
+            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={onDismiss}>Dismiss</Button>
+          </>
+        ) : (
+          <TryAgain onClick={onCheckAgain} />
+        )}
+      </Strip>
+    </>
+  );
+}
+
+function faultText({ isSaved }: ExamFault, answers: boolean): string {
+  const fault = 'Something went wrong, and your last click may have had no effect.';
+  if (!answers) return fault;
+  return isSaved
+    ? `${fault} The answers shown here are saved on this device.`
+    : `${fault} The answers shown here are not saved on this device: do not close this page.`;
 }

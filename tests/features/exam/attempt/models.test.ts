@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { imageAddress } from '@/domain/figures/imageModel';
 import { optionVerdict } from '@/domain/question/verdictModel';
-import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
+import { answerChosen, itemEntered, markToggled, openItemsOf } from '@/features/exam/attempt/attemptModel';
 import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';
 import { capabilitiesOf, EXAM_MODES } from '@/features/exam/attempt/modesModel';
-import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
 import {

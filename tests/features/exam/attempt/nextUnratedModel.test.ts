@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextUnrated } from '@/features/exam/attempt/nextUnratedModel';
+import { nextUnrated } from '@/features/exam/attempt/attemptModel';
 
 const IDS = ['a', 'b', 'c', 'd'];
 const next = (rated: readonly string[], current: number, shown?: readonly number[]) =>

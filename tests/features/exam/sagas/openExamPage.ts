@@ -3,7 +3,7 @@ import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { examSagas } from '@/features/exam/examSagas';
+import { examSagas } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { examEntered, type ExamRef, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking } from '@/features/exam/store/monotonicNow';
