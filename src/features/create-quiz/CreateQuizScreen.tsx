@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { create } from '@/domain/quiz/calls';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { useUser } from '@/domain/session/useUser';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
-import { firstMissing, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
+import { firstMissing, nextStep, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
 import {
   builderLeft,
   builderOpened,
@@ -19,18 +23,38 @@ import {
   dialogClosed,
   modeSwitched,
   noticeClosed,
+  recountRequested,
   selectBuilder,
   tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
-import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
+import { countAvailable } from '@/features/create-quiz/store/calls';
+import {
+  isCreateDisabled,
+  isOutOfQuestions,
+  quotaText,
+} from '@/features/create-quiz/store/questionCountModel';
+import {
+  selectAmount,
+  selectChoice,
+  selectCountQuery,
+  selectEligible,
+  selectIsCounted,
+  selectMode,
+  selectName,
+} from '@/features/create-quiz/store/selectors';
 import type { QuizMode } from '@/shared/api/preference';
 import { formatDateTime } from '@/shared/format/dates';
+import { LongText } from '@/shared/notifications/LongText';
+import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { weights } from '@/shared/theme/tokens';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { CreateBar } from './CreateBar';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import {
+  Bar,
   Form,
   NoticePlace,
   Page,
@@ -172,4 +196,81 @@ function useVisit(): void {
   useLayoutEffect(() => {
     dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));
   }, [dispatch, openedAt, query, notice]);
+}
+
+const NARROW = '@media (max-width: 860px)';
+const QUOTA = { minHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' };
+const FAILURE = { [NARROW]: { gridRow: 1, gridColumn: '1 / -1' } };
+const CREATE = { [NARROW]: { gridColumn: 2, px: 2.5 } };
+
+function CreateBar() {
+  const dispatch = useAppDispatch();
+  const { primaryRole: role } = useUser();
+  const hasQuery = useSelector((root) => selectCountQuery(root) !== undefined);
+  const count = useSelector((root) => countAvailable.selectState(root));
+  const isCounted = useSelector(selectIsCounted);
+  const eligible = useSelector(selectEligible);
+  const amount = useSelector(selectAmount);
+  const mode = useSelector(selectMode);
+  const isCountAwaited = useSelector((root) => selectBuilder(root).isCountAwaited);
+  const isDone = useSelector((root) => selectBuilder(root).isDone);
+  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+
+  const data = count.status === 'idle' ? undefined : count.data;
+  const available = hasQuery ? (data?.questionCount ?? 0) : 0;
+  const quota = data === undefined ? undefined : quotaText(role, data);
+  const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
+
+  return (
+    <Bar variant="outlined">
+      <div>
+        <Typography role="status">
+          Available questions:{' '}
+          <Typography
+            component="strong"
+            variant="inherit"
+            color={hasQuery && !isCounted ? 'textDisabled' : 'textPrimary'}
+            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: weights.bold }}
+          >
+            {available}
+          </Typography>
+        </Typography>
+        <AnnouncedBehindDialog text={`Available questions: ${String(available)}`} />
+        {(permissions[role].dailyQuota || !hasQuery) && (
+          <Typography variant={isOut ? 'problem' : 'note'} sx={QUOTA}>
+            {hasQuery ? quota : nextStep(mode)}
+            {isOut && (
+              <Link component={RouterLink} to={paths.subscriptions.to()} sx={{ ml: 1 }}>
+                Subscriptions
+              </Link>
+            )}
+          </Typography>
+        )}
+      </div>
+      {count.status === 'error' && hasQuery && (
+        <Typography variant="problem" role="alert" sx={FAILURE}>
+          <LongText text={count.error.message ?? 'The questions could not be counted.'} />
+          <Link
+            component="button"
+            type="button"
+            ref={keepsFocus}
+            sx={{ ml: 1 }}
+            onClick={() => dispatch(recountRequested())}
+          >
+            Try again
+          </Link>
+        </Typography>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        type="submit"
+        disabled={isCreateDisabled(amount, eligible)}
+        aria-busy={isCountAwaited || isCreating || isDone}
+        sx={CREATE}
+      >
+        Create Quiz
+      </Button>
+    </Bar>
+  );
 }

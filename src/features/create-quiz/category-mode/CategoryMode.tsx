@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
-import { SavedSetLine } from '@/features/create-quiz/settings/SavedSetLine';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
@@ -138,5 +139,26 @@ function SavedSetFailure() {
         Try again
       </Link>
     </SavedSetLine>
+  );
+}
+
+const LINE = { justifyContent: 'flex-end', padding: '7px 14px', borderTop: 1, borderColor: 'divider' };
+
+interface SavedSetLineProps {
+  readonly role: 'alert' | 'status';
+  readonly text: ReactNode;
+  /** Links. */
+  readonly children: ReactNode;
+}
+
+/** Shown below the lists: a message about the saved set, and its links. */
+function SavedSetLine({ role, text, children }: SavedSetLineProps) {
+  return (
+    <Stack direction="row" spacing="4px 16px" sx={LINE}>
+      <Typography variant="note" role={role} sx={{ flex: '1 1 auto' }}>
+        {text}
+      </Typography>
+      {children}
+    </Stack>
   );
 }

@@ -20,13 +20,15 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { CARDS } from '@/shared/ui/table/TableFrame';
 import {
   type AvailableQuestions,
+  countsText,
   type CoverageRow,
   type CoveredHeading,
+  coveredText,
   type Insights,
   percentOf,
+  percentText,
   withAvailable,
 } from './insightsModel';
-import { countsText, coveredText, percentText } from './insightTexts';
 
 interface AvailableQuery {
   readonly userId: string;

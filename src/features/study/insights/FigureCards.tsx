@@ -10,8 +10,15 @@ import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { type Insights, MIN_ANSWERS, slowestOf, TARGET_SECONDS } from './insightsModel';
-import { countsText, percentText, secondsText } from './insightTexts';
+import {
+  countsText,
+  type Insights,
+  MIN_ANSWERS,
+  percentText,
+  secondsText,
+  slowestOf,
+  TARGET_SECONDS,
+} from './insightsModel';
 
 interface InsightsProps {
   readonly insights: Insights;

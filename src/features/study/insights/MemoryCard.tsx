@@ -12,7 +12,7 @@ import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { TOO_FEW } from './insightTexts';
+import { TOO_FEW } from './insightsModel';
 import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 
 /** Questions counted in one task: a few milliseconds, even on a slow phone. */

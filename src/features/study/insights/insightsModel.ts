@@ -1,6 +1,7 @@
 import type { Confidence } from '@/domain/attempt/answer';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
+import { formatCount, formatPercent } from '@/shared/format/numbers';
 
 /** Seconds per item in most exams. */
 export const TARGET_SECONDS = 90;
@@ -14,7 +15,7 @@ export interface Share {
   readonly answered: number;
 }
 
-export interface Pace {
+interface Pace {
   readonly items: number;
   readonly seconds: number;
   /** Items that took longer than the target. */
@@ -202,4 +203,27 @@ export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined
     .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > TARGET_SECONDS)
     .sort((a, b) => (meanSecondsOf(b.pace) ?? 0) - (meanSecondsOf(a.pace) ?? 0));
   return slowest;
+}
+
+/** Shown instead of a figure that is based on too few answers. */
+export const TOO_FEW = '–';
+
+/** '62%', or a dash. */
+export function percentText(share: Share): string {
+  const percent = percentOf(share);
+  return percent === undefined ? TOO_FEW : formatPercent(percent);
+}
+
+/** '5 of 8' */
+export const countsText = ({ right, answered }: Share): string =>
+  `${formatCount(right)} of ${formatCount(answered)}`;
+
+/** '12 of 40', or '12' if the bank's number is not known. */
+export const coveredText = ({ questions, available }: CoverageRow): string =>
+  available === undefined ? formatCount(questions) : `${formatCount(questions)} of ${formatCount(available)}`;
+
+/** '84 s', or a dash. */
+export function secondsText(pace: Pace): string {
+  const seconds = meanSecondsOf(pace);
+  return seconds === undefined ? TOO_FEW : `${formatCount(seconds)} s`;
 }

@@ -24,8 +24,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { notesAnki, notesCsv, notesMarkdown, topicsOf } from './notebookExport';
-import { tagsOf, withTag, wordsOf } from './notebookModel';
+import { notesAnki, notesCsv, notesMarkdown, tagsOf, topicsOf, withTag, wordsOf } from './notebookModel';
 
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedToday } from '@/features/create-quiz/settings/QuotaMeter';
+import { usedToday } from '@/features/create-quiz/settings/QuizSettings';
 
 describe('the meter of the day', () => {
   const count = { questionCount: 9, eligibleQuestionCount: 9, questionLeftInDay: 30 };

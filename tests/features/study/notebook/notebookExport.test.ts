@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuestionNote } from '@/domain/notes/noteRecord';
-import { notesAnki, notesCsv, notesMarkdown } from '@/features/study/notebook/notebookExport';
+import { notesAnki, notesCsv, notesMarkdown } from '@/features/study/notebook/notebookModel';
 
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 

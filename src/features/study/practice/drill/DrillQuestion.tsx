@@ -18,8 +18,7 @@ import { useEventListener } from '@/shared/browser/useEventListener';
 import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
-import { GradeBar } from './GradeBar';
-import { Keys } from './Keys';
+import { GradeBar, Keys } from './GradeBar';
 
 /** Larger than in the exam: there is no image viewer to enlarge them in. */
 const DrillFigureGrid = styled(FigureGrid)({ '--figure-height': 'clamp(260px, 60vw, 420px)' });

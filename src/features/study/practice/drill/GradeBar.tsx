@@ -9,7 +9,9 @@ import { formatDate } from '@/shared/format/dates';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { Hint } from '@/shared/ui/controls/Hint';
-import { Keys } from './Keys';
+
+/** Hidden where there is no keyboard. */
+export const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
 const Bar = styled('div')({
   position: 'sticky',
