@@ -25,7 +25,6 @@ import {
   noticeClosed,
   recountRequested,
   selectBuilder,
-  tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
 import { countAvailable } from '@/features/create-quiz/store/calls';
 import {
@@ -65,50 +64,35 @@ import {
   Settings,
 } from './createQuizStyles';
 
-const OutOfQuestionsDialog = lazyDialog(
-  async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
-);
-const TutorWithTimerDialog = lazyDialog(
-  async () => (await import('./TutorWithTimerDialog')).TutorWithTimerDialog,
-);
+const BuilderDialog = lazyDialog(async () => (await import('./BuilderDialog')).BuilderDialog);
 
-function BuilderDialogs() {
+function Dialogs() {
   const dispatch = useAppDispatch();
   const dialog = useSelector((root) => selectBuilder(root).dialog);
-  const close = (): void => {
-    dispatch(dialogClosed());
-  };
-  return (
-    <>
-      {dialog === 'tutorWithTimer' && (
-        <TutorWithTimerDialog onConfirm={() => dispatch(tutorWithTimerConfirmed())} onClose={close} />
-      )}
-      {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
-    </>
-  );
+  if (dialog === undefined || dialog === 'endQuiz') return null;
+  return <BuilderDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
 }
 
 const PowerSearchMode = lazyPart(
-  async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
+  async () => (await import('./power-search/PowerSearchMode')).PowerSearchMode,
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 
 /** The outbox itself is loaded only after the first paint. */
 const UnsentSubmissions = lazyPart(
-  async () => (await import('@/features/create-quiz/resume/UnsentSubmissions')).UnsentSubmissions,
+  async () => (await import('./resume/UnsentSubmissions')).UnsentSubmissions,
   { placeholder: <></> },
 );
 
-const ResumeBanner = lazyPart(
-  async () => (await import('@/features/create-quiz/resume/ResumeBanner')).ResumeBanner,
-  { placeholder: <></> },
-);
+const ResumeBanner = lazyPart(async () => (await import('./resume/ResumeBanner')).ResumeBanner, {
+  placeholder: <></>,
+});
 
-const PresetBar = lazyPart(async () => (await import('@/features/create-quiz/presets/PresetBar')).PresetBar, {
+const PresetBar = lazyPart(async () => (await import('./presets/PresetBar')).PresetBar, {
   placeholder: <PresetPlace />,
 });
 
-const PlanLine = lazyPart(async () => (await import('@/features/create-quiz/plan/PlanLine')).PlanLine, {
+const PlanLine = lazyPart(async () => (await import('./plan/PlanLine')).PlanLine, {
   placeholder: <PlanPlace />,
 });
 
@@ -153,7 +137,7 @@ export function CreateQuizScreen() {
         </Settings>
         <CreateBar />
       </Form>
-      <BuilderDialogs />
+      <Dialogs />
     </Page>
   );
 }

@@ -113,7 +113,6 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
         open={dialog === 'delete' && chosenOwn !== undefined}
         title={`Delete ‘${chosenOwn?.name ?? ''}’?`}
         confirmLabel="Delete"
-        cancelLabel="Cancel"
         destructive
         onConfirm={() => {
           if (chosenOwn !== undefined) remove(chosenOwn);

@@ -3,6 +3,7 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { loadCategories } from '@/domain/quiz/calls';
+import { loadJournal } from '@/domain/resume/loadJournal';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { useUser } from '@/domain/session/useUser';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
@@ -11,13 +12,30 @@ import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { selectMode } from '@/features/create-quiz/store/selectors';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { loadJournaledAnswers } from './loadJournaledAnswers';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
-import { journaledCount, onDeviceText } from './resumeModel';
+import { type JournaledAnswers, onDeviceText } from './resumeModel';
+
+/** Reads the journal as a remote call, since it takes time too. Null if this device has nothing. */
+const loadJournaledAnswers = createRemoteCall({
+  name: 'createQuiz/journaledAnswers',
+  concurrency: 'latest',
+  key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
+  send: async ({ userId, quizId }): Promise<JournaledAnswers | null> => {
+    const journal = await loadJournal();
+    const record = await journal.read(userId, quizId);
+    if (record === undefined) return null;
+    return {
+      answered: record.items.filter(({ answer }) => answer !== '').length,
+      items: record.items.length,
+      isBeingSent: record.phase === 'submitting',
+    };
+  },
+});
 
 /** Not submitted, or its answers were removed from this device before they were sent. */
 const isOpen = (submission: SubmissionState | undefined): boolean =>
@@ -103,7 +121,7 @@ export function ResumeBanner() {
           userId={userId}
           quizId={quiz.id}
           name={name}
-          unsent={journaledCount(journaled)}
+          unsent={journaled?.answered ?? 0}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -1,6 +1,12 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
 import { counted } from '@/shared/format/numbers';
-import type { JournaledAnswers } from './loadJournaledAnswers';
+
+export interface JournaledAnswers {
+  readonly answered: number;
+  readonly items: number;
+  /** The block has ended; its answers wait to be sent and can no longer change. */
+  readonly isBeingSent: boolean;
+}
 
 /** What this device has of the quiz, in one line. */
 export function onDeviceText(journaled: JournaledAnswers | null | undefined): string | undefined {
@@ -24,11 +30,6 @@ export function submissionStateText(state: SubmissionState): string {
     case 'removed':
       return 'Its answers were removed from this device';
   }
-}
-
-/** How many answers ending the quiz would leave unsent. */
-export function journaledCount(journaled: JournaledAnswers | null | undefined): number {
-  return journaled?.answered ?? 0;
 }
 
 /** 'This device holds 3 unsent answers …', for the dialog of End Quiz. */
