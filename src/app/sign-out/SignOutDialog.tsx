@@ -10,10 +10,8 @@ export function SignOutDialog() {
   if (question === undefined) return null;
   return (
     <ConfirmDialog
-      open
       title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
       confirmLabel="Sign out"
-      cancelLabel="Cancel"
       onConfirm={() => dispatch(signOutRequested())}
       onCancel={() => dispatch(stayed())}
     >

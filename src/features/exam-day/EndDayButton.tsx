@@ -18,7 +18,6 @@ export function EndDayButton({ day }: { readonly day: ExamDay }) {
         open={isOpen}
         title="End exam day?"
         confirmLabel="End exam day"
-        cancelLabel="Cancel"
         destructive
         onCancel={() => setIsOpen(false)}
         onConfirm={() => {

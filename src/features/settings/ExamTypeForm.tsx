@@ -180,7 +180,6 @@ function SaveBar({ saved }: { readonly saved: SettingsValues }) {
       </Stack>
       {guard.isAsking && (
         <ConfirmDialog
-          open
           title="Leave without saving?"
           confirmLabel="Leave"
           cancelLabel="Stay"

@@ -210,10 +210,8 @@ export function CouponsPanel() {
       )}
       {couponToDelete !== undefined && (
         <ConfirmDialog
-          open
           title={`Delete ${couponToDelete.couponCode}?`}
           confirmLabel="Delete"
-          cancelLabel="Cancel"
           destructive
           onConfirm={() => actions.remove(couponToDelete)}
           onCancel={actions.cancelDelete}

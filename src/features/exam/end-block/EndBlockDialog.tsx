@@ -37,15 +37,7 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <ConfirmDialog
-      open
-      title="End Block"
-      confirmLabel="End Block"
-      cancelLabel="Cancel"
-      destructive
-      onConfirm={end}
-      onCancel={onClose}
-    >
+    <ConfirmDialog title="End Block" confirmLabel="End Block" destructive onConfirm={end} onCancel={onClose}>
       <OpenItems name={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems name={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <Typography variant="subtitle2" color="error" sx={{ margin: '16px 0 4px' }}>

@@ -14,7 +14,6 @@ export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      open
       title="End Review"
       confirmLabel="End Review"
       cancelLabel="Return"

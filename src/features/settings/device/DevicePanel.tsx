@@ -163,10 +163,8 @@ export function DevicePanel({ Backup, Offline }: Slots) {
       </div>
       {isAsking && data !== undefined && !isEmpty && (
         <ConfirmDialog
-          open
           title="Remove your data from this device?"
           confirmLabel="Remove"
-          cancelLabel="Cancel"
           destructive
           onConfirm={removeAll}
           onCancel={() => setIsAsking(false)}

@@ -4,13 +4,13 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { ActionDialog } from './ActionDialog';
 
 interface ConfirmDialogProps {
-  readonly open: boolean;
+  readonly open?: boolean;
   /** The question, which names its object. */
   readonly title: string;
   readonly children: ReactNode;
   readonly failure?: string | undefined;
   readonly confirmLabel: string;
-  readonly cancelLabel: string;
+  readonly cancelLabel?: string;
   readonly destructive?: boolean;
   /** The confirmed write is pending: its button stays and does nothing. */
   readonly busy?: boolean;
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, failure, destructive = false, busy = false, onConfirm, onCancel } = props;
+  const { open = true, title, children, failure, destructive = false, busy = false, onCancel } = props;
   return (
     <ActionDialog
       open={open}
@@ -28,12 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       actions={
         <>
-          <Button onClick={onCancel}>{props.cancelLabel}</Button>
+          <Button onClick={onCancel}>{props.cancelLabel ?? 'Cancel'}</Button>
           <Button
             variant="contained"
             color={destructive ? 'error' : 'primary'}
             aria-busy={busy}
-            onClick={busy ? undefined : onConfirm}
+            onClick={busy ? undefined : props.onConfirm}
           >
             {props.confirmLabel}
           </Button>

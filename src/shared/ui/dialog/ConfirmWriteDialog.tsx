@@ -49,7 +49,6 @@ function Question<Target, Args, Data>(
   const error = write.status === 'error' ? write.error : undefined;
   return (
     <ConfirmDialog
-      open
       title={title(target)}
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}

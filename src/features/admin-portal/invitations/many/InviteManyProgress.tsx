@@ -103,7 +103,6 @@ export function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) 
       </DialogActions>
       {guard.isAsking && (
         <ConfirmDialog
-          open
           title="Leave while invitations are being sent?"
           confirmLabel="Leave"
           cancelLabel="Stay"
