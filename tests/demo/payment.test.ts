@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '@/demo/context/time';
 import { settlePayment } from '@/demo/rules/bookings';
 import { TEST_NOW } from '@/demo/testing';
-import { PLAN_DURATIONS } from '@/domain/plan/planDuration';
+import { PLAN_DURATIONS } from '@/domain/plan/planModel';
 import { type Api, startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT, TUTOR } from './quizzes';
 

@@ -1,17 +1,25 @@
 import type { ComponentProps } from 'react';
 import { permissions } from '@/domain/session/permissions';
 import { useUser } from '@/domain/session/useUser';
+import { commentsSaga } from '@/features/comments/commentsSaga';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
-import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSaga';
+import { examSagas } from '@/features/exam/sagas/examSaga';
+import { feedbackBlockSaga, selectBlockId } from '@/features/exam/sagas/feedbackBlockSaga';
 import type { ExamSlots } from '@/features/exam/store/slots';
-import { useCapabilities } from '@/features/exam/store/useExam';
+import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
+import { countVideosSaga } from '@/features/explanation-videos/videosSaga';
+import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
+import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
+import { GuideButton } from '@/features/tutor-guide/GuideButton';
+import { SkipIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { StaffTools } from './StaffTools';
 
 type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
   NonNullable<ExamSlots[Slot]>
@@ -69,3 +77,46 @@ export function ExamPage({ mode }: { readonly mode: ExamMode }) {
     </>
   );
 }
+
+interface StaffToolsProps {
+  readonly quizId: string;
+}
+
+function StaffTools({ quizId }: StaffToolsProps) {
+  const { tutorFeedback, guide } = useCapabilities();
+  return (
+    <>
+      {tutorFeedback && <Progress quizId={quizId} />}
+      {guide && <Guide quizId={quizId} />}
+    </>
+  );
+}
+
+const NEXT_UNRATED = 'Next unrated question';
+
+function Progress({ quizId }: StaffToolsProps) {
+  const items = useOpenExam(({ quizItems }) => quizItems);
+  const { select, go } = useNextUnrated();
+  const isLast = useSelector(select) === undefined;
+  return (
+    <>
+      <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />
+      <IconAction label={NEXT_UNRATED} aria-disabled={isLast} onClick={go}>
+        <SkipIcon />
+      </IconAction>
+    </>
+  );
+}
+
+function Guide({ quizId }: StaffToolsProps) {
+  const index = useCurrentIndex();
+  return <GuideButton quizId={quizId} item={index + 1} />;
+}
+
+export const examPageSagas = [
+  ...examSagas,
+  feedbackBlockSaga,
+  commentsSaga,
+  questionFeedbackSaga,
+  countVideosSaga,
+] as const;

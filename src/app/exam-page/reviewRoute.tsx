@@ -2,7 +2,7 @@ import { ExplanationPanel } from '@/features/exam/ExamScreen';
 import { AnswerAgain, ReviewFilters } from '@/features/exam/lazyDialogs';
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './sagas';
+export { examPageSagas as sagas } from './ExamPage';
 
 // They are parts of this screen, so they load with it.
 ExplanationPanel.prefetch();

@@ -1,6 +1,6 @@
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './sagas';
+export { examPageSagas as sagas } from './ExamPage';
 
 /** A block taken by a tutor or an administrator. */
 export function Component() {

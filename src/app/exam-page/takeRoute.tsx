@@ -5,7 +5,11 @@ import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
 export { examSagas as sagas } from '@/features/exam/sagas/examSaga';
 
-const StaffExam = lazyRoute(() => import('./staffRoute'));
+/** A block taken by a tutor or an administrator. */
+const StaffExam = lazyRoute(async () => {
+  const { ExamPage, examPageSagas: sagas } = await import('./ExamPage');
+  return { Component: () => <ExamPage mode="student" />, sagas };
+});
 
 /** For a student's block, which has neither comments nor a panel: no code for them is loaded. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { ExplanationPanel } from '@/features/exam/ExamScreen';
 import { ExamPage } from './ExamPage';
 
-export { examPageSagas as sagas } from './sagas';
+export { examPageSagas as sagas } from './ExamPage';
 
 // The panel is part of this screen, so it loads with it.
 ExplanationPanel.prefetch();

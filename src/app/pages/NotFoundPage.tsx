@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { RouteMessage } from '@/domain/public/RouteMessage';
+import { RouteMessage } from '@/domain/public/PublicMessage';
 import { paths } from '@/shared/routing/paths';
 
 /**

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
+import { Link as RouterLink, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { RouteMessage } from '@/domain/public/PublicMessage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
 import { isAttemptOffline } from '@/domain/session/token';
@@ -37,4 +38,26 @@ export function RequirePermission({ to }: RequirePermissionProps) {
   const role = useSelector(selectRole);
   if (role === undefined || permissions[role][to]) return <Outlet />;
   return <NotAllowedPage audience={to === 'study' ? 'students' : 'administrators'} />;
+}
+
+interface NotAllowedPageProps {
+  readonly audience: 'administrators' | 'students';
+}
+
+const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a student’s' } as const;
+
+/** Shown to a role that may not open the page; no call is made. */
+export function NotAllowedPage({ audience }: NotAllowedPageProps) {
+  return (
+    <RouteMessage
+      title="Not allowed"
+      action={
+        <Link component={RouterLink} to={paths.createQuiz.to()}>
+          Go to the home page
+        </Link>
+      }
+    >
+      This page is for {audience}. Sign in with {SIGN_IN_AS[audience]} account to open it.
+    </RouteMessage>
+  );
 }

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
+import { takeEvery } from 'redux-saga/effects';
+import { prefetchHome } from '@/app/router/routes';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
-import { eventsSaga } from '@/domain/events/eventsSaga';
+import { eventsSaga } from '@/domain/events/events';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { signInSaga } from '@/features/auth/sign-in/signInSaga';
+import { signInSaga, signInSubmitted } from '@/features/auth/sign-in/signInSaga';
 import { backOff } from '@/shared/browser/backOff';
 import { reportLostChunk } from '@/shared/browser/reportError';
 import { whenIdle } from '@/shared/browser/whenIdle';
@@ -44,7 +45,7 @@ export function* loadOutboxAfterSignIn(
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (let failures = 1; ; failures += 1) {
     try {
-      const { outboxSagas } = yield* call(() => import('@/domain/outbox/outboxSagas'));
+      const { outboxSagas } = yield* call(() => import('@/domain/outbox/outboxSaga'));
       runSagas(outboxSagas);
       return;
     } catch (cause) {
@@ -53,4 +54,11 @@ export function* loadOutboxAfterSignIn(
       yield* race({ paused: delay(backOff(failures, BACK_OFF_MS, () => 1)), online: call(untilOnline) });
     }
   }
+}
+
+/** Prefetches the signed-in pages while the server checks the session, not after it. */
+function* prefetchHomeSaga(): SagaIterator<void> {
+  yield takeEvery(signInSubmitted, function* (): SagaIterator<void> {
+    yield* call(prefetchHome);
+  });
 }

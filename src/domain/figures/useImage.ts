@@ -1,8 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { rasterType } from '@/shared/ui/rich-text/raster';
 import { loadImage } from './calls';
-import { imageAddress } from './imageModel';
+
+/** A data URL for an image of the wire; undefined if its bytes are not a supported raster format. */
+export function imageAddress(imgData: string): string | undefined {
+  const type = rasterType(imgData);
+  return type === undefined ? undefined : `data:${type};base64,${imgData}`;
+}
 
 interface Retryable {
   readonly retry: () => void;

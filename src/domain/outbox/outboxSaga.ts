@@ -1,11 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
+import { reviewOutboxSaga } from '@/domain/outbox/reviews/reviewOutboxSaga';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
+import { outboxNotificationsSaga } from './outboxNotificationsSaga';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
 import { deliverSubmission } from './submission/submitDelivery';
@@ -90,3 +92,6 @@ export function* outboxSaga(): SagaIterator<void> {
     yield* resumeDeliveries(payload);
   }
 }
+
+/** Started after sign-in. They import IndexedDB, so this module is imported only dynamically or with the exam. */
+export const outboxSagas = [outboxNotificationsSaga, outboxSaga, reviewOutboxSaga] as const;

@@ -1,3 +1,4 @@
+import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { STUDY_TOOLS } from './studyTools';
 
 interface Shortcut {
@@ -69,12 +70,12 @@ function keyOf({ id, key }: AssignableRow, assigned: KeyAssignments): string | u
 export const keysText = (row: Row, assigned: KeyAssignments): string =>
   isAssignable(row) ? (keyOf(row, assigned) ?? 'none') : row.fixed;
 
-export type KeyAction =
+type KeyAction =
   | { readonly id: AssignableId }
   | { readonly id: Extract<Row, { readonly steps: unknown }>['id']; readonly step: 1 | -1 };
 
 /** What a key does, apart from choosing and striking options. Letters are in upper case. */
-export function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | undefined {
+function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | undefined {
   for (const row of SHORTCUTS) {
     if (isAssignable(row) && keyOf(row, assigned) === key) return { id: row.id };
     const step = 'steps' in row ? new Map(Object.entries(row.steps)).get(key) : undefined;
@@ -95,4 +96,30 @@ export function refusalOf(
   const holder = /^[A-J\d]$/.test(wanted) ? 'choose' : actionOfKey(wanted, assigned)?.id;
   const row = shortcuts.find((one) => one.id === holder);
   return row === undefined || row.id === id ? undefined : `${wanted} is in use: ${row.label}.`;
+}
+
+export type ShortcutAction = { readonly id: 'choose' | 'strike'; readonly letter: string } | KeyAction;
+
+interface Press {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** Option letters end at J: later ones have other meanings. */
+const MAX_OPTIONS = 10;
+
+/** Action of a key for a question with that many options; undefined if there is none. */
+export function actionOf(
+  { key, shiftKey }: Press,
+  optionCount: number,
+  assigned: KeyAssignments,
+): ShortcutAction | undefined {
+  const options = Math.min(optionCount, MAX_OPTIONS);
+  const index = indexOfLetter(key);
+  if (index >= 0 && index < options) return { id: shiftKey ? 'strike' : 'choose', letter: letterOf(index) };
+  if (/^[1-9]$/.test(key) && Number(key) <= options)
+    return { id: 'choose', letter: letterOf(Number(key) - 1) };
+  if (key.length > 1) return actionOfKey(key, assigned);
+  // Symbols need Shift on some keyboards; with a letter it only strikes.
+  return shiftKey && /\p{L}/u.test(key) ? undefined : actionOfKey(key.toUpperCase(), assigned);
 }

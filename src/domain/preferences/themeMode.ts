@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { oneOf } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
@@ -16,7 +17,7 @@ export function readThemeMode(): ThemeMode {
   return entry.read() ?? 'system';
 }
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const mode = readThemeMode();
   if (mode !== 'system') return mode;
   return matchMedia(DARK).matches ? 'dark' : 'light';
@@ -58,4 +59,8 @@ export function adoptDarkTheme(darkTheme: boolean): void {
 function announce(): void {
   document.documentElement.dataset.theme = readTheme();
   for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeTheme, readTheme);
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { Brand } from './Brand';
 import { removePrerenderedForm } from './prerenderedForm';
 
@@ -41,4 +42,10 @@ export function PublicMessage({ title, children, action, heading }: PublicMessag
       {action}
     </Main>
   );
+}
+
+/** A `PublicMessage` as a route: a change of route moves focus to its h1. */
+export function RouteMessage(props: Omit<ComponentProps<typeof PublicMessage>, 'heading'>) {
+  const heading = usePageTitle(props.title);
+  return <PublicMessage {...props} heading={heading} />;
 }

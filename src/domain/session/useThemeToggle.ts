@@ -1,7 +1,6 @@
-import { chooseThemeMode, type Theme } from '@/domain/preferences/themeMode';
+import { chooseThemeMode, type Theme, useTheme } from '@/domain/preferences/themeMode';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { preferenceChanged } from './preferenceSlice';
-import { useTheme } from './useTheme';
 
 /** The theme shown, and a toggle that changes it in this browser and in the user's preference. */
 export function useThemeToggle(): readonly [theme: Theme, toggle: () => void] {

@@ -1,10 +1,9 @@
 import { stores, STUDY_SETTINGS } from '@/domain/stores';
+import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { maybe, string, wholeNumber } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { GOAL } from './plan/studyPlanModel';
-import { RETENTION } from './studySettingsModel';
 
 const decodeStudySettings = entity('study settings', ['retention'], {
   retention: wholeNumber,

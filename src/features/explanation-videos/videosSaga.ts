@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
-import { countActivity } from '@/domain/activity/calls';
+import { countActivity } from '@/domain/activity/countQuiz';
 import { requireUser } from '@/domain/session/requireUser';
 import { getDependency } from '@/shared/remote/sagaContext';
 

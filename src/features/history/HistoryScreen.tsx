@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
-import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/openReview';
 import { permissions } from '@/domain/session/permissions';
 import { useUser } from '@/domain/session/useUser';
 import type { QuizHistoryRow } from '@/shared/api/performance';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { submittedAt } from '@/domain/performance/submittedAt';
 import { quizTitle } from '@/domain/quiz/quizTitle';
-import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
+import { ReviewQuizButton } from '@/domain/review/openReview';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';

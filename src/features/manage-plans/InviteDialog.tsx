@@ -1,4 +1,4 @@
-import { plansOnOffer } from '@/domain/plan/plansOnOffer';
+import { plansOnOffer } from '@/domain/plan/planModel';
 import type { Plan } from '@/shared/api/plan';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { loadExamTypes } from '@/domain/question/examTypes';
+import { loadExamTypes } from '@/domain/question/calls';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';

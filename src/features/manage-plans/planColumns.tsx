@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { formatPlanDuration } from '@/domain/plan/planDuration';
+import { formatPlanDuration } from '@/domain/plan/planModel';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';

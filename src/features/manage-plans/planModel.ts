@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planDuration';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planModel';
 import {
   type Plan,
   PLAN_CATEGORIES,

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useMatch, useParams } from 'react-router-dom';
-import { PAID_TEXT } from '@/domain/plan/paidText';
+import { PAID_TEXT } from '@/domain/plan/planModel';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { loadOverview } from '@/domain/performance/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
-import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/openReview';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useReview } from '@/domain/review/openReview';
 import { outcomeOf, type ReviewFilter } from '@/domain/review/reviewFilterModel';
-import { useReview } from '@/domain/review/useReview';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
 import { htmlToText } from '@/shared/format/htmlToText';

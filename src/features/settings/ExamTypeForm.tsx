@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
-import { loadExamTypes } from '@/domain/question/examTypes';
+import { loadExamTypes } from '@/domain/question/calls';
 import { useUser } from '@/domain/session/useUser';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';

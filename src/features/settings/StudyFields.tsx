@@ -2,8 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { GOAL } from '@/domain/study/plan/studyPlanModel';
-import { RETENTION } from '@/domain/study/studySettingsModel';
+import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { serverToday } from '@/domain/study/useToday';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 

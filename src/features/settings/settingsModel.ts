@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { GOAL, MAX_PLAN_DAYS } from '@/domain/study/plan/studyPlanModel';
-import { RETENTION } from '@/domain/study/studySettingsModel';
+import { GOAL, MAX_PLAN_DAYS, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
 import { daysBetween, isDay } from '@/shared/format/dates';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { useReview } from '@/domain/review/useReview';
+import { useReview } from '@/domain/review/openReview';
 import { isKnownPath, paths } from '@/shared/routing/paths';
 
 interface OpenInReviewProps {

@@ -2,8 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockDevtools } from '@/app/devtools/blockDevtools';
-import { opensDevtools } from '@/app/devtools/devtoolsKeys';
+import { blockDevtools, opensDevtools } from '@/app/devtools/blockDevtools';
 import { readEnvironment } from '@/shared/browser/environment';
 
 const bare = { code: '', key: '', ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };

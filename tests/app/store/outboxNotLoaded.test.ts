@@ -6,7 +6,7 @@ import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { createTestStore } from '../../createTestStore';
 
 const loaded = vi.hoisted(() => vi.fn());
-vi.mock('@/domain/outbox/outboxSagas', () => {
+vi.mock('@/domain/outbox/outboxSaga', () => {
   loaded();
   throw new TypeError('Failed to fetch dynamically imported module');
 });

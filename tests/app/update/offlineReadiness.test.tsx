@@ -41,7 +41,7 @@ const installing = (worker: FirstWorker): Registration => ({
 async function openPage() {
   vi.resetModules();
   const { registerServiceWorker } = await import('@/app/update/serviceWorker');
-  const { OfflineStatus } = await import('@/app/settings-page/OfflineStatus');
+  const { OfflineStatus } = await import('@/app/settings-page/route');
   render(<OfflineStatus />);
   vi.useFakeTimers();
   registerServiceWorker();

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { outboxSagas } from '@/domain/outbox/outboxSagas';
+import { outboxSagas } from '@/domain/outbox/outboxSaga';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { fieldsOf, id, wholeNumber } from '@/shared/api/decode';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planDuration';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planModel';
 
 it('names the durations of plans as they are sold, and any other in days', () => {
   expect(PLAN_DURATIONS.map(formatPlanDuration)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOnOffer } from '@/domain/plan/plansOnOffer';
+import { plansOnOffer } from '@/domain/plan/planModel';
 import { aPlan } from '../../scenarios/subscriptions/plans';
 
 it('leaves out the plans that were taken off sale', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf } from '@/domain/preferences/shortcutsModel';
-import { refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
+import { actionOf, refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
 
 const press = (key: string, options = 5) => actionOf({ key, shiftKey: false }, options, {});
 const withShift = (key: string, options = 5) => actionOf({ key, shiftKey: true }, options, {});

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useUser } from '@/domain/session/useUser';
+import type { QuizSubmission } from '@/shared/api/submission';
+import { download } from '@/shared/browser/download';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { downloadQueuedSubmission } from './downloadSubmission';
 
 export function DownloadAnswersButton({ quizId }: { readonly quizId: string }) {
   const dispatch = useAppDispatch();
@@ -19,4 +20,19 @@ export function DownloadAnswersButton({ quizId }: { readonly quizId: string }) {
       Download answers
     </Button>
   );
+}
+
+export function downloadSubmission(submission: QuizSubmission): void {
+  const text = JSON.stringify(submission, undefined, 2);
+  const file = new Blob([text], { type: 'application/json' });
+  download(`qlearn-answers-${submission.quizHistory.quizId}.json`, file);
+}
+
+/** Downloads the queued answers of a block. Rejects if they, or the chunk, cannot be loaded. */
+async function downloadQueuedSubmission(userId: string, quizId: string): Promise<void> {
+  // Loaded lazily: the page does not need IndexedDB.
+  const { outboxStorage } = await import('@/domain/outbox/outboxStorage');
+  const record = await outboxStorage.readSubmission(userId, quizId);
+  if (record === undefined) throw new Error('No answers of this block are on the device.');
+  downloadSubmission(record.submission);
 }

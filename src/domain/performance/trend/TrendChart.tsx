@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useTheme } from '@/domain/session/useTheme';
+import { useTheme } from '@/domain/preferences/themeMode';
 import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { seriesColors } from '@/shared/theme/tokens';

@@ -2,10 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Boxes } from './checkBoxes';
 import { canBeMarked, QUESTION_TYPES, type QuestionType, type QuestionTypes } from './questionTypesModel';
+
+export const Boxes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: '0 -8px',
+});
 
 const LABELS = {
   all: 'All',

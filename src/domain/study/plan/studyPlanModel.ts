@@ -2,6 +2,9 @@ import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { dayAfter, daysBetween } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
 
+/** Percent of the questions to be remembered on their due day. */
+export const RETENTION = { least: 80, most: 97, usual: 90 } as const;
+
 /** Questions per day. */
 export const GOAL = { least: 1, most: 300 } as const;
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { loadPlans } from '@/domain/plan/calls';
-import { plansOnOffer } from '@/domain/plan/plansOnOffer';
+import { plansOnOffer } from '@/domain/plan/planModel';
 import type { Plan } from '@/shared/api/plan';
 import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
-import { useAttempts } from '@/domain/study/counting/useAttempts';
-import { useStudyDays } from '@/domain/study/counting/useStudyDays';
+import { useAttempts, useStudyDays } from '@/domain/study/counting/useCount';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
 import {
   type DailyGoal,

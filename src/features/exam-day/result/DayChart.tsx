@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useTheme } from '@/domain/session/useTheme';
+import { useTheme } from '@/domain/preferences/themeMode';
 import { formatPercent } from '@/shared/format/numbers';
 import { seriesColors } from '@/shared/theme/tokens';
 import { type BlockScore, percentOf } from './dayResultModel';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { submissionOf } from '@/domain/attempt/submission';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
-import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
+import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';

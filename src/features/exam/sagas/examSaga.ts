@@ -4,7 +4,7 @@ import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { journal } from '@/domain/attempt/attemptStorage';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
-import { outboxSagas } from '@/domain/outbox/outboxSagas';
+import { outboxSagas } from '@/domain/outbox/outboxSaga';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
-import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
+import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutTable';
 import { isStudyTool } from '@/domain/preferences/studyTools';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';

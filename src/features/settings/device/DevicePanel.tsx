@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
+import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';

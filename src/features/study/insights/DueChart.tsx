@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useTheme } from '@/domain/session/useTheme';
+import { useTheme } from '@/domain/preferences/themeMode';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { seriesColors } from '@/shared/theme/tokens';

@@ -8,7 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
-import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/openReview';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { downloadCsv } from '@/shared/browser/csv';
 import { download } from '@/shared/browser/download';

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
-import { ReviewFailure } from '@/domain/review/ReviewFailure';
-import { useAttempts } from '@/domain/study/counting/useAttempts';
+import { ReviewFailure } from '@/domain/review/openReview';
+import { useAttempts } from '@/domain/study/counting/useCount';
 import { drills } from '@/domain/study/drillRecord';
+import { RETENTION } from '@/domain/study/plan/studyPlanModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
-import { useRetention } from '@/domain/study/useRetention';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { useToday } from '@/domain/study/useToday';
 import { DrillView } from '@/features/study/practice/drill/DrillView';
 import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
@@ -98,4 +99,10 @@ function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
       }
     />
   );
+}
+
+/** The share to be remembered on the due day, 0–1; undefined while it is being read. */
+function useRetention(): number | undefined {
+  const { state, data } = useDeviceRecord(studySettings, '');
+  return state.status === 'pending' ? undefined : (data?.retention ?? RETENTION.usual) / 100;
 }

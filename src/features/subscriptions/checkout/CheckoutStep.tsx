@@ -12,8 +12,7 @@ import {
   priceAfterCoupon,
   storedCoupons,
 } from '@/domain/plan/coupon';
-import { PAID_TEXT } from '@/domain/plan/paidText';
-import { formatPlanDuration } from '@/domain/plan/planDuration';
+import { formatPlanDuration, PAID_TEXT } from '@/domain/plan/planModel';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
 import { useEventListener } from '@/shared/browser/useEventListener';

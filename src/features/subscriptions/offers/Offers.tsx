@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
-import { formatPlanDuration } from '@/domain/plan/planDuration';
+import { formatPlanDuration } from '@/domain/plan/planModel';
 import {
   examTypesText,
   isPurchaseBlocked,

@@ -1,4 +1,4 @@
-import { plansOnOffer } from '@/domain/plan/plansOnOffer';
+import { plansOnOffer } from '@/domain/plan/planModel';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { EXAM_TYPES } from '@/shared/api/category';

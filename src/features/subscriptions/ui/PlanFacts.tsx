@@ -1,4 +1,4 @@
-import { formatPlanDuration } from '@/domain/plan/planDuration';
+import { formatPlanDuration } from '@/domain/plan/planModel';
 import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';

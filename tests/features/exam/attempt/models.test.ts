@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddress } from '@/domain/figures/imageModel';
+import { imageAddress } from '@/domain/figures/useImage';
 import { optionVerdict } from '@/domain/question/verdictModel';
 import { answerChosen, itemEntered, markToggled, openItemsOf } from '@/features/exam/attempt/attemptModel';
 import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent as ReactKeyboardEvent, Ref } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { actionOf } from '@/domain/preferences/shortcutsModel';
+import { actionOf } from '@/domain/preferences/shortcutTable';
 import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { OptionList } from '@/domain/question/OptionList';

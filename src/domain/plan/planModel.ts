@@ -1,3 +1,4 @@
+import type { Plan } from '@/shared/api/plan';
 import { counted } from '@/shared/format/numbers';
 
 /** Days. */
@@ -11,3 +12,10 @@ const NAMES: ReadonlyMap<number, string> = new Map([
 
 /** '7 days', '30 days', '3 months', '6 months', '1 year'; any other number in days. */
 export const formatPlanDuration = (days: number): string => NAMES.get(days) ?? counted(days, 'day');
+
+/** Shown before the checkout and after the payment. */
+export const PAID_TEXT =
+  'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
+
+export const plansOnOffer = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.filter(({ status }) => status === 'ACTIVE');
