@@ -968,7 +968,7 @@ const guards = [
   ),
   ...faultsIn(
     'guards',
-    'src/domain/events/eventsSaga.ts',
+    'src/domain/events/events.ts',
     ['tests/domain/events/events.test.ts'],
     [
       {
