@@ -21,9 +21,7 @@ import { ExamSkeleton } from './ExamSkeleton';
 import { ExamMessage, MessagePage } from './MessagePage';
 import { useExamVisit } from './useExamVisit';
 
-const UnsentAnswers = lazyPart(
-  async () => (await import('@/features/exam/end-block/UnsentAnswers')).UnsentAnswers,
-);
+const UnsentAnswers = lazyPart(async () => (await import('./end-block/UnsentAnswers')).UnsentAnswers);
 
 /** Shows why the exam cannot be opened, and how to go on. Answers on the device are not touched. */
 function ExamErrorPage() {

@@ -36,7 +36,7 @@ import { useUncaughtErrors } from './useUncaughtErrors';
 
 /** Lazy because a student who takes a block never sees the explanation there. */
 export const ExplanationPanel = lazyPart(
-  async () => (await import('@/features/exam/question/ExplanationPanel')).ExplanationPanel,
+  async () => (await import('./question/ExplanationPanel')).ExplanationPanel,
   {
     placeholder: <ExplanationFrame />,
   },

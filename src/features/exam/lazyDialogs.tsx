@@ -3,53 +3,37 @@ import { studyTools } from '@/features/exam/tools/registry';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 export const EndBlockDialog = lazyDialog(
-  async () => (await import('@/features/exam/end-block/EndBlockDialog')).EndBlockDialog,
+  async () => (await import('./end-block/EndBlockDialog')).EndBlockDialog,
 );
 /** Replaces the question once the block has ended. */
-export const SubmitPanel = lazyPart(
-  async () => (await import('@/features/exam/end-block/SubmitPanel')).SubmitPanel,
-);
-export const ImageDialog = lazyDialog(
-  async () => (await import('@/features/exam/images/ImageDialog')).ImageDialog,
-);
+export const SubmitPanel = lazyPart(async () => (await import('./end-block/SubmitPanel')).SubmitPanel);
+export const ImageDialog = lazyDialog(async () => (await import('./images/ImageDialog')).ImageDialog);
 /** For narrow screens. */
 export const NavigatorSheet = lazyDialog(
-  async () => (await import('@/features/exam/navigator/NavigatorSheet')).NavigatorSheet,
+  async () => (await import('./navigator/NavigatorSheet')).NavigatorSheet,
 );
 export const ShortcutsDialog = lazyDialog(
-  async () => (await import('@/features/exam/shortcuts/ShortcutsDialog')).ShortcutsDialog,
+  async () => (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 export const HighlightToolbar = lazyPart(
-  async () => (await import('@/features/exam/highlights/HighlightToolbar')).HighlightToolbar,
+  async () => (await import('./highlights/HighlightToolbar')).HighlightToolbar,
 );
 export const KeyboardSelection = lazyPart(
-  async () => (await import('@/features/exam/highlights/KeyboardSelection')).KeyboardSelection,
+  async () => (await import('./highlights/KeyboardSelection')).KeyboardSelection,
 );
 export const ConfidenceField = lazyPart(
-  async () => (await import('@/features/exam/question/ConfidenceField')).ConfidenceField,
+  async () => (await import('./question/ConfidenceField')).ConfidenceField,
 );
-export const QuestionFoot = lazyPart(
-  async () => (await import('@/features/exam/question/QuestionFoot')).QuestionFoot,
-);
+export const QuestionFoot = lazyPart(async () => (await import('./question/QuestionFoot')).QuestionFoot);
 
-export const ReadAloud = lazyPart(
-  async () => (await import('@/features/exam/tools/reading/ReadAloud')).ReadAloud,
-);
-export const LineReader = lazyPart(
-  async () => (await import('@/features/exam/tools/reading/LineReader')).LineReader,
-);
+export const ReadAloud = lazyPart(async () => (await import('./tools/reading/ReadAloud')).ReadAloud);
+export const LineReader = lazyPart(async () => (await import('./tools/reading/LineReader')).LineReader);
 /** Switches for the two above, in the tools of narrow screens. */
-export const ReadingTools = lazyPart(
-  async () => (await import('@/features/exam/tools/reading/ReadingTools')).ReadingTools,
-);
+export const ReadingTools = lazyPart(async () => (await import('./tools/reading/ReadingTools')).ReadingTools);
 /** The same as a menu, on wide screens. */
-export const ReadingMenu = lazyDialog(
-  async () => (await import('@/features/exam/tools/reading/ReadingTools')).ReadingMenu,
-);
+export const ReadingMenu = lazyDialog(async () => (await import('./tools/reading/ReadingTools')).ReadingMenu);
 /** For touch screens. */
-export const SwipeToMove = lazyPart(
-  async () => (await import('@/features/exam/question/SwipeToMove')).SwipeToMove,
-);
+export const SwipeToMove = lazyPart(async () => (await import('./question/SwipeToMove')).SwipeToMove);
 
 const PARTS = [
   EndBlockDialog,
@@ -86,20 +70,14 @@ export function usePrefetchedDialogs(): void {
  * Lazy because taking a block needs none of it; the placeholders have the final heights, so that the question does not
  * move.
  */
-export const ReviewFilters = lazyPart(
-  async () => (await import('@/features/exam/review/ReviewFilters')).ReviewFilters,
-  {
-    placeholder: <div style={{ height: 50 }} />,
-  },
-);
+export const ReviewFilters = lazyPart(async () => (await import('./review/ReviewFilters')).ReviewFilters, {
+  placeholder: <div style={{ height: 50 }} />,
+});
 
-export const AnswerAgain = lazyPart(
-  async () => (await import('@/features/exam/review/AnswerAgain')).AnswerAgain,
-  {
-    placeholder: <div style={{ height: 56 }} />,
-  },
-);
+export const AnswerAgain = lazyPart(async () => (await import('./review/AnswerAgain')).AnswerAgain, {
+  placeholder: <div style={{ height: 56 }} />,
+});
 
 export const EndReviewDialog = lazyDialog(
-  async () => (await import('@/features/exam/review/EndReviewDialog')).EndReviewDialog,
+  async () => (await import('./review/EndReviewDialog')).EndReviewDialog,
 );
