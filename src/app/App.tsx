@@ -9,7 +9,7 @@ import {
   layouts,
   prefetchNextRoute,
   prefetchRoute,
-  routes,
+  routesOf,
   signedInOverlays as SignedInOverlays,
 } from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
@@ -51,14 +51,6 @@ export function App({ store, navigator }: AppProps) {
     </AppTheme>
   );
 }
-
-const publicRoutes = routes.filter(({ layout }) => layout === 'public');
-const bareRoutes = routes.filter(({ layout }) => layout === 'bare');
-const shellRoutes = routes.filter(
-  ({ layout, admin, student }) => layout === 'shell' && admin !== true && student !== true,
-);
-const adminRoutes = routes.filter(({ admin }) => admin === true);
-const studentRoutes = routes.filter(({ student }) => student === true);
 
 function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
@@ -117,15 +109,15 @@ function Pages() {
     <Routes>
       <Route path={paths.root.pattern} element={<Root />} />
       <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-      {publicRoutes.map(toRoute)}
+      {toRoutes('public')}
       <Route element={<RequireSession />}>
-        <Route element={<layouts.bare />}>{bareRoutes.map(toRoute)}</Route>
-        <Route element={<layouts.shell />}>{shellRoutes.map(toRoute)}</Route>
+        <Route element={<layouts.bare />}>{toRoutes('bare')}</Route>
+        <Route element={<layouts.shell />}>{toRoutes('shell')}</Route>
         <Route element={<RequirePermission to="administration" />}>
-          <Route element={<layouts.shell />}>{adminRoutes.map(toRoute)}</Route>
+          <Route element={<layouts.shell />}>{toRoutes('admin')}</Route>
         </Route>
         <Route element={<RequirePermission to="study" />}>
-          <Route element={<layouts.shell />}>{studentRoutes.map(toRoute)}</Route>
+          <Route element={<layouts.shell />}>{toRoutes('student')}</Route>
         </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />
@@ -137,6 +129,7 @@ function Root() {
   return <Navigate to={hasLiveToken() ? home : paths.signIn.to()} replace />;
 }
 
-function toRoute({ pattern, screen: Screen }: (typeof routes)[number]) {
-  return <Route key={pattern} path={pattern} element={<Screen />} />;
-}
+const toRoutes = (group: Parameters<typeof routesOf>[0]) =>
+  routesOf(group).map(({ pattern, screen: Screen }) => (
+    <Route key={pattern} path={pattern} element={<Screen />} />
+  ));

@@ -1,5 +1,4 @@
 // Deliberate faults: each takes out or turns round a line that keeps a promise about answers, time, sessions, money or study data.
-import { readFileSync } from 'node:fs';
 
 /** Faults of one file that the same tests have to notice. */
 const faultsIn = (area, file, tests, rows) =>
@@ -807,7 +806,6 @@ const outbox = [
 const SESSION = ['tests/domain/session/sessionStart.test.ts', 'tests/domain/session/sessionEnd.test.ts'];
 const TOKEN = ['tests/domain/session/token.test.ts'];
 const GUARDS = ['tests/app/router/guards.test.tsx'];
-const ROUTES = readFileSync('src/app/router/routes.ts', 'utf8');
 const guards = [
   ...faultsIn('guards', 'src/app/router/guards.tsx', GUARDS, [
     {
@@ -831,18 +829,13 @@ const guards = [
       replace: 'role !== null',
     },
   ]),
-  ...['managePlans', 'adminPortal', 'refund', 'feedbackDashboard', 'qlink'].map((page) => {
-    const from = ROUTES.indexOf(`pattern: paths.${page}.pattern`);
-    const find = ROUTES.slice(from, ROUTES.indexOf('admin: true,', from) + 'admin: true,'.length);
-    return {
-      area: 'guards',
-      file: 'src/app/router/routes.ts',
-      tests: GUARDS,
-      name: `${page} is open to everyone`,
-      find,
-      replace: find.replace('admin: true,', ''),
-    };
-  }),
+  ...faultsIn('guards', 'src/app/App.tsx', GUARDS, [
+    {
+      name: 'the pages of administrators are open to everyone',
+      find: '<Route element={<RequirePermission to="administration" />}>',
+      replace: '<Route>',
+    },
+  ]),
   ...faultsIn('guards', 'src/shared/storage/serverClock.ts', TOKEN, [
     {
       name: 'the clock of the device is trusted',

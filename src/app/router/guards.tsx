@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { Link as RouterLink, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 import { RouteMessage } from '@/domain/public/PublicMessage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';

@@ -1,22 +1,12 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { paths } from '@/shared/routing/paths';
 import { type LazyRoute, lazyRoute, type RunSagas } from '@/shared/ui/lazy/lazyRoute';
 
-/** Layout around a screen: none (account pages), bare (exam and guide) or the shell. */
-type Layout = 'public' | 'bare' | 'shell';
-
-interface AppRoute {
-  readonly pattern: string;
-  readonly screen: LazyRoute;
-  readonly layout: Layout;
-  /** Administrators only; anyone else sees 'Not allowed' and no call is made. */
-  readonly admin?: boolean;
-  /** Students only, with the same effect. */
-  readonly student?: boolean;
-  /** Pattern of the route that usually follows; its code is prefetched in idle time. */
-  readonly next?: string;
-}
+/** A screen without sagas of its own, which its module exports by this name. */
+const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
+  lazyRoute(async () => ({ Component: (await load())[name] }));
 
 /** The layouts are lazy: sign-in needs none of them. */
 export const layouts = {
@@ -24,243 +14,121 @@ export const layouts = {
   shell: lazyRoute(() => import('@/app/layouts/shell/ShellPage')),
 };
 
-const subscriptions = lazyRoute(async () => ({
-  Component: (await import('@/features/subscriptions/SubscriptionsScreen')).SubscriptionsScreen,
-}));
-const paymentReturn = lazyRoute(async () => ({
-  Component: (await import('@/features/payment-return/PaymentReturnScreen')).PaymentReturnScreen,
-}));
-
 /** Agreement, site feedback, welcome banner: shown on every signed-in page. */
-export const signedInOverlays = lazyRoute(async () => ({
-  Component: (await import('@/app/overlays/SignedInOverlays')).SignedInOverlays,
-}));
+export const signedInOverlays = page(() => import('@/app/overlays/SignedInOverlays'), 'SignedInOverlays');
 
-/** Every screen has its own chunk, except sign-in, which is in the entry chunk. */
-export const routes: readonly AppRoute[] = [
-  {
-    pattern: paths.register.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/auth/register/RegisterScreen')).RegisterScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.forgotPassword.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/auth/recovery/ForgotPasswordScreen')).ForgotPasswordScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.resetPassword.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/auth/recovery/ResetPasswordScreen')).ResetPasswordScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.verifyUser.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/auth/recovery/VerifyScreen')).VerifyScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.socialAuth.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/auth/google/SocialAuthScreen')).SocialAuthScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.result.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/result/ResultScreen')).ResultScreen,
-    })),
-    layout: 'shell',
-    next: paths.review.pattern,
-  },
-  {
-    pattern: paths.createQuiz.pattern,
-    screen: lazyRoute(() => import('@/features/create-quiz/route')),
-    layout: 'shell',
-    next: paths.exam.pattern,
-  },
-  {
-    pattern: paths.exam.pattern,
-    screen: lazyRoute(() => import('@/app/exam-page/takeRoute')),
-    layout: 'bare',
-    next: paths.result.pattern,
-  },
-  {
-    pattern: paths.review.pattern,
-    screen: lazyRoute(() => import('@/app/exam-page/reviewRoute')),
-    layout: 'bare',
-  },
-  {
-    pattern: paths.tutorExam.pattern,
-    screen: lazyRoute(() => import('@/app/exam-page/tutorRoute')),
-    layout: 'bare',
-    next: paths.result.pattern,
-  },
-  {
-    pattern: paths.guide.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/tutor-guide/GuideScreen')).GuideScreen,
-    })),
-    layout: 'bare',
-  },
-  {
-    pattern: paths.quizHistory.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/history/HistoryScreen')).HistoryScreen,
-    })),
-    layout: 'shell',
-    next: paths.review.pattern,
-  },
-  {
-    pattern: paths.performance.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/performance/PerformanceScreen')).PerformanceScreen,
-    })),
-    layout: 'shell',
-  },
-  {
-    pattern: paths.study.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/study/StudyScreen')).StudyScreen,
-    })),
-    layout: 'shell',
-    student: true,
-    next: paths.practice.pattern,
-  },
-  {
-    pattern: paths.practice.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/study/practice/PracticeScreen')).PracticeScreen,
-    })),
-    layout: 'shell',
-    student: true,
-    next: paths.study.pattern,
-  },
-  {
-    pattern: paths.examDay.pattern,
-    screen: lazyRoute(() => import('@/features/exam-day/route')),
-    layout: 'shell',
-    student: true,
-    next: paths.exam.pattern,
-  },
-  {
-    pattern: paths.examDayBreak.pattern,
-    screen: lazyRoute(() => import('@/features/exam-day/break/route')),
-    layout: 'shell',
-    student: true,
-    next: paths.exam.pattern,
-  },
-  {
-    pattern: paths.examDayResult.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/exam-day/result/DayResultScreen')).DayResultScreen,
-    })),
-    layout: 'shell',
-    student: true,
-    next: paths.result.pattern,
-  },
-  {
-    pattern: paths.subscriptions.pattern,
-    screen: subscriptions,
-    layout: 'shell',
-  },
-  {
-    pattern: paths.plans.pattern,
-    screen: subscriptions,
-    layout: 'shell',
-  },
-  {
-    pattern: paths.paymentSuccess.pattern,
-    screen: paymentReturn,
-    layout: 'shell',
-  },
-  {
-    pattern: paths.paymentFailure.pattern,
-    screen: paymentReturn,
-    layout: 'shell',
-  },
-  {
-    pattern: paths.managePlans.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/manage-plans/ManagePlansScreen')).ManagePlansScreen,
-    })),
-    layout: 'shell',
-    admin: true,
-  },
-  {
-    pattern: paths.adminPortal.pattern,
-    screen: lazyRoute(() => import('@/features/admin-portal/route')),
-    layout: 'shell',
-    admin: true,
-  },
-  {
-    pattern: paths.refund.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/refunds/RefundScreen')).RefundScreen,
-    })),
-    layout: 'shell',
-    admin: true,
-  },
-  {
-    pattern: paths.feedbackDashboard.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/feedback-dashboard/FeedbackScreen')).FeedbackScreen,
-    })),
-    layout: 'shell',
-    admin: true,
-  },
-  {
-    pattern: paths.qlink.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/qlinks/QlinksScreen')).QlinksScreen,
-    })),
-    layout: 'shell',
-    admin: true,
-  },
-  {
-    pattern: paths.sharedQuestion.pattern,
-    screen: lazyRoute(async () => ({
-      Component: (await import('@/features/shared-question/SharedQuestionScreen')).SharedQuestionScreen,
-    })),
-    layout: 'public',
-  },
-  {
-    pattern: paths.settings.pattern,
-    screen: lazyRoute(() => import('@/app/settings-page/route')),
-    layout: 'shell',
-  },
-];
+const subscriptions = page(
+  () => import('@/features/subscriptions/SubscriptionsScreen'),
+  'SubscriptionsScreen',
+);
+const paymentReturn = page(
+  () => import('@/features/payment-return/PaymentReturnScreen'),
+  'PaymentReturnScreen',
+);
 
-const routeAt = (pathname: string): AppRoute | undefined =>
-  routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
+/**
+ * The screens by their paths, grouped by layout and by who may open them. Every screen has its own chunk, except
+ * sign-in, which is in the entry chunk.
+ */
+const screens = {
+  /** Account pages and shared questions: no layout, no session. */
+  public: {
+    register: page(() => import('@/features/auth/register/RegisterScreen'), 'RegisterScreen'),
+    forgotPassword: page(
+      () => import('@/features/auth/recovery/ForgotPasswordScreen'),
+      'ForgotPasswordScreen',
+    ),
+    resetPassword: page(() => import('@/features/auth/recovery/ResetPasswordScreen'), 'ResetPasswordScreen'),
+    verifyUser: page(() => import('@/features/auth/recovery/VerifyScreen'), 'VerifyScreen'),
+    socialAuth: page(() => import('@/features/auth/google/SocialAuthScreen'), 'SocialAuthScreen'),
+    sharedQuestion: page(
+      () => import('@/features/shared-question/SharedQuestionScreen'),
+      'SharedQuestionScreen',
+    ),
+  },
+  /** Exam and guide, without the shell. */
+  bare: {
+    exam: lazyRoute(() => import('@/app/exam-page/takeRoute')),
+    review: lazyRoute(() => import('@/app/exam-page/reviewRoute')),
+    tutorExam: lazyRoute(() => import('@/app/exam-page/tutorRoute')),
+    guide: page(() => import('@/features/tutor-guide/GuideScreen'), 'GuideScreen'),
+  },
+  shell: {
+    result: page(() => import('@/features/result/ResultScreen'), 'ResultScreen'),
+    createQuiz: lazyRoute(() => import('@/features/create-quiz/route')),
+    quizHistory: page(() => import('@/features/history/HistoryScreen'), 'HistoryScreen'),
+    performance: page(() => import('@/features/performance/PerformanceScreen'), 'PerformanceScreen'),
+    subscriptions,
+    plans: subscriptions,
+    paymentSuccess: paymentReturn,
+    paymentFailure: paymentReturn,
+    settings: lazyRoute(() => import('@/app/settings-page/route')),
+  },
+  /** In the shell, for students only; anyone else sees 'Not allowed' and no call is made. */
+  student: {
+    study: page(() => import('@/features/study/StudyScreen'), 'StudyScreen'),
+    practice: page(() => import('@/features/study/practice/PracticeScreen'), 'PracticeScreen'),
+    examDay: lazyRoute(() => import('@/features/exam-day/route')),
+    examDayBreak: lazyRoute(() => import('@/features/exam-day/break/route')),
+    examDayResult: page(() => import('@/features/exam-day/result/DayResultScreen'), 'DayResultScreen'),
+  },
+  /** In the shell, for administrators only, with the same effect. */
+  admin: {
+    managePlans: page(() => import('@/features/manage-plans/ManagePlansScreen'), 'ManagePlansScreen'),
+    adminPortal: lazyRoute(() => import('@/features/admin-portal/route')),
+    refund: page(() => import('@/features/refunds/RefundScreen'), 'RefundScreen'),
+    feedbackDashboard: page(() => import('@/features/feedback-dashboard/FeedbackScreen'), 'FeedbackScreen'),
+    qlink: page(() => import('@/features/qlinks/QlinksScreen'), 'QlinksScreen'),
+  },
+} satisfies Record<string, Partial<Record<keyof typeof paths, LazyRoute>>>;
+
+/** The path that usually follows: its code is prefetched in idle time. */
+const next: Partial<Record<keyof typeof paths, keyof typeof paths>> = {
+  result: 'review',
+  createQuiz: 'exam',
+  exam: 'result',
+  tutorExam: 'result',
+  quizHistory: 'review',
+  study: 'practice',
+  practice: 'study',
+  examDay: 'exam',
+  examDayBreak: 'exam',
+  examDayResult: 'result',
+};
+
+const nextOf = new Map(Object.entries(next));
+const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
+
+/** The patterns and screens of a group. */
+export const routesOf = (group: keyof typeof screens) =>
+  Object.entries<LazyRoute>(screens[group]).map(([name, screen]) => ({
+    pattern: patterns.get(name) ?? '',
+    screen,
+    layout: group === 'public' ? undefined : layouts[group === 'bare' ? 'bare' : 'shell'],
+    next: patterns.get(nextOf.get(name) ?? ''),
+  }));
+
+const routes = (['public', 'bare', 'shell', 'student', 'admin'] as const).flatMap(routesOf);
+
+const routeAt = (pathname: string) => routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
 
 /** Fetches the code of a path's screen and of its layout in parallel. */
 export function prefetchRoute(pathname: string): void {
   const route = routeAt(pathname);
-  if (route === undefined) return;
-  route.screen.prefetch();
-  if (route.layout !== 'public') layouts[route.layout].prefetch();
+  route?.screen.prefetch();
+  route?.layout?.prefetch();
 }
 
 /**
- * Loads what a path shows first: its layout, which has the skeleton, or else its screen. Never rejects: what
- * could not be loaded is requested again, and reported, when it is rendered.
+ * Loads what a path shows first: its layout, which has the skeleton, or else its screen. Never rejects: what could not
+ * be loaded is requested again, and reported, when it is rendered.
  */
 export async function prepareFirst(pathname: string, runSagas: RunSagas): Promise<void> {
   const route = routeAt(pathname);
-  if (route === undefined) return;
   prefetchRoute(pathname);
-  const screen = route.screen.prepare(runSagas).catch(() => undefined);
+  const screen = route?.screen.prepare(runSagas).catch(() => undefined);
   // The screen too, so that it does not suspend once /user/me has returned.
-  await (route.layout === 'public' ? screen : layouts[route.layout].prepare(runSagas).catch(() => undefined));
+  await (route?.layout === undefined ? screen : route.layout.prepare(runSagas).catch(() => undefined));
 }
 
 /** Landing page of a signed-in visitor without a return path. */
@@ -273,7 +141,7 @@ export function prefetchHome(): void {
 
 /** Once the browser is idle, fetches the code of the screen that usually follows the path's. */
 export function prefetchNextRoute(pathname: string): void {
-  const next = routeAt(pathname)?.next;
+  const following = routeAt(pathname)?.next;
   // A pattern matches itself.
-  if (next !== undefined) prefetchWhenIdle(() => prefetchRoute(next));
+  if (following !== undefined) prefetchWhenIdle(() => prefetchRoute(following));
 }
