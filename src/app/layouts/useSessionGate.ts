@@ -3,32 +3,21 @@ import { useOnline } from '@/shared/browser/useOnline';
 import { type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
-interface SessionProblem {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface SessionGate {
-  readonly isSignedIn: boolean;
-  /** Why /user/me failed; undefined while it is pending. */
-  readonly problem: SessionProblem | undefined;
-  readonly retry: () => void;
-}
-
 /** State of the session check for the layouts: no page renders before the server has confirmed the visitor. */
-export function useSessionGate(): SessionGate {
+export function useSessionGate() {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector((root) => selectUser(root) !== undefined);
   const failure = useSelector(selectSessionFailure);
   const isOnline = useOnline();
   return {
     isSignedIn,
+    /** Why /user/me failed; undefined while it is pending. */
     problem: failure && problemOf(failure, isOnline),
     retry: () => void dispatch(sessionRetried()),
   };
 }
 
-function problemOf(failure: RemoteFailure, isOnline: boolean): SessionProblem {
+function problemOf(failure: RemoteFailure, isOnline: boolean) {
   if (!isOnline && failure.unreachable === 'silent') {
     return {
       title: 'You are offline',

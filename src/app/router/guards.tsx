@@ -29,25 +29,17 @@ function ToSignIn() {
   return <Navigate to={paths.signIn.to()} replace />;
 }
 
-interface RequirePermissionProps {
-  readonly to: 'administration' | 'study';
-}
-
 /** Shows 'Not allowed' without the permission. The layout waits while the role is unknown. */
-export function RequirePermission({ to }: RequirePermissionProps) {
+export function RequirePermission({ to }: { readonly to: 'administration' | 'study' }) {
   const role = useSelector(selectRole);
   if (role === undefined || permissions[role][to]) return <Outlet />;
   return <NotAllowedPage audience={to === 'study' ? 'students' : 'administrators'} />;
 }
 
-interface NotAllowedPageProps {
-  readonly audience: 'administrators' | 'students';
-}
-
 const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a student’s' } as const;
 
 /** Shown to a role that may not open the page; no call is made. */
-export function NotAllowedPage({ audience }: NotAllowedPageProps) {
+export function NotAllowedPage({ audience }: { readonly audience: 'administrators' | 'students' }) {
   return (
     <RouteMessage
       title="Not allowed"

@@ -18,13 +18,7 @@ import { type Outcome, recordsToWrite, type RestorePlan, type Tally } from './ba
 
 const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly Outcome[];
 
-interface Counts {
-  readonly added: number;
-  readonly changed: number;
-  readonly skipped: number;
-}
-
-function countsOf(tally: Tally, replacesNewer: boolean): Counts {
+function countsOf(tally: Tally, replacesNewer: boolean) {
   const replaced = replacesNewer ? tally.newer : 0;
   const skipped = SKIPPED.reduce((sum, outcome) => sum + tally[outcome], 0);
   return { added: tally.added, changed: tally.changed + replaced, skipped: skipped - replaced };
@@ -123,12 +117,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-interface PreviewProps {
-  readonly plan: RestorePlan;
-  readonly replacesNewer: boolean;
-}
-
-function Preview({ plan, replacesNewer }: PreviewProps) {
+function Preview({ plan, replacesNewer }: { readonly plan: RestorePlan; readonly replacesNewer: boolean }) {
   const skippedId = useId();
   const kinds = [...plan.tallies].flatMap(([store, tally]) => {
     const words = tallyText(tally, replacesNewer);

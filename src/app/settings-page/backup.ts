@@ -48,18 +48,11 @@ async function readDevice(userId: string, stores: readonly Store[]): Promise<Rea
   return read;
 }
 
-interface Backup {
-  readonly file: Blob;
-  readonly count: number;
-  /** Records that could not be read and are not in the file. */
-  readonly unreadable: number;
-}
-
 /**
- * A file with all of the user's records that a backup contains. `now` in milliseconds. Rejects with
+ * A file with all of the user's records that a backup contains; `unreadable` ones are not in it. `now` in milliseconds. Rejects with
  * `CanceledError`.
  */
-export async function createBackup(userId: string, now: number, isLeft: () => boolean): Promise<Backup> {
+export async function createBackup(userId: string, now: number, isLeft: () => boolean) {
   const device = await readDevice(userId, BACKED_UP_STORES);
   const { parts, ...counts } = await writeBackup({ userId, createdAt: isoTime(now) }, device, pauses(isLeft));
   return { file: new Blob([...parts], { type: 'application/json' }), ...counts };

@@ -62,20 +62,15 @@ const RECORDS_PER_SLICE = 50;
 const headerOf = (userId: string, createdAt: string): string =>
   JSON.stringify({ app: APP, version: BACKUP_VERSION, userId, createdAt }).slice(0, -1);
 
-interface BackupText {
-  /** The file in parts: a single text of thousands of quizzes would block the page for too long. */
-  readonly parts: readonly string[];
-  readonly count: number;
-  /** Records that could not be read and are left out. */
-  readonly unreadable: number;
-}
-
-/** The text of a backup. `createdAt` in ISO 8601, UTC. */
+/**
+ * The text of a backup, in parts: a single text of thousands of quizzes would block the page for too long. `createdAt` in
+ * ISO 8601, UTC; `unreadable` records are left out.
+ */
 export async function writeBackup(
   { userId, createdAt }: { readonly userId: string; readonly createdAt: string },
   device: ReadonlyMap<Store, Records>,
   pause: Pause,
-): Promise<BackupText> {
+) {
   const parts = [headerOf(userId, createdAt), ',"records":{'];
   let count = 0;
   let unreadable = 0;

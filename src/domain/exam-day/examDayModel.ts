@@ -145,12 +145,7 @@ export const dayFinished = (day: ExamDay, now: number): ExamDay => ({
   finishedAt: now,
 });
 
-interface Breaks {
-  readonly count: number;
-  readonly seconds: number;
-}
-
-export function breaksTaken({ started }: ExamDay): Breaks {
+export function breaksTaken({ started }: ExamDay): { readonly count: number; readonly seconds: number } {
   const lengths = started.slice(1).map(({ startedAt }, index) => {
     const before = started[index];
     return before === undefined ? 0 : Math.max(0, startedAt - before.endedAt) / SECOND;

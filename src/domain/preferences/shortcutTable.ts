@@ -100,17 +100,12 @@ export function refusalOf(
 
 export type ShortcutAction = { readonly id: 'choose' | 'strike'; readonly letter: string } | KeyAction;
 
-interface Press {
-  readonly key: string;
-  readonly shiftKey: boolean;
-}
-
 /** Option letters end at J: later ones have other meanings. */
 const MAX_OPTIONS = 10;
 
 /** Action of a key for a question with that many options; undefined if there is none. */
 export function actionOf(
-  { key, shiftKey }: Press,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   optionCount: number,
   assigned: KeyAssignments,
 ): ShortcutAction | undefined {

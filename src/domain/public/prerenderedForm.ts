@@ -1,12 +1,6 @@
 /** Where the build puts the pre-rendered sign-in form, and where the boot script records what was pressed in it. */
 const CONTAINER = 'early';
 
-/** What a visitor has done in the pre-rendered form before the app had started. */
-export interface PrerenderedForm {
-  readonly values: Readonly<Record<string, string>>;
-  readonly focus: EarlyFocus | undefined;
-}
-
 /** The control that has the focus, and the selection in it; null if it has none. */
 export interface EarlyFocus {
   /** As `nameOf` names it. */
@@ -15,8 +9,8 @@ export interface EarlyFocus {
   readonly end: number | null;
 }
 
-/** Reads the pre-rendered form; undefined when it is not on the screen. Changes nothing. */
-export function readPrerenderedForm(page: Document): PrerenderedForm | undefined {
+/** What a visitor has done in the pre-rendered form before the app had started; undefined when it is not on the screen. Changes nothing. */
+export function readPrerenderedForm(page: Document) {
   const container = page.getElementById(CONTAINER);
   if (container === null || page.documentElement.dataset.signin === undefined) return undefined;
   const focused = controlsOf(container).find((control) => control === page.activeElement);

@@ -7,12 +7,7 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { loadJournal } from './loadJournal';
 
-interface Block {
-  readonly userId: string;
-  readonly quizId: string;
-}
-
-const findItem = createRemoteCall<Block, number>({
+const findItem = createRemoteCall<{ readonly userId: string; readonly quizId: string }, number>({
   name: 'resume/itemOfDay',
   concurrency: 'latest',
   send: async ({ userId, quizId }) => (await (await loadJournal()).read(userId, quizId))?.currentItem ?? 1,

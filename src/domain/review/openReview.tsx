@@ -44,14 +44,8 @@ export const openReview = createRemoteCall({
 const reviewFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The review could not be started. Please try again.';
 
-interface Review {
-  /** The quiz whose block is being started. */
-  readonly opening: string | undefined;
-  /** Opens the review of a quiz at a question, from 1; only what passes the filters is listed there. */
-  readonly open: (quizId: string, item: number, filters?: readonly ReviewFilter[]) => void;
-}
-
-export function useReview(): Review {
+/** `opening` is the quiz whose block is being started. */
+export function useReview() {
   const dispatch = useAppDispatch();
   const opening = useSelector((root) => {
     const remote = openReview.selectState(root);
@@ -59,7 +53,8 @@ export function useReview(): Review {
   });
   return {
     opening,
-    open: (quizId, item, filters = []) =>
+    /** At a question, from 1; only what passes the filters is listed there. */
+    open: (quizId: string, item: number, filters: readonly ReviewFilter[] = []) =>
       void dispatch(openReview.actions.request({ quizId, item, filters })),
   };
 }

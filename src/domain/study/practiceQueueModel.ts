@@ -47,10 +47,7 @@ function reasonsOf({ result, confidence, marked }: FinishedItem): readonly Reaso
 }
 
 /** Collects the questions to practice from attempts, one by one, so that many can be read in several tasks. */
-export function createEntryCollector(): {
-  readonly add: (attempt: FinishedAttempt) => void;
-  readonly entries: PracticeEntries;
-} {
+export function createEntryCollector() {
   const entries = new Map<string, PracticeEntry>();
   const add = ({ quizId, submittedAt, items }: FinishedAttempt): void => {
     const day = toLocalDay(submittedAt);
@@ -145,18 +142,12 @@ export function leftRecord(
 }
 
 /** Builds the queue of a local day from entries, one by one. */
-export function createQueueBuilder(
-  records: PracticeRecords,
-  today: string,
-): {
-  readonly add: (entry: PracticeEntry) => void;
-  readonly result: () => PracticeQueue;
-} {
-  const due: { readonly questionId: string; readonly dueDay: string; readonly enteredAt: number }[] = [];
+export function createQueueBuilder(records: PracticeRecords, today: string) {
+  const due: Aged[] = [];
   const later = new Map<string, number>();
   let waiting = 0;
   return {
-    add: (entry) => {
+    add: (entry: PracticeEntry) => {
       const schedule = scheduleOf(entry, records.get(entry.questionId));
       if (schedule === undefined) return;
       waiting += 1;
@@ -165,7 +156,7 @@ export function createQueueBuilder(
         due.push({ questionId: entry.questionId, dueDay, enteredAt: entry.enteredAt });
       else later.set(dueDay, (later.get(dueDay) ?? 0) + 1);
     },
-    result: () => {
+    result: (): PracticeQueue => {
       const [day] = [...later.keys()].sort();
       return {
         waiting,

@@ -16,19 +16,11 @@ export interface ExamFault {
   readonly isSaved: boolean;
 }
 
-interface UncaughtErrors {
-  /** Undefined if there was no error or it was dismissed. */
-  readonly fault: ExamFault | undefined;
-  readonly dismiss: () => void;
-  /** Writes the journal again and checks it. */
-  readonly checkAgain: () => void;
-}
-
 /**
  * Catches exceptions of event handlers, reducers and sagas while the exam is open: React removes nothing then, so a
  * click would seem to do nothing, next to a status that says 'Saved'.
  */
-export function useUncaughtErrors(): UncaughtErrors {
+export function useUncaughtErrors() {
   const store = useAppStore();
   const [fault, setFault] = useState<ExamFault>();
   const check = async (): Promise<void> => {
@@ -45,6 +37,7 @@ export function useUncaughtErrors(): UncaughtErrors {
     if (reason instanceof Error && reason.name !== 'AbortError') void check();
   });
 
+  /** `checkAgain` writes the journal again and checks it. */
   return { fault, dismiss: () => setFault(undefined), checkAgain: () => void check() };
 }
 

@@ -188,27 +188,19 @@ function PresetActions({ isOwn, onOpen }: PresetActionsProps) {
   );
 }
 
-interface Presets {
-  /** As stored. */
-  readonly own: readonly OwnPreset[];
-  /** Returns its id. */
-  readonly add: (name: string, settings: PresetSettings) => string;
-  readonly rename: (preset: OwnPreset, name: string) => void;
-  readonly remove: (preset: OwnPreset) => void;
-}
-
 /** The user's own presets, stored on this device. */
-function usePresets(): Presets {
+function usePresets() {
   const { id: userId } = useUser();
   const { data } = useDeviceRecords(presets);
   return {
     own: useMemo(() => Array.from(data ?? [], ([id, preset]) => ({ id, ...preset })), [data]),
-    add: (name, settings) => {
+    /** Returns its id. */
+    add: (name: string, settings: PresetSettings) => {
       const id = nanoid();
       void presets.write(userId, id, { name, settings });
       return id;
     },
-    rename: ({ id, settings }, name) => void presets.write(userId, id, { name, settings }),
-    remove: ({ id }) => void presets.remove(userId, id),
+    rename: ({ id, settings }: OwnPreset, name: string) => void presets.write(userId, id, { name, settings }),
+    remove: ({ id }: OwnPreset) => void presets.remove(userId, id),
   };
 }

@@ -15,12 +15,7 @@ export function UnsentSubmissions() {
     .map(([quizId, state]) => <UnsentSubmission key={quizId} quizId={quizId} state={state} />);
 }
 
-interface UnsentSubmissionProps {
-  readonly quizId: string;
-  readonly state: SubmissionState;
-}
-
-function UnsentSubmission({ quizId, state }: UnsentSubmissionProps) {
+function UnsentSubmission({ quizId, state }: { readonly quizId: string; readonly state: SubmissionState }) {
   const dispatch = useAppDispatch();
   const name = useSelector((root) => loadOpenQuizzes.selectData(root)?.find(({ id }) => id === quizId)?.name);
   const isRefused = state.status === 'refused';

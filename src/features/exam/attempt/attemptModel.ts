@@ -208,15 +208,8 @@ export function nextUnrated(
   return candidates.find((index) => index > current) ?? candidates[0];
 }
 
-interface OpenItems {
-  /** Indexes from 0. */
-  readonly unanswered: readonly number[];
-  readonly marked: readonly number[];
-  readonly warning: string;
-}
-
-/** What is still open when a block is about to be ended, and the matching warning. */
-export function openItemsOf({ items, current }: Attempt): OpenItems {
+/** What is still open when a block is about to be ended, as indexes from 0, and the matching warning. */
+export function openItemsOf({ items, current }: Attempt) {
   const indexes = items.map((_, index) => index);
   const unanswered = indexes.filter((index) => items[index]?.answer === '');
   return {

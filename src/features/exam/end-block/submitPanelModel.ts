@@ -1,11 +1,6 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 
-interface SubmitPanelText {
-  readonly title: string;
-  readonly text: string;
-}
-
 interface Surroundings {
   readonly isOnline: boolean;
   /** The browser stores nothing: the answers are lost when the page closes. */
@@ -15,7 +10,7 @@ interface Surroundings {
 export function submitPanelText(
   state: SubmissionState | undefined,
   { isOnline, isVolatile }: Surroundings,
-): SubmitPanelText {
+): { readonly title: string; readonly text: string } {
   const place = isVolatile ? 'only in this page' : 'kept on this device';
   switch (state?.status) {
     case 'waiting':

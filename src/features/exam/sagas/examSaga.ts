@@ -45,7 +45,7 @@ import { submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
 /** Runs from entering the exam page to leaving it; leaving, or entering another exam, ends everything started here. */
-export function* examSaga(): SagaIterator<void> {
+function* examSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, function* () {
     yield put(clockStopped({ now: monotonicNow() }));
   });
@@ -138,18 +138,13 @@ function* sitExam(
   return promoted;
 }
 
-interface DeviceState {
-  readonly claim: WriterEvent;
-  readonly record: AttemptRecord | undefined;
-}
-
 /** Waits for the lock before it reads what was written. */
 function* readDevice(
   writer: EventChannel<WriterEvent>,
   userId: string,
   quizId: string,
   claimed: WriterEvent | undefined,
-): SagaIterator<DeviceState> {
+): SagaIterator<{ readonly claim: WriterEvent; readonly record: AttemptRecord | undefined }> {
   const claim = claimed ?? (yield* take(writer));
   return { claim, record: yield* call(journal.read, userId, quizId) };
 }

@@ -39,7 +39,7 @@ declare module '@/shared/store/rootReducer' {
 }
 
 const feedbackBlockSlice = slice.injectInto(rootReducer);
-export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
+const { feedbackBlockOpened } = feedbackBlockSlice.actions;
 export const { selectBlockId } = feedbackBlockSlice.selectors;
 
 interface FeedbackBlockClaim {

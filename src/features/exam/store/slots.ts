@@ -29,18 +29,12 @@ export const ExamSlotsContext = createContext<ExamSlots>({});
 
 export const useExamSlots = (): ExamSlots => use(ExamSlotsContext);
 
-interface CommentAction {
-  readonly name: 'Comment' | 'Question feedback';
-  readonly Dialog: NonNullable<ExamSlots['Comments']>;
-}
-
 /** How this user comments on the question: comments, or a student's feedback in review. */
-export function useCommentAction(): CommentAction | undefined {
+export function useCommentAction() {
   const { comments, studentFeedback } = useCapabilities();
   const { Comments, StudentFeedback } = useExamSlots();
   if (comments && Comments !== undefined) return { name: 'Comment', Dialog: Comments };
-  if (studentFeedback && StudentFeedback !== undefined) {
-    return { name: 'Question feedback', Dialog: StudentFeedback };
-  }
-  return undefined;
+  return studentFeedback && StudentFeedback !== undefined
+    ? { name: 'Question feedback', Dialog: StudentFeedback }
+    : undefined;
 }

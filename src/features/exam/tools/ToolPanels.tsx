@@ -132,12 +132,7 @@ function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>)
   }, [isOpen, place]);
 }
 
-interface ToolPanelProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function ToolPanel({ title, children }: ToolPanelProps) {
+function ToolPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

@@ -56,12 +56,6 @@ export interface Insights {
   readonly coverage: Readonly<Record<CoveredHeading, readonly CoverageRow[]>>;
 }
 
-/** Counts attempts one by one, so that a large number can be spread over several tasks. */
-export interface InsightsCounter {
-  readonly add: (attempt: FinishedAttempt) => void;
-  readonly result: () => Insights;
-}
-
 /** Percent right; undefined below five answers. */
 export const percentOf = ({ right, answered }: Share): number | undefined =>
   answered < MIN_ANSWERS ? undefined : (100 * right) / answered;
@@ -106,7 +100,8 @@ interface Covered {
   readonly pace: Mutable<Pace>;
 }
 
-export function createInsightsCounter(): InsightsCounter {
+/** Counts attempts one by one, so that a large number can be spread over several tasks. */
+export function createInsightsCounter() {
   const pacing = { all: noPace(), right: noPace(), wrong: noPace(), timed: noPace(), untimed: noPace() };
   const changes = { rightToWrong: 0, wrongToRight: 0, wrongToWrong: 0, unknown: 0 };
   const confidence = { guess: noShare(), unsure: noShare(), sure: noShare() };
@@ -151,10 +146,10 @@ export function createInsightsCounter(): InsightsCounter {
   }
 
   return {
-    add: ({ items, timerOn }) => {
+    add: ({ items, timerOn }: FinishedAttempt) => {
       for (const item of items) addItem(item, timerOn);
     },
-    result: () => ({
+    result: (): Insights => ({
       answered,
       pacing,
       changes,

@@ -14,23 +14,12 @@ export interface DueDay {
   readonly questions: number;
 }
 
-export interface MemoryInsights {
-  /** Mean probability of recall in percent; undefined below five reviewed questions. */
-  readonly remembered: number | undefined;
-  readonly reviewed: number;
-  /** From today on; today includes what is overdue. */
-  readonly ahead: readonly DueDay[];
-}
-
 /** Counts what is due on a local day, question by question, so that a large number can be spread over several tasks. */
-export function createMemoryCounter(
-  records: PracticeRecords,
-  today: string,
-): { readonly add: (entry: PracticeEntry) => void; readonly result: () => MemoryInsights } {
+export function createMemoryCounter(records: PracticeRecords, today: string) {
   const ahead = new Map(Array.from({ length: DAYS_AHEAD }, (_, days) => [dayAfter(today, days), 0]));
   let [recalled, reviewed] = [0, 0];
   return {
-    add: (entry) => {
+    add: (entry: PracticeEntry) => {
       const record = records.get(entry.questionId);
       const schedule = scheduleOf(entry, record);
       if (schedule === undefined) return;
@@ -42,8 +31,10 @@ export function createMemoryCounter(
       recalled += retrievabilityOf(record.memory, today);
     },
     result: () => ({
+      /** Mean probability of recall in percent; undefined below five reviewed questions. */
       remembered: reviewed < MIN_REVIEWED ? undefined : (100 * recalled) / reviewed,
       reviewed,
+      /** From today on; today includes what is overdue. */
       ahead: [...ahead].map(([day, questions]) => ({ day, questions })),
     }),
   };

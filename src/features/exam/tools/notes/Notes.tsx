@@ -133,7 +133,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
         sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', minHeight: 36 }}
       >
         <Typography variant="body2" role="status" color={isVolatile ? 'warning' : 'textSecondary'}>
-          {isVolatile ? NOT_KEPT : STATUS[note.status]}
+          {isVolatile ? NOT_KEPT : note.status}
         </Typography>
         <Button
           size="small"
@@ -152,11 +152,11 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
 
 const NOT_KEPT = 'Not saved – this browser keeps nothing. Notes are lost when this page closes.';
 
-const STATUS: Readonly<Record<NoteStatus, string>> = {
+const STATUS = {
   none: '',
   saved: 'Note saved',
   changedElsewhere: 'This note was changed in another tab. Its newest text is shown.',
-};
+} as const;
 
 /** The status says that the note is saved after this time without a change. */
 const SAVED_AFTER_MS = 300;
@@ -179,22 +179,6 @@ interface NotePlace {
   readonly item: number;
 }
 
-type NoteStatus = 'none' | 'saved' | 'changedElsewhere';
-
-interface NoteEditing extends Draft {
-  /** Whether the note has been read: anything typed before would replace it. */
-  readonly isLoaded: boolean;
-  readonly isEmpty: boolean;
-  /** More or longer tags were typed than are stored. */
-  readonly hasTooManyTags: boolean;
-  readonly status: NoteStatus;
-  readonly changeText: (text: string) => void;
-  readonly changeTags: (tags: string) => void;
-  /** Shows the tags as they are stored. */
-  readonly tidyTags: () => void;
-  readonly remove: () => void;
-}
-
 const EMPTY: Draft = { text: '', tags: '' };
 
 const draftOf = (note: QuestionNote | undefined): Draft =>
@@ -215,7 +199,7 @@ function isDraftOf(typed: Draft, note: QuestionNote | undefined): boolean {
  * Each change is written in its event: nothing is pending when the item changes, the panel closes, the page goes away
  * or the session ends. A change by another tab, or 'Undo', is shown as soon as it is known.
  */
-function useNote({ userId, quizId, questionId, question, item }: NotePlace): NoteEditing {
+function useNote({ userId, quizId, questionId, question, item }: NotePlace) {
   const dispatch = useAppDispatch();
   const { state, data: note, changedBy } = useDeviceRecord(notes, questionId);
   const [typed, setTyped] = useState(EMPTY);
@@ -253,12 +237,15 @@ function useNote({ userId, quizId, questionId, question, item }: NotePlace): Not
   const isSaved = changedBy === 'thisTab' && note !== undefined && isQuiet && progress === 'done';
   return {
     ...shown,
+    /** Whether the note has been read: anything typed before would replace it. */
     isLoaded: state.status === 'success' || state.status === 'error',
     isEmpty: note === undefined,
+    /** More or longer tags were typed than are stored. */
     hasTooManyTags: hasTooManyTags(shown.tags),
-    status: changedBy === 'otherTab' ? 'changedElsewhere' : isSaved ? 'saved' : 'none',
-    changeText: (text) => write({ ...shown, text }),
-    changeTags: (tags) => write({ ...shown, tags }),
+    status: STATUS[changedBy === 'otherTab' ? 'changedElsewhere' : isSaved ? 'saved' : 'none'],
+    changeText: (text: string) => write({ ...shown, text }),
+    changeTags: (tags: string) => write({ ...shown, tags }),
+    /** Shows the tags as they are stored. */
     tidyTags: () => setTyped({ ...shown, tags: formatTags(parseTags(shown.tags)) }),
     remove,
   };

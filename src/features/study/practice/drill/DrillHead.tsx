@@ -74,11 +74,6 @@ function hintOf(leech: boolean, gone: number): string {
     : '';
 }
 
-interface ReasonProps {
-  readonly name: string;
-  readonly isWarning?: boolean;
-}
-
-const Reason = ({ name, isWarning = false }: ReasonProps) => (
+const Reason = ({ name, isWarning = false }: { readonly name: string; readonly isWarning?: boolean }) => (
   <Chip component="li" size="small" label={name} color={isWarning ? 'warning' : 'default'} />
 );

@@ -7,7 +7,6 @@ import {
   createEntryCollector,
   createQueueBuilder,
   type PracticeEntries,
-  type PracticeQueue,
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
@@ -30,15 +29,8 @@ const build = (entries: PracticeEntries, records: PracticeRecords, today: string
   return result();
 };
 
-/** Each is undefined while it is being read. */
-export interface Practice {
-  readonly entries: PracticeEntries | undefined;
-  readonly records: PracticeRecords | undefined;
-  readonly queue: PracticeQueue | undefined;
-}
-
-/** The practice queue of a local day; follows changes made in other tabs. */
-export function usePracticeQueue(attempts: readonly FinishedAttempt[] | undefined, today: string): Practice {
+/** The practice queue of a local day, each part undefined while it is being read; follows changes made in other tabs. */
+export function usePracticeQueue(attempts: readonly FinishedAttempt[] | undefined, today: string) {
   const entries = useCount(
     useMemo(() => (attempts === undefined ? undefined : collect(attempts)), [attempts]),
   );
