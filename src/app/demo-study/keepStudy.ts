@@ -1,5 +1,4 @@
-import type { ExamDay } from '@/domain/exam-day/examDayModel';
-import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';

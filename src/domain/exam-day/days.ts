@@ -1,14 +1,6 @@
 import { paths } from '@/shared/routing/paths';
-import {
-  blockEnded,
-  dayFinished,
-  type ExamDay,
-  isComplete,
-  placeOf,
-  runningBlock,
-  surplusDays,
-} from './examDayModel';
-import { currentDay, finishedDays } from './examDayRecord';
+import { blockEnded, dayFinished, isComplete, placeOf, runningBlock, surplusDays } from './examDayModel';
+import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
 
 /** Place of a quiz in the exam day of which it is a block. */
 export interface BlockPlace {

@@ -1,43 +1,8 @@
-import type { CategoryMap } from '@/shared/api/category';
-import type { QuestionOptions } from '@/shared/api/quiz';
-
-export interface DayFormat {
-  readonly blocks: number;
-  /** Per block. */
-  readonly items: number;
-  /** Per block. */
-  readonly minutes: number;
-  /** For the whole day. */
-  readonly breakMinutes: number;
-}
-
-/** A block that was started. All times are milliseconds since 1970, by the server's clock. */
-export interface DayBlock {
-  readonly quizId: string;
-  readonly items: number;
-  /** What its timer started with. */
-  readonly secondsGiven: number;
-  readonly startedAt: number;
-  /** 0 until it ends. */
-  readonly endedAt: number;
-  readonly secondsUsed: number;
-}
+import type { DayBlock, ExamDay } from './examDayRecord';
 
 /** Chosen before a day starts. */
-export interface DayPlan extends DayFormat {
-  readonly exam: string;
-  readonly categories: CategoryMap;
-  readonly types: QuestionOptions;
-}
-
-/** The answers of an exam day are in the attempts of its quizzes. */
-export interface ExamDay extends DayPlan {
-  /** The id of its first quiz. */
-  readonly id: string;
-  readonly started: readonly DayBlock[];
-  /** 0 while the day is in progress. */
-  readonly finishedAt: number;
-}
+export type DayPlan = Omit<ExamDay, 'id' | 'started' | 'finishedAt'>;
+export type DayFormat = Omit<DayPlan, 'exam' | 'categories' | 'types'>;
 
 /** The least time of a block, regardless of how much of it was spent on breaks: enough to read what has happened. */
 export const MIN_BLOCK_S = 60;

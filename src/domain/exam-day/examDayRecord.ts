@@ -1,10 +1,9 @@
 import { stores } from '@/domain/stores';
 import { categoryMapOrEmpty } from '@/shared/api/category';
 import { boolean, id, stringOr, wholeNumber } from '@/shared/api/decode';
-import { entity } from '@/shared/api/entity';
+import { type Decoded, entity } from '@/shared/api/entity';
 import { list } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import type { ExamDay } from './examDayModel';
 
 const decodeTypes = entity('question types', ['unused'], {
   unused: boolean,
@@ -13,33 +12,43 @@ const decodeTypes = entity('question types', ['unused'], {
   marked: boolean,
 });
 
+/** A block that was started. All times are milliseconds since 1970, by the server's clock. */
 const decodeBlock = entity('block of an exam day', ['quizId'], {
   quizId: id,
   items: wholeNumber,
+  /** What its timer started with. */
   secondsGiven: wholeNumber,
   startedAt: wholeNumber,
+  /** 0 until it ends. */
   endedAt: wholeNumber,
   secondsUsed: wholeNumber,
 });
+export type DayBlock = Decoded<typeof decodeBlock>;
 
 const decodeDay = entity('exam day', ['id'], {
+  /** The id of its first quiz. */
   id,
   exam: stringOr,
   blocks: wholeNumber,
+  /** Per block, like the minutes. */
   items: wholeNumber,
   minutes: wholeNumber,
+  /** For the whole day. */
   breakMinutes: wholeNumber,
   categories: categoryMapOrEmpty,
   types: decodeTypes,
   started: list(decodeBlock),
+  /** 0 while the day is in progress. */
   finishedAt: wholeNumber,
 });
+/** The answers of an exam day are in the attempts of its quizzes. */
+export type ExamDay = Decoded<typeof decodeDay>;
 
 const isUsable = ({ id: dayId, blocks, started }: ExamDay): boolean =>
   started.length > 0 && started.length <= blocks && started[0]?.quizId === dayId;
 
 /** The exam day in progress: at most one per user. */
-export const currentDay = deviceRecord<ExamDay>({
+export const currentDay = deviceRecord({
   store: stores.examDays,
   only: 'current',
   decode: decodeDay,
@@ -47,7 +56,7 @@ export const currentDay = deviceRecord<ExamDay>({
 });
 
 /** Finished exam days, by their ids. */
-export const finishedDays = deviceRecord<ExamDay>({
+export const finishedDays = deviceRecord({
   store: stores.examDays,
   prefix: 'finished/',
   decode: decodeDay,

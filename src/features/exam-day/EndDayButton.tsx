@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { runningBlock } from '@/domain/exam-day/examDayModel';
+import type { ExamDay } from '@/domain/exam-day/examDayRecord';
 import { counted } from '@/shared/format/numbers';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';

@@ -3,15 +3,8 @@ import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
 import { countQuiz } from '@/domain/activity/countQuiz';
 import { finishDay, pathOfDay } from '@/domain/exam-day/days';
-import {
-  blockName,
-  blockStarted,
-  type DayPlan,
-  type ExamDay,
-  newDay,
-  runningBlock,
-} from '@/domain/exam-day/examDayModel';
-import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { requireUser } from '@/domain/session/requireUser';

@@ -8,7 +8,6 @@ import {
   breaksTaken,
   dayFinished,
   DAYS_KEPT,
-  type ExamDay,
   halvesOf,
   isComplete,
   MIN_BLOCK_S,
@@ -18,6 +17,7 @@ import {
   secondsOfNextBlock,
   surplusDays,
 } from '@/domain/exam-day/examDayModel';
+import type { ExamDay } from '@/domain/exam-day/examDayRecord';
 import { EMPTY_CATEGORY_MAP } from '@/shared/api/category';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import type { DayBlock, ExamDay } from '@/domain/exam-day/examDayModel';
+import type { DayBlock, ExamDay } from '@/domain/exam-day/examDayRecord';
 import { EVERYTHING } from '../../demo/quizzes';
 
 /** A day of three blocks of two items, five minutes each, with ten minutes of break; no block was started. */

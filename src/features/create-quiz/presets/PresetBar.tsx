@@ -27,10 +27,9 @@ import {
   missingText,
   type OwnPreset,
   type Preset,
-  type PresetSettings,
   resolvePreset,
 } from './presetModel';
-import { presets } from './presetRecord';
+import { presets, type PresetSettings } from './presetRecord';
 
 const PresetNameDialog = lazyDialog(async () => (await import('./PresetNameDialog')).PresetNameDialog);
 

@@ -1,30 +1,15 @@
-import {
-  NO_TYPES,
-  type QuestionTypes,
-  toQuestionOptions,
-} from '@/domain/quiz/question-types/questionTypesModel';
-import { type Chosen, knownCategories, unknownNames } from '@/features/create-quiz/store/builderModel';
+import { NO_TYPES, toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
+import { knownCategories, unknownNames } from '@/features/create-quiz/store/builderModel';
 import {
   CATEGORY_KEYS,
   type CategoryMap,
   EMPTY_MEDICAL_CATEGORIES_MAP,
   MEDICAL_CATEGORY_KEYS,
 } from '@/shared/api/category';
-import type { QuizMode } from '@/shared/api/preference';
+import type { PresetSettings } from './presetRecord';
 
 /** Characters; a longer name would not fit in the list. */
 export const PRESET_NAME_LENGTH = 60;
-
-/** Every field of Create Quiz except the name. */
-export interface PresetSettings {
-  readonly mode: QuizMode;
-  readonly chosen: Chosen;
-  readonly types: QuestionTypes;
-  readonly timer: boolean;
-  readonly tutor: boolean;
-  /** Number of questions; 0 if the field was empty. */
-  readonly amount: number;
-}
 
 interface Named {
   readonly id: string;

@@ -6,7 +6,7 @@ import {
   EMPTY_MEDICAL_CATEGORIES_MAP,
 } from '@/shared/api/category';
 import { boolean, closedList, string, wholeNumber, withDefault } from '@/shared/api/decode';
-import { entity } from '@/shared/api/entity';
+import { type Decoded, entity } from '@/shared/api/entity';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
 
@@ -29,6 +29,7 @@ const decodeSettings = entity('preset settings', ['mode'], {
   /** Number of questions; 0 if the field was empty. */
   amount: wholeNumber,
 });
+export type PresetSettings = Decoded<typeof decodeSettings>;
 
 export const presets = deviceRecord({
   store: stores.presets,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { breaksTaken, type ExamDay } from '@/domain/exam-day/examDayModel';
+import { breaksTaken } from '@/domain/exam-day/examDayModel';
+import type { ExamDay } from '@/domain/exam-day/examDayRecord';
 import { formatMinutes } from '@/shared/format/durations';
 import { counted, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';

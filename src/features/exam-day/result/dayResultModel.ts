@@ -1,4 +1,5 @@
-import { type DayBlock, type ExamDay, halvesOf } from '@/domain/exam-day/examDayModel';
+import { halvesOf } from '@/domain/exam-day/examDayModel';
+import type { DayBlock, ExamDay } from '@/domain/exam-day/examDayRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import type { QuizOverview } from '@/shared/api/performance';
 

@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import {
-  anchored,
-  type Highlight,
-  HIGHLIGHT_COLORS,
-  type HighlightColor,
-  type TextRange,
-} from './highlightModel';
+import { anchored, HIGHLIGHT_COLORS, type HighlightColor, type TextRange } from './highlightModel';
+import type { Highlight } from './highlightsRecord';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
 const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';

@@ -1,15 +1,18 @@
 import { stores } from '@/domain/stores';
 import { closedList, optionalString, stringOr, wholeNumber } from '@/shared/api/decode';
-import { aliased, entity, replaced } from '@/shared/api/entity';
+import { aliased, type Decoded, entity, replaced } from '@/shared/api/entity';
 import { list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { checksum, HIGHLIGHT_COLORS } from './highlightModel';
-import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
+import type { BlockHighlights } from './highlightsSlice';
 
 const decodeHighlight = entity('highlight', ['start'], {
   start: wholeNumber,
   end: wholeNumber,
-  /** Earlier releases stored the words. */
+  /**
+   * Checksum of the highlighted words, by which the range is found again after the text has changed: the words of a
+   * question are not stored on the device. Earlier releases stored them.
+   */
   check: replaced(
     'check',
     (check) => wholeNumber(check),
@@ -17,20 +20,26 @@ const decodeHighlight = entity('highlight', ['start'], {
     (quote) => checksum(stringOr(quote)),
   ),
   colour: closedList(HIGHLIGHT_COLORS),
+  /** A tutor's note. */
   note: optionalString,
 });
+export type Highlight = Decoded<typeof decodeHighlight>;
+
+const decodeHighlights = entity('highlights', ['stem'], {
+  stem: list(decodeHighlight),
+  explanation: list(decodeHighlight),
+  /** Letters struck out, as the attempt left them. */
+  struckLetters: aliased(stringList, 'struckLetters', 'struck'),
+});
+export type QuestionHighlights = Decoded<typeof decodeHighlights>;
 
 /**
  * Highlights and strikes of the questions of a quiz, by `highlightsId`; separate from the attempt, because they outlive
  * the submission and return in review. A record contains no words of the question: see `Highlight.check`.
  */
-export const highlights = deviceRecord<QuestionHighlights>({
+export const highlights = deviceRecord({
   store: stores.notes,
-  decode: entity('highlights', ['stem'], {
-    stem: list(decodeHighlight),
-    explanation: list(decodeHighlight),
-    struckLetters: aliased(stringList, 'struckLetters', 'struck'),
-  }),
+  decode: decodeHighlights,
   accepts: (_, { recordId }) => /^[^/]+\/[^/]+/.test(recordId),
 });
 

@@ -1,16 +1,9 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
-import type { Highlight } from './highlightModel';
+import type { Highlight, QuestionHighlights } from './highlightsRecord';
 
 export type HighlightableText = 'stem' | 'explanation';
-
-export interface QuestionHighlights {
-  readonly stem: readonly Highlight[];
-  readonly explanation: readonly Highlight[];
-  /** Letters struck out, as the attempt left them. */
-  readonly struckLetters: readonly string[];
-}
 
 const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { selectedRange } from './HighlightedText';
-import { anchored, type Highlight, type HighlightColor } from './highlightModel';
+import { anchored, type HighlightColor } from './highlightModel';
+import type { Highlight } from './highlightsRecord';
 
 /** The selected text, or the clicked highlight. */
 export interface TextSelection {

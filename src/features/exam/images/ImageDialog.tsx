@@ -14,7 +14,6 @@ import type { ImageStage, ViewChange } from './imageStage';
 import {
   canStep,
   fitted,
-  type ImageView,
   INITIAL_VIEW,
   panned,
   type Point,
@@ -24,6 +23,7 @@ import {
   widthStepped,
   zoomStepped,
 } from './imageViewModel';
+import type { ImageView } from './imageViewsRecord';
 import { selectImageView, selectImageWidth } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
 

@@ -1,6 +1,5 @@
 import {
   filterOf,
-  type ImageView,
   INITIAL_VIEW,
   keptInFrame,
   panned,
@@ -12,6 +11,7 @@ import {
   wheelFactor,
   zoomedAt,
 } from './imageViewModel';
+import type { ImageView } from './imageViewsRecord';
 
 export type ViewChange = (view: ImageView, stage: Stage) => ImageView;
 

@@ -1,3 +1,5 @@
+import type { ImageView } from './imageViewsRecord';
+
 /** px */
 interface Size {
   readonly width: number;
@@ -17,21 +19,6 @@ export interface Stage {
 }
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
-
-export interface ImageView {
-  /** 1: the whole image fits the frame. */
-  readonly zoom: number;
-  /** px from the center of the frame to the center of the image. */
-  readonly x: number;
-  readonly y: number;
-  /** Degrees, clockwise. */
-  readonly rotation: (typeof ROTATIONS)[number];
-  /** Percent. */
-  readonly brightness: number;
-  /** Percent. */
-  readonly contrast: number;
-  readonly inverted: boolean;
-}
 
 export const INITIAL_VIEW: ImageView = {
   zoom: 1,

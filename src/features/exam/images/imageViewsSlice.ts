@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
-import type { ImageView } from './imageViewModel';
+import type { ImageView } from './imageViewsRecord';
 
 /** By image name; absent until something has been changed. */
 export type ImageViews = Readonly<Record<string, ImageView>>;
