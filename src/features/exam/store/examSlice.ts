@@ -53,35 +53,19 @@ interface Moment {
   readonly now: number;
 }
 
-const actions = {
-  itemEntered: createAction<Moment & { index: number }>('exam/itemEntered'),
-  answerChosen: createAction<Moment & { letter: string }>('exam/answerChosen'),
-  confidenceChosen: createAction<Moment & { confidence: Confidence }>('exam/confidenceChosen'),
-  markToggled: createAction<Moment>('exam/markToggled'),
-  strikeToggled: createAction<Moment & { letter: string }>('exam/strikeToggled'),
-  pageHidden: createAction<Moment>('exam/pageHidden'),
-  pageShown: createAction<Moment>('exam/pageShown'),
-  clockStarted: createAction<Moment>('exam/clockStarted'),
-  clockStopped: createAction<Moment>('exam/clockStopped'),
-  /** The database opened late and had a record of an earlier page. */
-  earlierFound: createAction<Moment & { record: AttemptRecord }>('exam/earlierFound'),
-  /** End Block was confirmed, or the time is over. */
-  blockEnded: createAction<Moment>('exam/blockEnded'),
-} as const;
-
-export const {
-  itemEntered,
-  answerChosen,
-  confidenceChosen,
-  markToggled,
-  strikeToggled,
-  pageHidden,
-  pageShown,
-  clockStarted,
-  clockStopped,
-  earlierFound,
-  blockEnded,
-} = actions;
+export const itemEntered = createAction<Moment & { index: number }>('exam/itemEntered');
+export const answerChosen = createAction<Moment & { letter: string }>('exam/answerChosen');
+export const confidenceChosen = createAction<Moment & { confidence: Confidence }>('exam/confidenceChosen');
+export const markToggled = createAction<Moment>('exam/markToggled');
+export const strikeToggled = createAction<Moment & { letter: string }>('exam/strikeToggled');
+export const pageHidden = createAction<Moment>('exam/pageHidden');
+export const pageShown = createAction<Moment>('exam/pageShown');
+export const clockStarted = createAction<Moment>('exam/clockStarted');
+export const clockStopped = createAction<Moment>('exam/clockStopped');
+/** The database opened late and had a record of an earlier page. */
+export const earlierFound = createAction<Moment & { record: AttemptRecord }>('exam/earlierFound');
+/** End Block was confirmed, or the time is over. */
+export const blockEnded = createAction<Moment>('exam/blockEnded');
 
 /** The page was opened with this exam; also 'Try again'. */
 export const examEntered = createAction<ExamRef>('exam/examEntered');
@@ -130,9 +114,7 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
 
 /** Moving and page visibility need no writer lock; answers do. */
 function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): model.Attempt {
-  if (itemEntered.match(action)) {
-    return model.itemEntered(attempt, action.payload.index, action.payload.now);
-  }
+  if (itemEntered.match(action)) return model.itemEntered(attempt, action.payload.index, action.payload.now);
   if (pageHidden.match(action)) return model.pageHidden(attempt, action.payload.now);
   if (pageShown.match(action)) return model.pageShown(attempt, action.payload.now);
   if (clockStopped.match(action)) return model.suspended(attempt, action.payload.now);
