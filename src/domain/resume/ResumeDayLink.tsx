@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { pathOfDay } from '@/domain/exam-day/days';
-import { type ExamDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import { runningBlock } from '@/domain/exam-day/examDayModel';
 import type { ExamDay } from '@/domain/exam-day/examDayRecord';
 import { useUser } from '@/domain/session/useUser';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';

@@ -23,68 +23,54 @@ import { useEventListener } from '@/shared/browser/useEventListener';
 import { useAppStore } from '@/shared/store/hooks';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
-interface ShortcutHandlers {
-  readonly onHelp: () => void;
+interface ExamShortcutsProps {
+  readonly isHelpOpen: boolean;
+  readonly onHelp: (open: boolean) => void;
   readonly onComment: () => void;
-  readonly onTime: () => void;
-  /** There is no other question to rate. */
-  readonly onAllRated: () => void;
 }
 
 /** Ignores keys while typing, in a dialog, and with Ctrl, Alt or Meta. */
-function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandlers): void {
+export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();
   const isReanswering = useIsAnsweringAgain();
   const { tutorFeedback } = useCapabilities();
   const nextUnrated = useNextUnrated();
+  const [statusText, setStatusText] = useState('');
+  // Announced again even if the text is the same.
+  const announce = (text: string): void => setStatusText((before) => (before === text ? `${text}.` : text));
 
+  const announceTime = (): void => {
+    const attempt = selectOpenExam(store.getState())?.attempt;
+    if (attempt === undefined) return;
+    announce(
+      attempt.timerOn
+        ? timeLeftText(shownSeconds(timeLeftAt(attempt, monotonicNow())))
+        : 'This block is not timed',
+    );
+  };
+
+  const acts = {
+    mark: () => mayAnswer && mark(),
+    unrated: () => nextUnrated.go() || announce('There is no other question to rate'),
+    highlight: focusWords,
+    talk: onComment,
+    time: announceTime,
+    fullScreen: toggleFullScreen,
+    readAloud: () => hasVoice() && store.dispatch(readingToggled()),
+    lineReader: () => store.dispatch(lineReaderToggled()),
+    help: () => onHelp(true),
+  };
   const perform = (act: ShortcutAction): void => {
-    if (isStudyTool(act.id)) {
-      store.dispatch(toolToggled(act.id));
-      return;
-    }
-    switch (act.id) {
-      case 'choose':
-        if (mayAnswer || isReanswering) choose(act.letter);
-        return;
-      case 'strike':
-        if (mayAnswer) strike(act.letter);
-        return;
-      case 'mark':
-        if (mayAnswer) mark();
-        return;
-      case 'move':
-        move(act.step);
-        return;
-      case 'unrated':
-        if (!nextUnrated.go()) onAllRated();
-        return;
-      case 'textSize':
-        stepTextSize(act.step);
-        return;
-      case 'highlight':
-        focusWords();
-        return;
-      case 'talk':
-        onComment();
-        return;
-      case 'time':
-        onTime();
-        return;
-      case 'fullScreen':
-        toggleFullScreen();
-        return;
-      case 'readAloud':
-        if (hasVoice()) store.dispatch(readingToggled());
-        return;
-      case 'lineReader':
-        store.dispatch(lineReaderToggled());
-        return;
-      case 'help':
-        onHelp();
-    }
+    if (act.id === 'choose') {
+      if (mayAnswer || isReanswering) choose(act.letter);
+    } else if (act.id === 'strike') {
+      if (mayAnswer) strike(act.letter);
+    } else if (act.id === 'move') move(act.step);
+    else if (act.id === 'textSize') stepTextSize(act.step);
+    else if (isStudyTool(act.id)) store.dispatch(toolToggled(act.id));
+    else acts[act.id]();
   };
 
   useEventListener(document, 'keydown', (event) => {
@@ -100,6 +86,13 @@ function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandler
     event.preventDefault();
     perform(act);
   });
+
+  return (
+    <>
+      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
+      {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
+    </>
+  );
 }
 
 /** Whether the arrow keys scroll it. */
@@ -111,37 +104,4 @@ function focusWords(): void {
   const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
   const at = texts.findIndex((text) => text.contains(document.activeElement));
   texts[(at + 1) % texts.length]?.focus();
-}
-
-interface ExamShortcutsProps {
-  readonly isHelpOpen: boolean;
-  readonly onHelp: (open: boolean) => void;
-  readonly onComment: () => void;
-}
-
-export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
-  const store = useAppStore();
-  const [statusText, setStatusText] = useState('');
-  // Announced again even if the text is the same.
-  const announce = (text: string): void => setStatusText((before) => (before === text ? `${text}.` : text));
-  const announceTime = (): void => {
-    const exam = selectOpenExam(store.getState());
-    if (exam === undefined) return;
-    const text = exam.attempt.timerOn
-      ? timeLeftText(shownSeconds(timeLeftAt(exam.attempt, monotonicNow())))
-      : 'This block is not timed';
-    announce(text);
-  };
-  useShortcuts({
-    onHelp: () => onHelp(true),
-    onComment,
-    onTime: announceTime,
-    onAllRated: () => announce('There is no other question to rate'),
-  });
-  return (
-    <>
-      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
-      {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
-    </>
-  );
 }
