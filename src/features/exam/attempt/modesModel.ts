@@ -5,80 +5,58 @@ import { type Role, ROLES } from '@/shared/api/account';
 export const EXAM_MODES = ['student', 'tutor', 'review'] as const;
 export type ExamMode = (typeof EXAM_MODES)[number];
 
-/** What a mode shows to a role and allows it to do; the screens read this table and decide nothing themselves. */
-export interface ExamCapabilities {
-  /** Answers, marks and strikes may change. */
-  readonly answers: boolean;
-  /** The key is shown at the options and in the navigator. */
-  readonly key: boolean;
-  /** The panel with explanation, info and feedback is shown. */
-  readonly panel: boolean;
-  /** After a choice the student says how sure they are, if enabled in Settings. */
-  readonly asksConfidence: boolean;
-  readonly questionId: boolean;
-  /** Filters, 'Answer again', and what is known about how the question was answered. */
-  readonly reviewTools: boolean;
-  /** A timed block counts down. */
-  readonly clock: boolean;
-  readonly comments: boolean;
-  readonly studentFeedback: boolean;
-  readonly tutorFeedback: boolean;
-  /** Tutors' feedback with its authors, in the tab Feedback. */
-  readonly allFeedback: boolean;
-  readonly guide: boolean;
-  /** Notes on highlights. */
-  readonly annotations: boolean;
-  readonly authorEmail: boolean;
-  /** End Block asks for confirmation; for a tutor it ends at once, and a review has its own dialog. */
-  readonly asksBeforeEnd: boolean;
-  /** The browser warns before the page is left; Back leads to Create Quiz. */
-  readonly blocksNavigation: boolean;
-}
-
 const TAKING = {
+  /** Answers, marks and strikes may change. */
   answers: true,
+  /** The key is shown at the options and in the navigator. */
   key: false,
+  /** After a choice the student says how sure they are, if enabled in Settings. */
   asksConfidence: true,
   questionId: false,
+  /** Filters, 'Answer again', and what is known about how the question was answered. */
   reviewTools: false,
+  /** A timed block counts down. */
   clock: true,
+  /** End Block asks for confirmation; for a tutor it ends at once, and a review has its own dialog. */
   asksBeforeEnd: true,
-} as const;
-const TUTORING = {
-  answers: true,
+};
+type ModeRules = Readonly<typeof TAKING>;
+
+const SHOWING_KEY: ModeRules = {
+  ...TAKING,
   key: true,
   asksConfidence: false,
   questionId: true,
-  reviewTools: false,
-  clock: true,
   asksBeforeEnd: false,
-} as const;
-const REVIEWING = {
-  answers: false,
-  key: true,
-  asksConfidence: false,
-  questionId: true,
-  reviewTools: true,
-  clock: false,
-  asksBeforeEnd: false,
-} as const;
+};
 
-const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
+const MODES: Readonly<Record<ExamMode, ModeRules>> = {
+  student: TAKING,
+  tutor: SHOWING_KEY,
+  review: { ...SHOWING_KEY, answers: false, reviewTools: true, clock: false },
+};
 
-function compose(mode: ExamMode, role: Role): ExamCapabilities {
+/** What a mode shows to a role and allows it to do; the screens read this table and decide nothing themselves. */
+export type ExamCapabilities = ReturnType<typeof compose>;
+
+function compose(mode: ExamMode, role: Role) {
   const rules = MODES[mode];
   const may = permissions[role];
   const panel = rules.key || may.explanationAlways;
   return {
     ...rules,
+    /** The panel with explanation, info and feedback is shown. */
     panel,
     comments: may.comments,
     studentFeedback: may.studentFeedback && mode === 'review',
     tutorFeedback: may.tutorFeedback && rules.key,
+    /** Tutors' feedback with its authors, in the tab Feedback. */
     allFeedback: may.allFeedback && panel,
     guide: may.guide,
+    /** Notes on highlights. */
     annotations: may.annotations,
     authorEmail: may.authorEmail && panel,
+    /** The browser warns before the page is left; Back leads to Create Quiz. */
     blocksNavigation: may.blocksLeavingQuiz && rules.answers,
   };
 }
