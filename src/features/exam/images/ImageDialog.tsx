@@ -23,7 +23,6 @@ import {
   widthStepped,
   zoomStepped,
 } from './imageViewModel';
-import type { ImageView } from './imageViewsRecord';
 import { selectImageView, selectImageWidth } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
 
@@ -81,13 +80,11 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN }],
 ]);
 
-/** Selects part of how an image is shown; a component renders only when the part it reads changes. */
-const useView = <Value,>(imageName: string, select: (view: ImageView) => Value): Value =>
-  useSelector((root) => select(selectImageView(root, imageName) ?? INITIAL_VIEW));
-
 /** Shows one image of a question at a time, to zoom, move and rotate it and to change its tones. */
 export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: ImageDialogProps) {
   const imageName = imageNames[index] ?? '';
+  const view = useSelector((root) => selectImageView(root, imageName) ?? INITIAL_VIEW);
+  const width = useSelector((root) => selectImageWidth(root, imageName));
   const stage = useRef<ImageStage>(undefined);
   const keepStage = useCallback((created: ImageStage | undefined) => {
     stage.current = created;
@@ -125,7 +122,14 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         <Typography variant="h2" id="image-title">
           Image
         </Typography>
-        <Status imageName={imageName} place={`${index + 1} of ${imageNames.length}`} />
+        <Typography
+          component="span"
+          variant="note"
+          role="status"
+          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {`${index + 1} of ${imageNames.length} · ${viewText(view)}`}
+        </Typography>
         <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
       </Stack>
       <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
@@ -142,7 +146,13 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           isOff={index === imageNames.length - 1}
           onClick={() => onIndex(index + 1)}
         />
-        <ZoomControls imageName={imageName} onStep={widen} />
+        <IconControl
+          name="Zoom out"
+          Icon={ZoomOutIcon}
+          isOff={!canStep(width, -1)}
+          onClick={() => widen(-1)}
+        />
+        <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={!canStep(width, 1)} onClick={() => widen(1)} />
         <Button variant="text" color="inherit" onClick={() => change(fitted)}>
           Fit
         </Button>
@@ -151,20 +161,23 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         </Button>
         <Stack direction="row" sx={TONES}>
           <Tone
-            imageName={imageName}
             name="Brightness"
-            tone="brightness"
+            percent={view.brightness}
             onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
           />
           <Tone
-            imageName={imageName}
             name="Contrast"
-            tone="contrast"
+            percent={view.contrast}
             onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
           />
-          <Invert
-            imageName={imageName}
-            onChange={(inverted) => change((before) => ({ ...before, inverted }))}
+          <FormControlLabel
+            label="Invert"
+            control={
+              <Switch
+                checked={view.inverted}
+                onChange={(_, inverted) => change((before) => ({ ...before, inverted }))}
+              />
+            }
           />
           <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
             Reset
@@ -172,44 +185,6 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         </Stack>
       </Stack>
     </Dialog>
-  );
-}
-
-interface ViewProps {
-  readonly imageName: string;
-}
-
-function Status({ imageName, place }: ViewProps & { readonly place: string }) {
-  return (
-    <Typography
-      component="span"
-      variant="note"
-      role="status"
-      sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {`${place} · ${useView(imageName, viewText)}`}
-    </Typography>
-  );
-}
-
-function ZoomControls({ imageName, onStep }: ViewProps & { readonly onStep: (step: 1 | -1) => void }) {
-  const isLeast = useSelector((root) => !canStep(selectImageWidth(root, imageName), -1));
-  const isMost = useSelector((root) => !canStep(selectImageWidth(root, imageName), 1));
-  return (
-    <>
-      <IconControl name="Zoom out" Icon={ZoomOutIcon} isOff={isLeast} onClick={() => onStep(-1)} />
-      <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={isMost} onClick={() => onStep(1)} />
-    </>
-  );
-}
-
-function Invert({ imageName, onChange }: ViewProps & { readonly onChange: (inverted: boolean) => void }) {
-  const inverted = useView(imageName, (view) => view.inverted);
-  return (
-    <FormControlLabel
-      label="Invert"
-      control={<Switch checked={inverted} onChange={(_, next) => onChange(next)} />}
-    />
   );
 }
 
@@ -234,16 +209,16 @@ function IconControl({ name, Icon, isOff = false, onClick }: IconControlProps) {
   );
 }
 
-interface ToneProps extends ViewProps {
+interface ToneProps {
   readonly name: string;
-  readonly tone: 'brightness' | 'contrast';
+  /** As stored. */
+  readonly percent: number;
   readonly onChange: (percent: number) => void;
 }
 
 /** Shows each step of a drag; the percentage is stored once the drag is over. */
-function Tone({ imageName, name, tone, onChange }: ToneProps) {
+function Tone({ name, percent, onChange }: ToneProps) {
   const id = useId();
-  const percent = useView(imageName, (view) => view[tone]);
   const [stored, setStored] = useState(percent);
   const [shown, setShown] = useState(percent);
   if (stored !== percent) {
