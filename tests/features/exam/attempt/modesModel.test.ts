@@ -5,7 +5,7 @@ import { ROLES } from '@/shared/api/account';
 
 const granted = (rules: ExamCapabilities): string[] =>
   Object.entries(rules)
-    .filter(([, is]) => is === true)
+    .filter(([, is]) => is)
     .map(([name]) => name)
     .sort();
 

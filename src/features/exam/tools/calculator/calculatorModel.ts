@@ -193,10 +193,14 @@ export function press(state: CalculatorState, key: CalculatorKey): CalculatorSta
     if (key === 'Memory clear') return { ...state, memory: zero };
     return key.startsWith('Clear') ? { ...CLEARED, memory: state.memory } : state;
   }
+  return orError(state, () => applyKey(state, key));
+}
+
+function orError({ memory }: CalculatorState, act: () => CalculatorState): CalculatorState {
   try {
-    return applyKey(state, key);
+    return act();
   } catch (cause) {
-    if (cause instanceof CalculatorError) return { ...CLEARED, memory: state.memory, error: cause.message };
+    if (cause instanceof CalculatorError) return { ...CLEARED, memory, error: cause.message };
     throw cause;
   }
 }
@@ -214,12 +218,7 @@ export function paste(state: CalculatorState, text: string): CalculatorState {
     !/^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)
   )
     return state;
-  try {
-    return withValue(state, new Decimal(plain));
-  } catch (cause) {
-    if (cause instanceof CalculatorError) return { ...CLEARED, memory: state.memory, error: cause.message };
-    throw cause;
-  }
+  return orError(state, () => withValue(state, new Decimal(plain)));
 }
 
 /** At most 12 digits, otherwise in scientific notation. */
