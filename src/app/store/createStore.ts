@@ -27,7 +27,13 @@ export type AppStore = EnhancedStore<RootState> & {
 
 /** Creates the store: it starts with the session and grows with each lazy screen. LOGOUT resets every slice. */
 export function createAppStore(options: AppStoreOptions): AppStore {
-  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportError } = options;
+  const {
+    http,
+    navigate,
+    clock = { now: Date.now },
+    track = () => undefined,
+    onError = reportError,
+  } = options;
   const context: SagaContext = { http, navigate, clock, track, onError };
   const sagaMiddleware = createSagaMiddleware({ context, onError });
   const store = configureStore({
@@ -55,8 +61,4 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   for (const saga of rootSagas) run(saga, false);
   run(() => loadOutboxAfterSignIn(runSagas), false);
   return { ...store, runSagas };
-}
-
-function ignore(): void {
-  // No tracking by default.
 }

@@ -1,7 +1,7 @@
 import { CONFIDENCES } from '@/domain/attempt/answer';
 import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
 import { stores } from '@/domain/stores';
-import type { CategoryHeading } from '@/shared/api/category';
+import { CATEGORY_KEYS, MEDICAL_CATEGORY_KEYS } from '@/shared/api/category';
 import {
   boolean,
   id,
@@ -41,13 +41,8 @@ export const finishedAttempts = deviceRecord<FinishedAttempt>({
   accepts: (attempt, { userId, recordId }) => attempt.userId === userId && attempt.quizId === recordId,
 });
 
-const HEADINGS = [
-  'discipline',
-  'organSystem',
-  'examType',
-  'topics',
-  'subtopics',
-] as const satisfies readonly CategoryHeading[];
+/** Their order is that of the stored rows. */
+const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS];
 
 /**
  * The stored record. Each name of a category is stored once, and an item is a row without field names: about

@@ -22,22 +22,14 @@ export function Practice() {
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
   const kept = useDeviceRecord(drills, '');
   const retention = useRetention();
-  const isRead = kept.state.status !== 'pending';
-  if (
-    entries === undefined ||
-    records === undefined ||
-    queue === undefined ||
-    retention === undefined ||
-    !isRead
-  ) {
+  if (!entries || !records || !queue || !retention || kept.state.status === 'pending')
     return questionSkeleton;
-  }
-  return <DrillOfToday read={{ entries, records, queue, kept, retention }} today={today} />;
+  return <DrillOfToday {...{ entries, records, queue, kept, retention, today }} />;
 }
 
-function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly today: string }) {
-  const { drill, actions } = useDrill(read, today);
-  const { entries, records, queue } = read;
+function DrillOfToday(read: ReadPractice) {
+  const { drill, actions } = useDrill(read);
+  const { entries, queue, today } = read;
   if (drill.questionIds.length === 0) {
     return (
       <NothingDue queue={queue} hasEntries={entries.size > 0} today={today} onStart={actions.startNext} />
@@ -46,15 +38,7 @@ function DrillOfToday({ read, today }: { readonly read: ReadPractice; readonly t
   return (
     <>
       <ReviewFailure />
-      <DrillView
-        drill={drill}
-        actions={actions}
-        entries={entries}
-        records={records}
-        queue={queue}
-        retention={read.retention}
-        today={today}
-      />
+      <DrillView {...read} drill={drill} actions={actions} />
     </>
   );
 }

@@ -8,12 +8,7 @@ import { loadImage } from '@/domain/figures/calls';
 import { canUndo, countOutcomes, currentOf, type Drill, type Outcome } from '@/domain/study/drillModel';
 import { gradesOf } from '@/domain/study/fsrsModel';
 import { type Grade, GRADES } from '@/domain/study/practiceModel';
-import {
-  type PracticeEntries,
-  type PracticeQueue,
-  type PracticeRecords,
-  reviewableOf,
-} from '@/domain/study/practiceQueueModel';
+import { reviewableOf } from '@/domain/study/practiceQueueModel';
 import {
   dueText,
   GRADE_NAMES,
@@ -31,7 +26,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillHead } from './DrillHead';
 import { DrillQuestion } from './DrillQuestion';
 import { loadDrillQuestions } from './loadDrillQuestions';
-import type { DrillActions } from './useDrill';
+import type { DrillActions, ReadPractice } from './useDrill';
 
 const NAMES: readonly (readonly [Outcome, string])[] = [
   ...GRADES.map((grade) => [grade, GRADE_NAMES[grade]] as const),
@@ -39,10 +34,7 @@ const NAMES: readonly (readonly [Outcome, string])[] = [
   ['gone', 'No longer in the bank'],
 ];
 
-interface DrillDoneProps {
-  readonly drill: Drill;
-  readonly queue: PracticeQueue;
-  readonly today: string;
+interface DrillDoneProps extends Pick<DrillViewProps, 'drill' | 'queue' | 'today'> {
   readonly onStart: () => void;
 }
 
@@ -87,15 +79,9 @@ function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
 
 const FAILURE = 'The questions could not be loaded. Your place in the drill is kept on this device.';
 
-interface DrillViewProps {
+interface DrillViewProps extends ReadPractice {
   readonly drill: Drill;
   readonly actions: DrillActions;
-  readonly entries: PracticeEntries;
-  readonly records: PracticeRecords;
-  readonly queue: PracticeQueue;
-  /** 0–1 */
-  readonly retention: number;
-  readonly today: string;
 }
 
 /** The drill's questions come in one call; everything else happens on the device. */

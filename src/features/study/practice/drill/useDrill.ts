@@ -28,16 +28,7 @@ import { practice } from '@/domain/study/practiceRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { serverNow } from '@/shared/storage/serverClock';
 
-/** Each step is stored on the device at once, so that a reload continues with it. */
-export interface DrillActions {
-  readonly choose: (letter: string) => void;
-  readonly grade: (grade: Grade) => void;
-  readonly remove: () => void;
-  readonly undo: () => void;
-  /** The server no longer returns these questions. */
-  readonly retire: (questionIds: readonly string[]) => void;
-  readonly startNext: () => void;
-}
+export type DrillActions = ReturnType<typeof useDrill>['actions'];
 
 /** What is stored on the device. */
 export interface ReadPractice {
@@ -47,16 +38,18 @@ export interface ReadPractice {
   readonly kept: DeviceRead<Drill | undefined>;
   /** The share to be remembered on the due day, 0–1. */
   readonly retention: number;
+  /** Local. */
+  readonly today: string;
 }
 
 /** The current version of a record; undefined if it no longer exists. */
 type PracticeChange = readonly [questionId: string, record: PracticeRecord | undefined];
 
-/** The user's drill: today's unfinished one, or a new one. */
-export function useDrill(
-  { entries, records, queue, kept, retention }: ReadPractice,
-  today: string,
-): { readonly drill: Drill; readonly actions: DrillActions } {
+/**
+ * The user's drill: today's unfinished one, or a new one. Each step is stored on the device at once, so that a reload
+ * continues with it.
+ */
+export function useDrill({ entries, records, queue, kept, retention, today }: ReadPractice) {
   const { id: userId } = useUser();
   const { due } = queue;
   const [begun] = useState(() => (kept.data && resumeDrill(kept.data, due, today)) ?? startDrill(due, today));
@@ -88,20 +81,20 @@ export function useDrill(
     );
   };
 
-  const actions: DrillActions = {
-    choose: (letter) => save(withChoice(drill, letter)),
-    grade: (grade) => {
+  const actions = {
+    choose: (letter: string) => save(withChoice(drill, letter)),
+    grade: (grade: Grade) =>
       finish(grade, (entry, before) => {
         const graded = gradesOf(reviewableOf(before), serverToday(), retention)[grade];
         return gradedRecord(entry, before, graded, serverNow());
-      });
-    },
+      }),
     remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverNow())),
     undo: () => {
       const { choice, last } = drill;
       save(undone(drill), choice === '' && last !== undefined ? [[last.questionId, last.before]] : []);
     },
-    retire: (questionIds) => {
+    /** The server no longer returns these questions. */
+    retire: (questionIds: readonly string[]) => {
       const changes = questionIds.flatMap((questionId) => {
         const entry = entries.get(questionId);
         if (entry === undefined) return [];
