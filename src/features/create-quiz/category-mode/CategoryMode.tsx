@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
@@ -92,6 +92,10 @@ export function CategoryMode() {
   );
 }
 
+const TextButton = (props: ComponentProps<'button'>) => (
+  <Link component="button" type="button" variant="body2" {...props} />
+);
+
 interface SavedSetBarProps {
   readonly isViewed: boolean;
   readonly onView: (isViewed: boolean) => void;
@@ -102,20 +106,10 @@ interface SavedSetBarProps {
 function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
   return (
     <SavedSetLine role="status" text={isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}>
-      {isViewed && (
-        <Link component="button" type="button" variant="body2" onClick={onUse}>
-          Use saved set
-        </Link>
-      )}
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        aria-pressed={isViewed}
-        onClick={() => onView(!isViewed)}
-      >
+      {isViewed && <TextButton onClick={onUse}>Use saved set</TextButton>}
+      <TextButton aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
         View saved set
-      </Link>
+      </TextButton>
     </SavedSetLine>
   );
 }
@@ -129,15 +123,9 @@ function SavedSetFailure() {
       role="alert"
       text={<LongText text={load.error.message ?? 'Your saved set could not be loaded.'} />}
     >
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        ref={keepsFocus}
-        onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}
-      >
+      <TextButton ref={keepsFocus} onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}>
         Try again
-      </Link>
+      </TextButton>
     </SavedSetLine>
   );
 }

@@ -92,53 +92,37 @@ const TIMER = {
 const TIME = { py: 0.75, fontVariantNumeric: 'tabular-nums' };
 const NO_TIME = { ...TIME, visibility: 'hidden' };
 
-interface QuizOptionGroupProps {
-  readonly options: QuizOptions;
-  /** Number of questions, as typed. */
-  readonly amount: string;
-  readonly isTutor: boolean;
-  readonly onSet: (options: Partial<QuizOptions>) => void;
-}
-
 /** 'Quiz Options': timer with its duration, saving of settings, and for tutors tutor mode. */
-function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupProps) {
+function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
+  const dispatch = useAppDispatch();
+  const options = useSelector(selectOptions);
+  const seconds = Number(useSelector(selectAmount)) * SECONDS_PER_QUESTION;
   const timeId = useId();
-  const seconds = Number(amount) * SECONDS_PER_QUESTION;
+  const box = (label: string, name: keyof QuizOptions, describedBy?: string) => (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          checked={options[name]}
+          slotProps={{ input: { 'aria-describedby': describedBy } }}
+          onChange={({ target }) => dispatch(optionSet({ [name]: target.checked }))}
+        />
+      }
+    />
+  );
   return (
     <FormControl component="fieldset" sx={{ gap: 0.25 }}>
       <FormLabel component="legend">Quiz Options</FormLabel>
       <Boxes>
         <Stack direction="row" spacing={0} sx={TIMER}>
-          <FormControlLabel
-            label="Timer"
-            control={
-              <Checkbox
-                checked={options.timer}
-                slotProps={{ input: { 'aria-describedby': timeId } }}
-                onChange={() => onSet({ timer: !options.timer })}
-              />
-            }
-          />
+          {box('Timer', 'timer', timeId)}
           <Typography component="span" variant="note" id={timeId} sx={options.timer ? TIME : NO_TIME}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
             <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
           </Typography>
         </Stack>
-        <FormControlLabel
-          label="Save settings"
-          control={
-            <Checkbox
-              checked={options.saveSettings}
-              onChange={() => onSet({ saveSettings: !options.saveSettings })}
-            />
-          }
-        />
-        {isTutor && (
-          <FormControlLabel
-            label="Tutor Mode"
-            control={<Checkbox checked={options.tutor} onChange={() => onSet({ tutor: !options.tutor })} />}
-          />
-        )}
+        {box('Save settings', 'saveSettings')}
+        {isTutor && box('Tutor Mode', 'tutor')}
       </Boxes>
     </FormControl>
   );
@@ -151,7 +135,6 @@ export function QuizSettings() {
   const isTypeTouched = useSelector((root) => selectBuilder(root).types !== undefined);
   const isNameTouched = useSelector((root) => selectBuilder(root).name !== undefined);
   const { types } = useSelector(selectChoice);
-  const options = useSelector(selectOptions);
   const name = useSelector(selectName);
   const amount = useSelector(selectAmount);
   const eligible = useSelector(selectEligible);
@@ -169,12 +152,7 @@ export function QuizSettings() {
         problem={isTypeMissing ? 'Select at least one option' : undefined}
         onToggle={(type) => dispatch(typeToggled(type))}
       />
-      <QuizOptionGroup
-        options={options}
-        amount={amount}
-        isTutor={permissions[role].tutorMode}
-        onSet={(changed) => dispatch(optionSet(changed))}
-      />
+      <QuizOptionGroup isTutor={permissions[role].tutorMode} />
       <BuilderField
         label="Quiz Name"
         part="name"
