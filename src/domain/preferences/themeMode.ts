@@ -13,9 +13,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /** The chosen mode; 'system' by default. */
-export function readThemeMode(): ThemeMode {
-  return entry.read() ?? 'system';
-}
+export const readThemeMode = (): ThemeMode => entry.read() ?? 'system';
 
 function readTheme(): Theme {
   const mode = readThemeMode();
@@ -61,6 +59,4 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribeTheme, readTheme);
-}
+export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, readTheme);

@@ -68,9 +68,7 @@ export function selectUser(root: RootState): SessionUser | undefined {
 }
 
 /** The signed-in user's role; undefined until /user/me has returned. */
-export function selectRole(root: RootState): Role | undefined {
-  return selectUser(root)?.primaryRole;
-}
+export const selectRole = (root: RootState): Role | undefined => selectUser(root)?.primaryRole;
 
 /** For the first paint only: the user, or else the stored one. */
 export function selectUserHint(root: RootState): SessionUser | undefined {

@@ -3,9 +3,7 @@ import { isOnline } from '@/shared/browser/network';
 import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 
-export function readToken(): string | undefined {
-  return localEntries.token.read();
-}
+export const readToken = (): string | undefined => localEntries.token.read();
 
 /**
  * Whether an attempt continues although its token has expired, or has by the device's clock: without network

@@ -3,13 +3,9 @@ import { matchesAllWords } from '@/shared/format/matchesAllWords';
 const FILTERED_ABOVE = 20;
 const VIRTUALIZED_ABOVE = 80;
 
-export function isFilterable(count: number): boolean {
-  return count > FILTERED_ABOVE;
-}
+export const isFilterable = (count: number): boolean => count > FILTERED_ABOVE;
 
-export function isVirtualized(count: number): boolean {
-  return count > VIRTUALIZED_ABOVE;
-}
+export const isVirtualized = (count: number): boolean => count > VIRTUALIZED_ABOVE;
 
 /** The names that contain every word of the filter, ignoring case. */
 export function filterNames(names: readonly string[], filter: string): readonly string[] {

@@ -38,9 +38,7 @@ export function toggleType(types: QuestionTypes, clicked: QuestionType): Questio
 }
 
 /** Only answered questions can be narrowed to marked ones; otherwise 'Marked' is disabled. */
-export function canBeMarked({ correct, incorrect }: QuestionTypes): boolean {
-  return correct || incorrect;
-}
+export const canBeMarked = ({ correct, incorrect }: QuestionTypes): boolean => correct || incorrect;
 
 /** Whether any question can be drawn. */
 export function hasType({ unused, correct, incorrect, marked }: QuestionTypes): boolean {

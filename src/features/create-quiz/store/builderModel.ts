@@ -99,9 +99,7 @@ export function nextStep(mode: QuizMode | undefined): string {
 }
 
 /** 'Quiz-' followed by the local date and time. */
-export function defaultQuizName(localDateTime: string): string {
-  return `Quiz-${localDateTime}`;
-}
+export const defaultQuizName = (localDateTime: string): string => `Quiz-${localDateTime}`;
 
 /**
  * Initial options: as stored, whether or not a selection is saved with them; otherwise off, except tutor mode for

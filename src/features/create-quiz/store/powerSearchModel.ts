@@ -4,13 +4,9 @@ import { counted } from '@/shared/format/numbers';
 const MINIMUM_SEARCH = 4;
 export const MAXIMUM_SEARCH = 30;
 
-export function keywordOf(text: string): string {
-  return text.trim();
-}
+export const keywordOf = (text: string): string => text.trim();
 
-export function isSearchable(text: string): boolean {
-  return keywordOf(text).length >= MINIMUM_SEARCH;
-}
+export const isSearchable = (text: string): boolean => keywordOf(text).length >= MINIMUM_SEARCH;
 
 /** Helper text under 'Search topics'. */
 export function searchHelper(text: string, isFocused: boolean): string | undefined {
