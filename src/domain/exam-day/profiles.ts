@@ -1,9 +1,5 @@
 import type { DayFormat } from './examDayModel';
 
-interface Profile extends DayFormat {
-  readonly exam: string;
-}
-
 /**
  * The formats of the boards; no other module contains their numbers. The sources, read in November 2026, are stored
  * copies of public pages: check the live ones before relying on a number.
@@ -21,7 +17,7 @@ interface Profile extends DayFormat {
  *   an hour a section. The break, a pool of 60 minutes, from
  *   https://www.nbome.org/blogs/what-to-expect-when-scheduling-registering-for-comlex-usa-with-pearson-vue/
  */
-export const PROFILES: readonly Profile[] = [
+export const PROFILES: readonly (DayFormat & { readonly exam: string })[] = [
   { exam: 'USMLE Step 1', blocks: 14, items: 20, minutes: 30, breakMinutes: 55 },
   { exam: 'USMLE Step 2 CK', blocks: 16, items: 20, minutes: 30, breakMinutes: 55 },
   { exam: 'USMLE Step 3 day 1', blocks: 12, items: 20, minutes: 30, breakMinutes: 45 },

@@ -10,19 +10,11 @@ export function imageAddress(imgData: string): string | undefined {
   return type === undefined ? undefined : `data:${type};base64,${imgData}`;
 }
 
-interface Retryable {
-  readonly retry: () => void;
-}
-type ImageState =
-  | (Retryable & { readonly status: 'loading' })
-  | (Retryable & { readonly status: 'failed' })
-  | (Retryable & { readonly status: 'there'; readonly address: string });
-
 /**
  * One image of the bank, loaded once regardless of how often it is shown; `owner` is the attempt that stores
  * it on the device.
  */
-export function useImage(imageName: string, owner?: AttemptOwner): ImageState {
+export function useImage(imageName: string, owner?: AttemptOwner) {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => loadImage.selectState(root, imageName));
   const retry = useCallback(
@@ -34,8 +26,9 @@ export function useImage(imageName: string, owner?: AttemptOwner): ImageState {
     if (isUnasked) retry();
   }, [isUnasked, retry]);
 
-  if (remote.status === 'error') return { status: 'failed', retry };
-  if (remote.status !== 'success') return { status: 'loading', retry };
+  if (remote.status === 'error') return { status: 'failed', retry } as const;
+  if (remote.status !== 'success') return { status: 'loading', retry } as const;
   const address = imageAddress(remote.data.imgData);
-  return address === undefined ? { status: 'failed', retry } : { status: 'there', address, retry };
+  if (address === undefined) return { status: 'failed', retry } as const;
+  return { status: 'there', address, retry } as const;
 }

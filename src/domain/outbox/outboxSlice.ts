@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { rootReducer } from '@/shared/store/rootReducer';
+import type { FeedbackBlockRecord } from './reviews/feedbackBlockRecord';
 
 /**
  * State of a submission. `waiting`: no response yet, retried automatically and on `online`. `refused`:
@@ -35,11 +36,7 @@ export interface QueuedReviewTime {
 }
 
 /** Feedback block of a review or of a tutor's attempt; it was started and must be ended exactly once. */
-export interface FeedbackBlockRef {
-  readonly userId: string;
-  readonly quizId: string;
-  readonly blockId: string;
-}
+export type FeedbackBlockRef = Omit<FeedbackBlockRecord, 'isLeft'>;
 
 type OutboxState = Record<string, SubmissionState>;
 const initialState: OutboxState = {};

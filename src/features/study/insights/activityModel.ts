@@ -22,20 +22,8 @@ export function streakOf(byDay: QuestionsByDay, today: string): number {
   return streak;
 }
 
-export interface CalendarDay {
-  readonly day: string;
-  readonly questions: number;
-}
-
-/** A week of the calendar, from Sunday; days after today are left out. */
-export interface CalendarWeek {
-  readonly days: readonly CalendarDay[];
-  /** 'Jan 4, 2026', its Sunday. */
-  readonly name: string;
-}
-
-/** The last 26 weeks, the current one last. */
-export function calendarOf(byDay: QuestionsByDay, today: string): readonly CalendarWeek[] {
+/** The last 26 weeks, from Sunday, the current one last; days after today are left out. */
+export function calendarOf(byDay: QuestionsByDay, today: string) {
   const weekday = ((daysBetween(SUNDAY, today) % WEEK) + WEEK) % WEEK;
   const first = dayAfter(today, -weekday - (WEEKS - 1) * WEEK);
   return Array.from({ length: WEEKS }, (_, week) => {
@@ -44,6 +32,10 @@ export function calendarOf(byDay: QuestionsByDay, today: string): readonly Calen
       const day = dayAfter(first, week * WEEK + index);
       return { day, questions: byDay.get(day) ?? 0 };
     });
+    /** `name`: 'Jan 4, 2026', its Sunday. */
     return { days, name: formatDate(days[0]?.day) };
   });
 }
+
+export type CalendarWeek = ReturnType<typeof calendarOf>[number];
+export type CalendarDay = CalendarWeek['days'][number];

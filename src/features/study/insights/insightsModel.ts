@@ -94,11 +94,8 @@ function countAnswer(share: Mutable<Share>, isRight: boolean): void {
   if (isRight) share.right += 1;
 }
 
-interface Covered {
-  readonly questions: Set<string>;
-  readonly share: Mutable<Share>;
-  readonly pace: Mutable<Pace>;
-}
+const nothingCovered = () => ({ questions: new Set<string>(), share: noShare(), pace: noPace() });
+type Covered = Readonly<ReturnType<typeof nothingCovered>>;
 
 /** Counts attempts one by one, so that a large number can be spread over several tasks. */
 export function createInsightsCounter() {
@@ -117,7 +114,7 @@ export function createInsightsCounter() {
       for (const name of item.labels[heading]) {
         let one = covered[heading].get(name);
         if (one === undefined) {
-          one = { questions: new Set(), share: noShare(), pace: noPace() };
+          one = nothingCovered();
           covered[heading].set(name, one);
         }
         one.questions.add(item.questionId);
