@@ -13,7 +13,7 @@ import { fontFamily, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 
-interface ShellHeaderProps {
+export interface ShellHeaderProps {
   readonly menuOpen: boolean;
   readonly role: Role | undefined;
   /** Text of the plan link; undefined while the selected plan is unknown. */

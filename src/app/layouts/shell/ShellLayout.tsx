@@ -6,13 +6,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { Role } from '@/shared/api/account';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { SignOutIcon } from '@/shared/icons/icons';
-import { drawerWidth, type ThemeName, transitionMs } from '@/shared/theme/tokens';
+import { drawerWidth, transitionMs } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { menuFor, type MenuItem } from './menu';
-import { headerHeight, ShellHeader } from './ShellHeader';
+import { headerHeight, ShellHeader, type ShellHeaderProps } from './ShellHeader';
 import { ExamDayNotice, OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
 
 /** The drawer closes on a press outside, on Escape and on navigation. */
@@ -39,13 +38,7 @@ function useMenu(menuId: string) {
 
 const TOGGLE = '[data-menu-toggle]';
 
-interface ShellLayoutProps {
-  readonly role: Role | undefined;
-  /** Text of the plan link; undefined while the selected plan is unknown. */
-  readonly plan: string | undefined;
-  readonly onOpenPlans: () => void;
-  readonly theme: ThemeName;
-  readonly onToggleTheme: () => void;
+interface ShellLayoutProps extends Omit<ShellHeaderProps, 'menuOpen' | 'menuId' | 'onToggleMenu'> {
   readonly onOpenItem: (item: MenuItem) => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
@@ -74,25 +67,17 @@ const Main = styled('main')({
 });
 
 /** The signed-in shell, stateless: skip link, header, drawer and page. */
-export function ShellLayout(props: ShellLayoutProps) {
-  const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
+export function ShellLayout({ onOpenItem, onSignOut, children, ...header }: ShellLayoutProps) {
   const menuId = useId();
   const { open, toggle } = useMenu(menuId);
   const mainId = useId();
   return (
     <>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
-      <ShellHeader
-        menuOpen={open}
-        role={role}
-        plan={plan}
-        onOpenPlans={onOpenPlans}
-        theme={theme}
-        menuId={menuId}
-        onToggleMenu={toggle}
-        onToggleTheme={onToggleTheme}
-      />
-      {open && <MainMenu id={menuId} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />}
+      <ShellHeader {...header} menuOpen={open} menuId={menuId} onToggleMenu={toggle} />
+      {open && (
+        <MainMenu id={menuId} items={menuFor(header.role)} onOpen={onOpenItem} onSignOut={onSignOut} />
+      )}
       <StorageWarning />
       <OfflineNotice />
       <UpdateNotice />

@@ -1,21 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { textNodesOf } from '@/shared/browser/textNodes';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { anchored, HIGHLIGHT_COLORS, type HighlightColor, type TextRange } from './highlightModel';
 import type { Highlight } from './highlightsRecord';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
 const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';
-
-function textNodesOf(holder: HTMLElement): readonly Text[] {
-  const nodes: Text[] = [];
-  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof Text) nodes.push(node);
-  }
-  return nodes;
-}
 
 /** The holder's text as blocks, regardless of inline elements. */
 function blocksOf(holder: HTMLElement): readonly string[] {

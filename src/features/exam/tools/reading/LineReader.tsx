@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
+import { textNodesOf } from '@/shared/browser/textNodes';
 import { vars } from '@/shared/theme/vars';
 import {
   type Band,
@@ -161,12 +162,10 @@ function measuresOf(text: HTMLElement): Measures {
 }
 
 function wordBoxes(text: HTMLElement): DOMRect[] {
-  const boxes: DOMRect[] = [];
-  const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  while (words.nextNode() !== null) {
-    range.selectNodeContents(words.currentNode);
-    boxes.push(...range.getClientRects());
-  }
+  const boxes = textNodesOf(text).flatMap((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
   return boxes.filter(({ width }) => width > 0);
 }

@@ -1,0 +1,9 @@
+/** The text nodes below an element, in text order. */
+export function textNodesOf(holder: HTMLElement): readonly Text[] {
+  const nodes: Text[] = [];
+  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) nodes.push(node);
+  }
+  return nodes;
+}
