@@ -131,19 +131,11 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
   const track = yield* getDependency('track');
   track('quiz created', { tutorOn, timerOn, questions: blueprint.noOfQuestions });
   try {
-    yield* open(user.id, quiz.quizId, tutorOn);
+    if (tutorOn) yield* openTutorExam(user.id, quiz.quizId, 1);
+    else (yield* getDependency('navigate'))(paths.exam.to({ examId: quiz.quizId, item: 1 }));
     yield put(quizCreated());
   } catch {
     yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_MODE, autoHideSeconds: null }));
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   }
-}
-
-function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<void> {
-  if (tutorOn) {
-    yield* openTutorExam(userId, quizId, 1);
-    return;
-  }
-  const navigate = yield* getDependency('navigate');
-  navigate(paths.exam.to({ examId: quizId, item: 1 }));
 }

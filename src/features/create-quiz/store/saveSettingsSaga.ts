@@ -11,6 +11,7 @@ import { isEmptyMap } from './builderModel';
 import { saveCategories } from './calls';
 import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 
+const SAVED = ['timerMode', 'tutorMode', 'saveCategoriesPreference'] as const;
 const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
 
 /**
@@ -33,19 +34,11 @@ export function* saveSettings(): SagaIterator<void> {
         : preference?.quizPreference.tutorMode,
       saveCategoriesPreference: options.saveSettings,
     };
-    if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
+    const isChanged = SAVED.some((name) => quizPreference[name] !== preference?.quizPreference[name]);
+    if (isChanged) yield* mergePreference({ quizPreference });
   } catch {
     yield put(notificationAdded({ severity: 'error', text: NOT_SAVED, autoHideSeconds: 6 }));
   }
-}
-
-function isSame(a: QuizPreference, b: QuizPreference | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.timerMode === b.timerMode &&
-    a.tutorMode === b.tutorMode &&
-    a.saveCategoriesPreference === b.saveCategoriesPreference
-  );
 }
 
 /** An empty selection does not overwrite the saved one. */

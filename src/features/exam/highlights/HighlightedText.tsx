@@ -164,20 +164,3 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
   }
   return pieces;
 }
-
-/** Undefined without a selection, or if it extends beyond the holder. */
-export function selectedRange(
-  holder: HTMLElement,
-): { readonly start: number; readonly end: number; readonly rect: DOMRect } | undefined {
-  const selection = window.getSelection();
-  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
-  const range = selection.getRangeAt(0);
-  if (!holder.contains(range.commonAncestorContainer)) return undefined;
-  const text = range.toString();
-  if (text.trim() === '') return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(holder);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + text.length, rect: range.getBoundingClientRect() };
-}

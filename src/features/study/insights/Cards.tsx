@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { planSkeleton } from '@/features/study/plan/planSkeleton';
-import { dueSkeleton } from '@/features/study/practice/queue/skeletons';
+import { cardSkeleton } from '@/features/study/skeletons';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 /** Six columns: two wide cards, three narrow ones, and one that spans the page. */
@@ -48,8 +47,8 @@ export const insightsSkeleton = (
 /** In the final shape. */
 export const overviewSkeleton = (
   <Cards aria-busy="true">
-    <Place width="full">{planSkeleton}</Place>
-    <Place width="full">{dueSkeleton}</Place>
+    <Place width="full">{cardSkeleton}</Place>
+    <Place width="full">{cardSkeleton}</Place>
     {insightsSkeleton}
   </Cards>
 );

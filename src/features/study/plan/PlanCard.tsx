@@ -16,12 +16,12 @@ import {
 } from '@/domain/study/plan/studyPlanModel';
 import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
 import { serverToday } from '@/domain/study/useToday';
+import { cardSkeleton } from '@/features/study/skeletons';
 import { download } from '@/shared/browser/download';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { planSkeleton } from './planSkeleton';
 
 interface PlanCardProps {
   /** Undefined while the history is loading. */
@@ -33,7 +33,7 @@ interface PlanCardProps {
 export function PlanCard({ answered, today }: PlanCardProps) {
   const titleId = useId();
   const plan = useStudyPlan();
-  if (plan === undefined) return planSkeleton;
+  if (plan === undefined) return cardSkeleton;
   const { examDay, goal } = plan;
   const isPlanned = examDay !== undefined || goal !== undefined;
   return (

@@ -11,8 +11,8 @@ import { useToday } from '@/domain/study/useToday';
 import { DrillView } from '@/features/study/practice/drill/DrillView';
 import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
-import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
+import { questionSkeleton } from '@/features/study/skeletons';
 import { paths } from '@/shared/routing/paths';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useUser } from '@/domain/session/useUser';
+import { questionSkeleton } from '@/features/study/skeletons';
 import { paths } from '@/shared/routing/paths';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
-import { questionSkeleton } from './queue/skeletons';
 
 const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
   placeholder: questionSkeleton,

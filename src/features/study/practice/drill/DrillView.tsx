@@ -15,7 +15,7 @@ import {
   intervalText,
   nextDueText,
 } from '@/features/study/practice/queue/practiceTexts';
-import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
+import { questionSkeleton } from '@/features/study/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { formatCount } from '@/shared/format/numbers';

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
+import { cardSkeleton } from '@/features/study/skeletons';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { dueText, nextDueText } from './practiceTexts';
-import { dueSkeleton } from './skeletons';
 
 interface DueCardProps {
   /** Undefined while it is being read. */
@@ -19,7 +19,7 @@ interface DueCardProps {
 /** How many missed questions are due, with a button to practice them. */
 export function DueCard({ queue, today }: DueCardProps) {
   const titleId = useId();
-  if (queue === undefined) return dueSkeleton;
+  if (queue === undefined) return cardSkeleton;
   const { due, waiting } = queue;
   return (
     <Card aria-labelledby={titleId}>

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { targets } from '@/shared/theme/tokens';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-/** Has the size of the card 'Due today'. */
-export const dueSkeleton = <SkeletonBlock height={106} />;
+/** Has the size of the cards 'Plan' and 'Due today'. */
+export const cardSkeleton = <SkeletonBlock height={106} />;
 
 /** The final shape of a question: position, stem and four options. */
 export const questionSkeleton = (
