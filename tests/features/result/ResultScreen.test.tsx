@@ -86,6 +86,28 @@ describe('result', () => {
     expect(first.textContent).toMatch(/\d\d:\d\d/);
   });
 
+  it('shows each verdict by a sign of its own shape, besides word and color', async () => {
+    const { backend, quiz } = await withQuiz();
+    const sheet = await backend.context.database.get('sheets', quiz.id);
+    const [first, second, third] = sheet?.items ?? [];
+    if (sheet === undefined || first === undefined || second === undefined || third === undefined)
+      throw new Error('The quiz has too few questions.');
+    const items = [
+      { ...first, correct: true, marked: false },
+      { ...second, correct: false, answerGiven: 'A', marked: false },
+      { ...third, correct: false, answerGiven: '', marked: false },
+    ];
+    await backend.context.database.put('sheets', { ...sheet, items });
+    await open(quiz, backend);
+    const shapes = await Promise.all(
+      ['Correct', 'Incorrect', 'Unanswered'].map(async (verdict) => {
+        const [sign] = await screen.findAllByTitle(verdict, {}, LOADED);
+        return [...(sign?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ');
+      }),
+    );
+    expect(new Set(shapes.filter((shape) => shape !== '')).size).toBe(3);
+  });
+
   it('starts one block for a double click, keeps its id, and opens the review of that question', async () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
