@@ -11,7 +11,13 @@ export const areas = {
       'src/features/exam/sagas/{journalSaga,earlierRecordSaga,writerLock}.ts',
       'src/shared/storage/{recordChange,stores}.ts',
     ],
-    tests: ['tests/domain/attempt/', `${EXAM}/attempt/`, `${EXAM}/sagas/`, 'tests/shared/storage/recovery'],
+    tests: [
+      'tests/domain/attempt/',
+      `${EXAM}/attempt/`,
+      `${EXAM}/sagas/`,
+      'tests/shared/storage/',
+      'tests/app/settings-page/unreadableRecords',
+    ],
   },
   clock: {
     mutate: [

@@ -9,7 +9,12 @@ import {
   resumed,
   suspended,
 } from '@/features/exam/attempt/attemptModel';
-import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
+import {
+  attemptFromHistories,
+  attemptFromJournal,
+  toJournal,
+  withEarlier,
+} from '@/features/exam/attempt/journalModel';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {
@@ -81,6 +86,84 @@ describe('an attempt comes back from its journal', () => {
     const [item] = attemptFromJournal(anAttempt(1), { ...toJournal(anAttempt(1), 0, 1), items: [row] }).items;
     expect(item).toMatchObject({ answer: 'B', attemptedLetters: ['A', 'B'], struckLetters: ['C'] });
   });
+});
+
+describe('a stored attempt is read', () => {
+  const stored = toJournal(anAttempt(1), 0, 1);
+  const [row] = stored.items;
+  const read = (more: object, item: object = {}) =>
+    attempts.decode(
+      { version: 1, ...stored, items: [{ ...row, ...item }], ...more },
+      { userId: stored.userId, recordId: stored.quizId },
+    );
+
+  it.each([
+    [7, 7_000],
+    [0, 0],
+    [-1, 0],
+    ['7', 0],
+  ])('reads %j seconds of an earlier release as %d ms', (seconds, timeSpentMs) => {
+    expect(read({}, { seconds })?.items[0]?.timeSpentMs).toBe(timeSpentMs);
+  });
+
+  it('reads a time that is none as unknown', () => {
+    const item = { attemptedLetters: ['A', 'B'], attemptedAtMs: ['soon', 5] };
+    expect(read({}, item)?.items[0]?.attemptedAtMs).toEqual([-1, 5]);
+  });
+
+  it.each([
+    [60, 60],
+    [0, undefined],
+    [-5, undefined],
+    ['60', undefined],
+  ])('reads %j seconds given as %j', (secondsGiven, expected) => {
+    expect(read({ secondsGiven })?.secondsGiven).toBe(expected);
+  });
+
+  it.each([
+    [12.5, 12.5],
+    [-1, 0],
+    [null, null],
+    ['12', null],
+  ])('reads %j seconds left as %j', (secondsLeft, expected) => {
+    expect(read({ secondsLeft })?.secondsLeft).toBe(expected);
+  });
+});
+
+describe('what an earlier page has written, found late', () => {
+  const earlier = toJournal(answerChosen(resumed(anAttempt(2), 0), 'B', 1_000), 4_000, 1);
+
+  it('is added, and the clock goes on where it ran', () => {
+    const merged = withEarlier(resumed(anAttempt(2), 10_000), earlier, 12_000);
+    expect(merged.items[0]).toMatchObject({ answer: 'B', timeSpentMs: 4_000 });
+    expect(merged).toMatchObject({ clockStartedAt: 12_000, visibleSince: 12_000, current: 0 });
+    expect(merged.timeLeftMs).toBe(2 * 90_000 - 4_000);
+  });
+
+  it('is added, and the clock stays stopped where it was', () => {
+    const merged = withEarlier(anAttempt(2), earlier, 12_000);
+    expect(merged.items[0]?.answer).toBe('B');
+    expect(merged.clockStartedAt).toBeUndefined();
+    expect(merged.visibleSince).toBeUndefined();
+  });
+});
+
+it('keeps the time of the quiz where the record is of a block without a timer', () => {
+  const record = { ...toJournal(anAttempt(2), 0, 1), secondsLeft: null };
+  expect(attemptFromJournal(anAttempt(2), record).timeLeftMs).toBe(180_000);
+});
+
+it('reads no confidence of a question without an answer, and no time of an answer that it adds', () => {
+  const record = toJournal(anAttempt(2), 0, 1);
+  const [first, second] = record.items;
+  if (first === undefined || second === undefined) throw new Error('The block is empty.');
+  const items = [
+    { ...first, confidence: 'sure' as const },
+    { ...second, answer: 'B', attemptedLetters: ['A'], attemptedAtMs: [10] },
+  ];
+  const back = attemptFromJournal(anAttempt(2), { ...record, items });
+  expect(back.items[0]?.confidence).toBeUndefined();
+  expect(back.items[1]).toMatchObject({ attemptedLetters: ['A', 'B'], attemptedAtMs: [10, -1] });
 });
 
 it('brings each choice back with its time, unknown where an earlier release wrote it', () => {
@@ -174,4 +257,12 @@ it('shows what the server has of each question in a review, whose clock never ru
     { answer: '', marked: false, seen: 0 },
     { answer: 'D', marked: true, seen: 0 },
   ]);
+  expect(
+    reviewed.items.map(({ attemptedLetters, attemptedAtMs }) => [attemptedLetters, attemptedAtMs]),
+  ).toEqual([
+    [[], []],
+    [['D'], [-1]],
+  ]);
+  const [, unanswered] = attemptFromHistories(anAttempt(2), [{ ...history, answerGiven: '' }], []).items;
+  expect(unanswered).toMatchObject({ answer: '', attemptedLetters: [], attemptedAtMs: [] });
 });

@@ -60,6 +60,25 @@ describe('submissionOf', () => {
     });
   });
 
+  it('has a line of the quiz alone for a question that the attempt does not know', () => {
+    const quiz = [
+      { questionId: 'q1', questionNo: 1, marked: true },
+      { questionId: 'new', questionNo: 2, marked: true },
+    ];
+    const { questionHistories } = submission(quiz, toJournal(anAttempt(1), 0, 1), AT);
+    expect(questionHistories).toMatchObject([
+      { questionId: 'q1', marked: false },
+      {
+        questionId: 'new',
+        questionNo: 2,
+        answerGiven: '',
+        marked: true,
+        timeSpent: 0,
+        answersAttempted: [],
+      },
+    ]);
+  });
+
   it('makes a line a question, whose attempts are the answers, with a duration that fits', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
