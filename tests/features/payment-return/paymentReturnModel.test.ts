@@ -54,6 +54,46 @@ describe('the status that a return reports', () => {
   });
 });
 
+describe('the status that a return reports for a booking that is not listed yet', () => {
+  it.each([
+    ['success', false, 'SUCCESS'],
+    ['success', true, undefined],
+    ['failure', false, undefined],
+    ['failure', true, undefined],
+  ] as const)('is after %s, reported before: %s: %s', (outcome, wasReported, expected) => {
+    for (const isRetry of [false, true]) {
+      expect(statusToReport({ booking: undefined, outcome, wasReported, isRetry })).toBe(expected);
+    }
+  });
+});
+
+describe('the plan of a paid booking', () => {
+  const { bookingId: _, ...unnamed } = bought;
+  const paid = { ...booking('SUCCESS'), subscriptionId: 's1' };
+  const isOver = (...plans: readonly Partial<ActivePlan>[]) =>
+    hasPlanEnded(
+      paid,
+      plans.map((more) => ({ ...unnamed, expired: true, ...more })),
+    );
+  const other = { ...plan, id: 'plan-max' };
+
+  it('is found by the booking, else by the subscription, else by the plan', () => {
+    expect(isOver({ bookingId: 'b1', plan: other })).toBe(true);
+    expect(isOver({ subscriptionId: 's1', plan: other })).toBe(true);
+    expect(isOver({})).toBe(true);
+  });
+
+  it('is not one of another booking, subscription or plan', () => {
+    expect(isOver({ bookingId: 'b2' })).toBe(false);
+    expect(isOver({ subscriptionId: 's2' })).toBe(false);
+    expect(isOver({ plan: other })).toBe(false);
+  });
+
+  it('runs while one of several runs', () => {
+    expect(isOver({}, { bookingId: 'b1', expired: false })).toBe(false);
+  });
+});
+
 describe('the booking of a return', () => {
   it("is among the visitor's own, and not another user's", () => {
     const mine = booking('SUCCESS');

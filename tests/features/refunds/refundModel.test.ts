@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canRefund, paymentLine, paymentStatusName } from '@/features/refunds/refundModel';
+import {
+  canCancel,
+  canRefund,
+  paymentLine,
+  paymentsCsv,
+  paymentStatusName,
+  studentsCsv,
+} from '@/features/refunds/refundModel';
 import type { Booking, BookingStatus } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 
@@ -47,5 +54,50 @@ describe('a payment', () => {
   it('is named with what was paid, not with what its plan costs now', () => {
     const student = { id: 's1', displayName: 'Sam', email: 'sam@x.edu' };
     expect(paymentLine({ booking: booking('CANCELED'), student })).toBe('Sam (sam@x.edu), Pro Month, $49.00');
+  });
+
+  it('is named by the address of a student without a name, and without its plan', () => {
+    const { plan: _, ...unlisted } = booking('SUCCESS');
+    const student = { id: 's1', displayName: '', email: 'sam@x.edu' };
+    expect(paymentLine({ booking: unlisted, student })).toBe('sam@x.edu, Plan, $49.00');
+    expect(canCancel(unlisted)).toBe(true);
+  });
+
+  it('has a name for each status', () => {
+    expect(STATUSES.map((status) => paymentStatusName(booking(status), []))).toEqual([
+      'Success',
+      'Cancelled',
+      'Failed',
+      'Pending',
+    ]);
+  });
+});
+
+describe('a list that is downloaded', () => {
+  const sam = { id: 's1', displayName: 'Sam', email: 'sam@x.edu' };
+  const cellsOf = (csv: string) =>
+    csv
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/)
+      .map((row) => row.replaceAll('"', '').split(','));
+
+  it('has a row for each student', () => {
+    expect(cellsOf(studentsCsv([sam]))).toEqual([
+      ['Email', 'Name', 'User ID'],
+      ['sam@x.edu', 'Sam', 's1'],
+    ]);
+  });
+
+  it('has a row for each payment, with its student and what was paid', () => {
+    const paid = booking('CANCELED', {
+      subscriptionStartDate: '2026-01-01T00:00:00.000Z',
+      paymentIntentId: 'pi_1',
+    });
+    const [names, ...rows] = cellsOf(paymentsCsv(sam, [paid], ['b1']));
+    expect(names).toHaveLength(8);
+    expect(rows).toEqual([
+      ['sam@x.edu', 'Sam', 'Pro Month', '2026-01-01T00:00:00.000Z', '49', 'Refunded', 'pi_1', 'b1'],
+    ]);
   });
 });

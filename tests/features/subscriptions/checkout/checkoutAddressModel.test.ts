@@ -36,6 +36,7 @@ describe('an address of a checkout', () => {
     ['a document of its own', 'data:text/html,<script>alert(1)</script>', anyHost],
     ['a blob', 'blob:https://checkout.example.com/1', anyHost],
     ['a file', 'file:///etc/passwd', anyHost],
+    ['a password without a name', 'https://:secret@checkout.example.com/', anyHost],
     ['an address of ours', '/payment/success/b1', anyHost],
     ['a host without a scheme', '//checkout.example.com/', anyHost],
     ['a script at localhost', 'javascript://localhost/%0aalert(1)', development],

@@ -8,6 +8,7 @@ import {
   isPurchaseBlocked,
   latestFirst,
   offersInOrder,
+  planKey,
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
 import { EXAM_TYPES } from '@/shared/api/category';
@@ -26,6 +27,34 @@ describe('plans on offer', () => {
       'plan-pro',
       'plan-max',
     ]);
+  });
+});
+
+describe('plans on offer of any category', () => {
+  it('offers FREE before PRO before MAX before any other, whatever they cost', () => {
+    const dear = aPlan({ id: 'free', category: 'FREE', price: 900 });
+    const pro = aPlan({ id: 'pro', category: 'PRO', price: 500 });
+    const cheapMax = aPlan({ id: 'max', category: 'MAX', price: 100 });
+    const foreign = aPlan({ id: 'foreign', category: 'TRIAL', price: 1 });
+    expect(offersInOrder([foreign, cheapMax, pro, dear]).map(({ id }) => id)).toEqual([
+      'free',
+      'pro',
+      'max',
+      'foreign',
+    ]);
+  });
+});
+
+describe('the key of a plan', () => {
+  const { bookingId: _, subscriptionId: __, ...unnamed } = anActivePlan();
+
+  it('is its subscription, else its booking, else the plan with its start', () => {
+    expect(planKey({ ...unnamed, subscriptionId: 's1', bookingId: 'b1' })).toBe('s1');
+    expect(planKey({ ...unnamed, bookingId: 'b1' })).toBe('b1');
+    const keys = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'].map((subscriptionStartDt) =>
+      planKey({ ...unnamed, subscriptionStartDt }),
+    );
+    expect(new Set(keys).size).toBe(2);
   });
 });
 
