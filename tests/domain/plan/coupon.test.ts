@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   findCoupon,
   isCouponExpired,
   priceAfterCoupon,
+  storedCoupons,
 } from '@/domain/plan/coupon';
 
 const coupon: Coupon = {
@@ -62,6 +64,15 @@ describe('a coupon', () => {
     expect(findCoupon([coupon], '')).toBeUndefined();
   });
 
+  it('is another one if more than the case of its letters differs', () => {
+    expect(findCoupon([{ ...coupon, couponCode: 'GROSS' }], 'groß')).toBeUndefined();
+  });
+
+  it('ends with the day of a date that has a time, and may have a field named data', () => {
+    const stored = { ...coupon, expiryDate: '2026-03-02T23:59:59.000Z', data: { couponCode: 'OTHER' } };
+    expect(decodeCoupon(stored)).toEqual(coupon);
+  });
+
   it('is read field by field, with the defaults of the specification and within bounds', () => {
     expect(decodeCoupon({ couponCode: ' A ', discountType: 'PERCENTAGE', expiryDate: '2026-01-02' })).toEqual(
       {
@@ -94,5 +105,13 @@ describe('a list of coupons', () => {
 
   it.each(['nothing', 42, { coupons: [] }])('is not made of %s', (value) => {
     expect(() => decodeCoupons(value)).toThrow();
+  });
+});
+
+describe('the coupons of the browser', () => {
+  it('reads none at first, then those that were stored last', () => {
+    expect(storedCoupons.read()).toEqual([]);
+    storedCoupons.write([coupon]);
+    expect(storedCoupons.read()).toEqual([coupon]);
   });
 });

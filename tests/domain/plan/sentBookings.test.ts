@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetSentBookings, markSentToCheckout, wasSentToCheckout } from '@/domain/plan/sentBookings';
 
 const names = (): unknown => JSON.parse(localStorage.getItem('sentBookings') ?? 'null');
@@ -18,6 +18,8 @@ describe('bookings sent to the checkout', () => {
   });
 
   it('keeps each once, and the last twenty', () => {
+    for (const bookingId of ['b0', 'b1', 'b0']) markSentToCheckout('u1', bookingId);
+    expect(names()).toEqual(['u1/b1', 'u1/b0']);
     for (let index = 0; index < 20; index += 1) markSentToCheckout('u1', `b${index}`);
     markSentToCheckout('u1', 'b0');
     expect(wasSentToCheckout('u1', 'b1')).toBe(true);
@@ -36,5 +38,13 @@ describe('bookings sent to the checkout', () => {
     expect(names()).toBeNull();
     forgetSentBookings('u2');
     expect(names()).toBeNull();
+  });
+
+  it('writes nothing where it has none of the user to forget', () => {
+    markSentToCheckout('u1', 'b1');
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    forgetSentBookings('u2');
+    expect(write).not.toHaveBeenCalled();
+    expect(names()).toEqual(['u1/b1']);
   });
 });

@@ -89,6 +89,11 @@ describe('the plan of a paid booking', () => {
     expect(isOver({ plan: other })).toBe(false);
   });
 
+  it('is unknown where the booking names no plan', () => {
+    const { plan: _plan, ...planless } = paid;
+    expect(hasPlanEnded(planless, [{ ...unnamed, expired: true }])).toBe(false);
+  });
+
   it('runs while one of several runs', () => {
     expect(isOver({}, { bookingId: 'b1', expired: false })).toBe(false);
   });
@@ -100,6 +105,7 @@ describe('the booking of a return', () => {
     const others = { ...mine, id: 'b2', user: { id: 'other', displayName: 'O', email: 'o@x.edu' } };
     expect(ownBooking([mine, others], 'b1', 'me')).toBe(mine);
     expect(ownBooking([mine, others], 'b2', 'me')).toBeUndefined();
+    expect(ownBooking([mine, others], 'b2', 'other')).toBe(others);
     expect(ownBooking([mine], 'b3', 'me')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ interface CheckoutRules {
 }
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const LOCAL_PROTOCOLS: readonly string[] = ['http:', 'https:'];
 
 /**
  * The URL to redirect to; undefined if it is not allowed: https only, no user info, and a listed host if there is a
@@ -17,7 +18,7 @@ export function checkoutAddress(text: string, rules: CheckoutRules): string | un
   if (url.username !== '' || url.password !== '') return undefined;
   if (LOCAL_HOSTS.includes(url.hostname)) {
     const isAllowed = rules.allowsLocalhost || rules.hosts.includes(url.hostname);
-    return isAllowed && /^https?:$/.test(url.protocol) ? url.href : undefined;
+    return isAllowed && LOCAL_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
   }
   if (url.protocol !== 'https:') return undefined;
   return rules.hosts.length === 0 || rules.hosts.includes(url.host) ? url.href : undefined;

@@ -63,7 +63,7 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
       return { booking, date };
     })
     .toReversed()
-    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+    .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
     .map((dated) => dated.booking);
 }
 

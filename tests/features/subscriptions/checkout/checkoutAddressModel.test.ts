@@ -40,6 +40,7 @@ describe('an address of a checkout', () => {
     ['an address of ours', '/payment/success/b1', anyHost],
     ['a host without a scheme', '//checkout.example.com/', anyHost],
     ['a script at localhost', 'javascript://localhost/%0aalert(1)', development],
+    ['a scheme that only ends like that of the web, at localhost', 'shttp://localhost/', development],
     ['localhost in production', 'http://localhost:5173/', anyHost],
     ['localhost in production, encrypted', 'https://localhost/', anyHost],
     ['a name that begins with localhost', 'http://localhost.evil.example/', development],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bookingStatusName,
   bookingToEnd,
   canBeEnded,
   canBeSelected,
@@ -9,6 +10,7 @@ import {
   latestFirst,
   offersInOrder,
   planKey,
+  planTypeName,
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
 import { EXAM_TYPES } from '@/shared/api/category';
@@ -115,6 +117,11 @@ describe('the booking that ends a subscription', () => {
     expect(bookingToEnd(anActivePlan(), bookings)).toBe('new');
   });
 
+  it('passes over a paid booking whose plan is gone', () => {
+    const { plan: _, ...gone } = aBooking('gone', { subscriptionStartDate: '2026-05-01T00:00:00.000Z' });
+    expect(bookingToEnd(anActivePlan(), [gone, ...bookings])).toBe('new');
+  });
+
   it('is none where nothing was paid for the plan', () => {
     expect(bookingToEnd(anActivePlan({ plan: free }), bookings)).toBeUndefined();
   });
@@ -149,5 +156,21 @@ describe('exam types', () => {
   it('names the exam types, unless they are all ten', () => {
     expect(examTypesText(['Step 1', 'Step 2'])).toBe('Step 1, Step 2');
     expect(examTypesText(EXAM_TYPES)).toBe('All exam types');
+  });
+});
+
+describe('names in the lists of plans and bookings', () => {
+  it('names the type of a plan and the status of a booking', () => {
+    expect((['UPGRADED', 'GENERAL'] as const).map((type) => planTypeName(aPlan({ type })))).toEqual([
+      'Upgraded',
+      'General',
+    ]);
+    const statuses = ['SUCCESS', 'FAILED', 'CANCELED', 'PENDING'] as const;
+    expect(statuses.map((status) => bookingStatusName(aBooking('b1', { status })))).toEqual([
+      'Success',
+      'Failed',
+      'Cancelled',
+      'Pending',
+    ]);
   });
 });
