@@ -92,9 +92,11 @@ test('brings back what was answered right before a page, then a browser, was kil
 
 /** How many browsers are killed; `KILLS=40` for a longer run. */
 const KILLS = Number(process.env.KILLS ?? 6);
-/** Processes that keep the processors busy, each for two minutes at most. */
+/** Of a kill with the starts before and after it, milliseconds. */
+const MAX_KILL_MS = 30_000;
+/** Processes that keep the processors busy, until the test ends. */
 const BUSY = 4;
-const BUSY_CODE = 'const end = Date.now() + 120_000; while (Date.now() < end);';
+const BUSY_CODE = `const end = Date.now() + ${String(KILLS * MAX_KILL_MS)}; while (Date.now() < end);`;
 
 type Shown = 'chosen' | 'saved';
 
@@ -148,6 +150,7 @@ test(
     tag: '@slow',
   },
   async ({ playwright }) => {
+    test.setTimeout(KILLS * MAX_KILL_MS);
     const busy: ChildProcess[] = [];
     await inProfile(async (profile) => {
       const start = () => playwright.chromium.launchPersistentContext(profile);
