@@ -96,12 +96,15 @@ export function leavePage(): void {
   page = new AbortController();
 }
 
+/** Of other tabs, or of a page that is taken from the cache after another tab has acted. */
+const OF_TABS = new Set(['storage', 'pagehide', 'pageshow']);
+
 const listen = window.addEventListener.bind(window);
 Object.defineProperty(window, 'addEventListener', {
   configurable: true,
   writable: true,
   value: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
-    listen(type, listener, type === 'storage' ? { signal: page.signal } : options);
+    listen(type, listener, OF_TABS.has(type) ? { signal: page.signal } : options);
   },
 });
 
