@@ -3,7 +3,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
+import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
+import { RemoteError } from '@/shared/remote/remoteError';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,5 +49,24 @@ describe('the pause before an outbox record is sent again', () => {
     expect(task.isRunning()).toBe(true);
     put(outbox.actions.submissionRetried({ quizId: 'z1' }));
     expect(task.isRunning()).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [399, false],
+    [400, true],
+    [401, false],
+    [404, true],
+    [408, false],
+    [429, false],
+    [499, true],
+    [500, false],
+  ])('makes a retry useless with %i: %s', (status, expected) => {
+    expect(isPermanent(new RemoteError({ status }))).toBe(expected);
+  });
+
+  it('comes from the server alone', () => {
+    expect(isPermanent(Object.assign(new Error('No.'), { status: 404 }))).toBe(false);
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { createTestStore } from '../../createTestStore';
+import { createServer, submissionOf } from './outboxPages';
+
+const refused: SubmissionState = { status: 'refused', httpStatus: 400 };
+
+/** The state of a quiz that is queued again while its submission is in this state. */
+function queuedAfter(quizId: string, state?: SubmissionState) {
+  const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
+  const { submissionMoved, submissionQueued } = outbox.actions;
+  if (state !== undefined) store.dispatch(submissionMoved({ quizId, state }));
+  store.dispatch(submissionQueued(submissionOf(quizId)));
+  return selectSubmission(store.getState(), quizId);
+}
+
+describe('a submission that is queued', () => {
+  it.each([refused, { status: 'removed' }, undefined] satisfies (SubmissionState | undefined)[])(
+    'begins anew after %o',
+    (state) => {
+      expect(queuedAfter('z1', state)).toEqual({ status: 'queued' });
+    },
+  );
+
+  it.each(['sending', 'waiting', 'sent'] as const)('is ignored while an earlier one is %s', (status) => {
+    expect(queuedAfter('z1', { status })).toEqual({ status });
+  });
+
+  it('is told from what every object has', () => {
+    const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
+    expect(selectSubmission(store.getState(), 'constructor')).toBeUndefined();
+    expect(queuedAfter('constructor')).toEqual({ status: 'queued' });
+  });
+});
