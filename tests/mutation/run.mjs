@@ -1,4 +1,4 @@
-// `npm run test:mutation`: breaks one line at a time and expects the tests of that line to fail. With arguments, only the
+// `npm run test:faults`: breaks one line at a time and expects the tests of that line to fail. With arguments, only the
 // faults whose area, file or name contains one of them. Ends with 'killed/applied' and the survivors.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

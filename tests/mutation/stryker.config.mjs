@@ -1,4 +1,4 @@
-// What `npm run test:mutation` mutates, and how; run.mjs runs it area by area.
+// What `npm run test:mutation` mutates, and how; runAreas.mjs runs it area by area.
 
 const EXAM = 'tests/features/exam';
 
