@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerAll, LETTERS, openIllustrated, openItem, recordCalls } from '../e2e/examSteps';
-import { type Role, setBackend } from '../e2e/fixtures';
+import { expect, type Role, setBackend } from '../e2e/fixtures';
 import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 
 interface State {
@@ -128,8 +128,28 @@ const findCoverage = async (page: Page): Promise<void> => {
   await findTrend(page);
 };
 
+/** The demo has stored the records of its student: until then it would store them again after a reload. */
+const findStoredDemo = async (page: Page): Promise<void> => {
+  const isStored = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('qlearn-demo');
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('settings').objectStore('settings').get('study');
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result !== undefined);
+            };
+          };
+        }),
+    );
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+};
+
 /** Removes what the device has kept to study from. */
 const clearStudy = async (page: Page): Promise<void> => {
+  await findStoredDemo(page);
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('qlearn');
