@@ -114,6 +114,28 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   await page.locator('h1:focus').waitFor();
 }
 
+/**
+ * The demo has stored all records of its student: until then the device holds a part of them, and a page that is loaded
+ * again stores the rest.
+ */
+export async function findStoredDemo(page: Page): Promise<void> {
+  const isStored = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('qlearn-demo');
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('settings').objectStore('settings').get('study');
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result !== undefined);
+            };
+          };
+        }),
+    );
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+}
+
 /** Chooses in the demo panel how the backend behaves from now on. */
 export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
   const panel = page.getByRole('region', { name: 'Demo panel' });

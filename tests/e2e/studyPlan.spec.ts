@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, findStoredDemo, test } from './fixtures';
 
 /** A zone in which it is between 23:00 and midnight now; the signs of these names are reversed. */
 function zoneBeforeMidnight(): string {
@@ -29,6 +29,8 @@ test('continues a drill over midnight, and counts each day’s own questions', a
     return Number.parseInt(await planned.innerText(), 10);
   };
 
+  // A drill keeps the questions that were due when it was opened.
+  await findStoredDemo(page);
   const before = await countToday();
   await openDrill();
   await place(1).waitFor();

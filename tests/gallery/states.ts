@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerAll, LETTERS, openIllustrated, openItem, recordCalls } from '../e2e/examSteps';
-import { expect, type Role, setBackend } from '../e2e/fixtures';
+import { findStoredDemo, type Role, setBackend } from '../e2e/fixtures';
 import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 
 interface State {
@@ -126,25 +126,6 @@ const findTrend = (page: Page) => page.getByRole('img', { name: /^Score trend/ }
 const findCoverage = async (page: Page): Promise<void> => {
   await page.getByRole('table', { name: /^Coverage by/ }).waitFor();
   await findTrend(page);
-};
-
-/** The demo has stored the records of its student: until then it would store them again after a reload. */
-const findStoredDemo = async (page: Page): Promise<void> => {
-  const isStored = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('qlearn-demo');
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('settings').objectStore('settings').get('study');
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result !== undefined);
-            };
-          };
-        }),
-    );
-  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
 };
 
 /** Removes what the device has kept to study from. */
