@@ -26,7 +26,7 @@ describe('a submission that is queued', () => {
     expect(queuedAfter('z1', { status })).toEqual({ status });
   });
 
-  it('is told from what every object has', () => {
+  it('treats the id of a quiz named like a member of objects as any other', () => {
     const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
     expect(selectSubmission(store.getState(), 'constructor')).toBeUndefined();
     expect(queuedAfter('constructor')).toEqual({ status: 'queued' });

@@ -64,7 +64,7 @@ describe('a coupon', () => {
     expect(findCoupon([coupon], '')).toBeUndefined();
   });
 
-  it('is another one if more than the case of its letters differs', () => {
+  it('finds no coupon whose code differs in more than the case of its letters', () => {
     expect(findCoupon([{ ...coupon, couponCode: 'GROSS' }], 'groß')).toBeUndefined();
   });
 

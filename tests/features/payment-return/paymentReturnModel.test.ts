@@ -77,7 +77,7 @@ describe('the plan of a paid booking', () => {
     );
   const other = { ...plan, id: 'plan-max' };
 
-  it('is found by the booking, else by the subscription, else by the plan', () => {
+  it('finds the ended plan by the booking, else by the subscription, else by the plan', () => {
     expect(isOver({ bookingId: 'b1', plan: other })).toBe(true);
     expect(isOver({ subscriptionId: 's1', plan: other })).toBe(true);
     expect(isOver({})).toBe(true);

@@ -133,14 +133,14 @@ describe('a stored attempt is read', () => {
 describe('what an earlier page has written, found late', () => {
   const earlier = toJournal(answerChosen(resumed(anAttempt(2), 0), 'B', 1_000), 4_000, 1);
 
-  it('is added, and the clock goes on where it ran', () => {
+  it('adds an earlier record found late while the clock runs, which goes on', () => {
     const merged = withEarlier(resumed(anAttempt(2), 10_000), earlier, 12_000);
     expect(merged.items[0]).toMatchObject({ answer: 'B', timeSpentMs: 4_000 });
     expect(merged).toMatchObject({ clockStartedAt: 12_000, visibleSince: 12_000, current: 0 });
     expect(merged.timeLeftMs).toBe(2 * 90_000 - 4_000);
   });
 
-  it('is added, and the clock stays stopped where it was', () => {
+  it('adds an earlier record found late while the clock is stopped, which stays so', () => {
     const merged = withEarlier(anAttempt(2), earlier, 12_000);
     expect(merged.items[0]?.answer).toBe('B');
     expect(merged.clockStartedAt).toBeUndefined();

@@ -60,7 +60,7 @@ describe('submissionOf', () => {
     });
   });
 
-  it('has a line of the quiz alone for a question that the attempt does not know', () => {
+  it('submits a question that the attempt does not know as the quiz has it', () => {
     const quiz = [
       { questionId: 'q1', questionNo: 1, marked: true },
       { questionId: 'new', questionNo: 2, marked: true },
