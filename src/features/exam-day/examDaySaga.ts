@@ -112,7 +112,10 @@ function* endDay(): SagaIterator<void> {
   const user = yield* requireUser();
   const day = yield* call(currentDay.read, user.id, '');
   if (day === undefined) return;
+  const { pathname } = location;
   const next = yield* call(finishDay, user.id, day, serverNow());
+  // Storing may take a while, and the day is no longer shown before it has ended.
+  if (location.pathname !== pathname) return;
   const navigate = yield* getDependency('navigate');
   navigate(next, { replace: true });
 }

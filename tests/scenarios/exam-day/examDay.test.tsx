@@ -368,6 +368,33 @@ describe('an exam day in progress', () => {
     expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LOADED)).toBeVisible();
   });
 
+  it('stays on the page that was opened while the end of the day was still being stored', async () => {
+    const id = await anExamQuiz(backend, STUDENT, 2);
+    const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
+    await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
+    let finish: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => (finish = resolve));
+    const { remove } = currentDay;
+    vi.spyOn(currentDay, 'remove').mockImplementation(async (...key) => {
+      await remove(...key);
+      await stored;
+    });
+    const { user } = await open(OVERVIEW);
+    await press(user, 'End exam day');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'End exam day' }));
+    await screen.findByRole('button', { name: 'Start exam day' }, LOADED);
+    await press(user, 'Open menu');
+    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+
+    finish();
+    // The saga reads the days once more before it leaves the page: a read that begins later ends later.
+    await act(async () => void (await finishedDays.list(STUDENT)));
+    await act(async () => void (await finishedDays.list(STUDENT)));
+    expect(window.location.pathname).toBe('/create-quiz');
+  });
+
   it('is there again after signing out and in, and not for anybody else', async () => {
     await inBreak();
     const first = await open('/quiz-history');
