@@ -134,12 +134,18 @@ export async function recordLockRequests(page: Page): Promise<void> {
 export const lastLockRequest = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('lockRequest'));
 
-/** The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. */
+/**
+ * The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. The end
+ * of a block counts once: a page that is left before its response sends it again to learn the outcome.
+ */
 export function recordBlockCalls(target: Page | BrowserContext): string[] {
   const calls: string[] = [];
+  const ended = new Set<string>();
   target.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/qlearn/quiz/block')) calls.push(request.method());
+    if (!pathname.startsWith('/qlearn/quiz/block') || ended.has(pathname)) return;
+    calls.push(request.method());
+    if (pathname.endsWith('/end')) ended.add(pathname);
   });
   return calls;
 }
