@@ -1,6 +1,7 @@
-// `npm test`: the end-to-end tests and the journeys in Chromium and then the main job in the other engines, beside them lint with types, dead exports, format and then the unit tests,
-// because no part keeps two processors busy. The end-to-end tests have priority: interrupted all the time, browsers
-// take a third longer, and what they leave is enough for the others. A failure stops no other part.
+// `npm test`: the end-to-end tests, then the main job in each engine; beside them the unit tests, because neither keeps
+// two processors busy. With `--all` the static checks, the end-to-end tests tagged '@slow' and the other journeys in
+// Chromium too. Browsers have priority: interrupted all the time, they take a third longer, and what they leave is
+// enough for the others. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -82,15 +83,14 @@ async function runChecks() {
   ];
 }
 
-/** All journeys in Chromium, the main job in the other engines: `npm run test:browsers` runs all in each. */
-const JOURNEYS = ['--grep', '^ ?Chromium |mainJob'];
+const isWhole = process.argv.includes('--all');
 
 const [inBrowsers, results] = await Promise.all([
-  runInBrowser('test:e2e', ['--grep-invert', '@slow']).then(async (e2e) => [
+  runInBrowser('test:e2e', ['--grep-invert', isWhole ? '@busy' : '@busy|@slow']).then(async (e2e) => [
     e2e,
-    await runInBrowser('test:browsers', JOURNEYS),
+    await runInBrowser('test:browsers', ['--grep', isWhole ? '^ ?Chromium |mainJob' : 'mainJob']),
   ]),
-  runChecks().then(async (checks) => [...checks, await runUnitTests()]),
+  (isWhole ? runChecks() : Promise.resolve([])).then(async (checks) => [...checks, await runUnitTests()]),
 ]);
 rmSync(reports, { recursive: true });
 results.push(...inBrowsers);

@@ -143,11 +143,11 @@ async function answerAndKill(page: Page, letter: string, until: Shown, after: nu
   return shown;
 }
 
-// Keeps every core busy for a minute and a half: not in `npm test`, whose other parts it would slow down.
+// Keeps every core busy for a minute and a half: in no run with other parts, which it would slow down.
 test(
   'brings back each answer that was called saved when a busy browser was killed',
   {
-    tag: '@slow',
+    tag: '@busy',
   },
   async ({ playwright }) => {
     test.setTimeout(KILLS * MAX_KILL_MS);

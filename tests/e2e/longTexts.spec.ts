@@ -90,7 +90,10 @@ async function showLongTexts(page: Page) {
     });
 }
 
-test('lays out texts of any length at once in exam, review and comments', async ({ openSignedIn }) => {
+// An eighth of the processor time of all end-to-end tests, nearly all of it the layout of these texts.
+const SLOW = { tag: '@slow' };
+
+test('lays out texts of any length at once in exam, review and comments', SLOW, async ({ openSignedIn }) => {
   const page = await openSignedIn('Admin');
   const openId = await createQuiz(page, { size: 3 });
   const doneId = await createQuiz(page, { size: 3 });
@@ -118,35 +121,37 @@ test('lays out texts of any length at once in exam, review and comments', async 
   });
 });
 
-test('lays out texts of any length at once in lists, a shared question and notices', async ({
-  openSignedIn,
-}) => {
-  const page = await openSignedIn('Admin');
-  const doneId = await createQuiz(page, { size: 3 });
-  await submitUnanswered(page, doneId);
-  const see = await showLongTexts(page);
-  const showsText = () =>
-    page.waitForFunction(() => document.querySelector('main')?.textContent.includes('WWWW') === true);
-  const screens = ['/qlink', '/manage-plans', '/admin-portal', '/refund'];
-  for (const path of [
-    ...screens,
-    '/quiz-history',
-    `/result/${doneId}`,
-    '/question/view/qlink-three-to-try',
-  ]) {
-    await see(path, async () => {
-      await page.goto(path);
+test(
+  'lays out texts of any length at once in lists, a shared question and notices',
+  SLOW,
+  async ({ openSignedIn }) => {
+    const page = await openSignedIn('Admin');
+    const doneId = await createQuiz(page, { size: 3 });
+    await submitUnanswered(page, doneId);
+    const see = await showLongTexts(page);
+    const showsText = () =>
+      page.waitForFunction(() => document.querySelector('main')?.textContent.includes('WWWW') === true);
+    const screens = ['/qlink', '/manage-plans', '/admin-portal', '/refund'];
+    for (const path of [
+      ...screens,
+      '/quiz-history',
+      `/result/${doneId}`,
+      '/question/view/qlink-three-to-try',
+    ]) {
+      await see(path, async () => {
+        await page.goto(path);
+        await showsText();
+      });
+    }
+    await see('feedback of a question', async () => {
+      await page.goto('/feedback-dashboard');
+      await page.getByRole('rowheader').getByRole('button').first().click();
       await showsText();
     });
-  }
-  await see('feedback of a question', async () => {
-    await page.goto('/feedback-dashboard');
-    await page.getByRole('rowheader').getByRole('button').first().click();
-    await showsText();
-  });
-  await see('notice', async () => {
-    await page.evaluate(() => sessionStorage.setItem('qlearn-demo-fault', 'errors'));
-    await page.goto('/quiz-history');
-    await page.getByRole('button', { name: 'Show more' }).first().click();
-  });
-});
+    await see('notice', async () => {
+      await page.evaluate(() => sessionStorage.setItem('qlearn-demo-fault', 'errors'));
+      await page.goto('/quiz-history');
+      await page.getByRole('button', { name: 'Show more' }).first().click();
+    });
+  },
+);
