@@ -6,7 +6,7 @@ import * as React from 'react';
 import { vi } from 'vitest';
 
 /**
- * Milliseconds. Beside the browsers of `npm test`, which have priority, a whole screen with its lazy code was seen to take
+ * Milliseconds. Beside the browsers of `npm test` a whole screen with its lazy code was seen to take
  * more than 30 s; a mutation run sets less.
  */
 const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 90_000);

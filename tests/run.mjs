@@ -1,25 +1,23 @@
-// `npm test`: the end-to-end tests, then the main job in each engine; beside them the unit tests, because neither keeps
-// two processors busy. With `--all` the static checks, the end-to-end tests tagged '@slow' and the other journeys in
-// Chromium too. Browsers have priority: interrupted all the time, they take a third longer, and what they leave is
-// enough for the others. A failure stops no other part.
+// `npm test`: the end-to-end tests, then the main job in each engine; beside them lint with types, dead exports, format
+// and then the unit tests, because no part keeps two processors busy. With `--all` the end-to-end tests tagged '@slow' and
+// the other journeys in Chromium too. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
 const unitReport = join(reports, 'unit.json');
 
 /** Runs an npm script; resolves to whether it passed, after its output has been printed. */
-function run(script, { args = [], env = {}, priority = constants.priority.PRIORITY_NORMAL } = {}) {
+function run(script, { args = [], env = {} } = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
     const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid !== undefined) setPriority(child.pid, priority);
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
@@ -40,14 +38,13 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
 
 async function runCheck(script, args) {
-  const ok = await run(script, { args, priority: constants.priority.PRIORITY_LOW });
+  const ok = await run(script, { args });
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 async function runUnitTests() {
   const ok = await run('test:unit', {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    priority: constants.priority.PRIORITY_LOW,
   });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(unitReport) ?? {};
   return { passed: numPassedTests, failed: countFailures(ok, numFailedTests) };
@@ -90,7 +87,7 @@ const [inBrowsers, results] = await Promise.all([
     e2e,
     await runInBrowser('test:browsers', ['--grep', isWhole ? '^ ?Chromium |mainJob' : 'mainJob']),
   ]),
-  (isWhole ? runChecks() : Promise.resolve([])).then(async (checks) => [...checks, await runUnitTests()]),
+  runChecks().then(async (checks) => [...checks, await runUnitTests()]),
 ]);
 rmSync(reports, { recursive: true });
 results.push(...inBrowsers);
