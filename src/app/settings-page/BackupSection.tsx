@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '@/domain/session/useUser';
@@ -14,11 +13,10 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
-
-const FileChooser = styled('input')({ display: 'none' });
 
 const REFUSALS = {
   damaged: 'This file is damaged: it cannot be read as a backup. Nothing was changed.',
@@ -40,7 +38,6 @@ export function BackupSection(props: BackupProps) {
 
 function Section({ userId, hasData, onRestored }: BackupProps & { readonly userId: string }) {
   const dispatch = useAppDispatch();
-  const chooser = useRef<HTMLInputElement>(null);
   const [working, setWorking] = useState<'writing' | 'reading'>();
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
@@ -103,21 +100,13 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
         >
           Back up study data
         </Button>
-        <Button aria-busy={working === 'reading'} onClick={() => chooser.current?.click()}>
+        <JsonFileButton
+          fileLabel="Backup file"
+          aria-busy={working === 'reading'}
+          onFile={(file) => void run('reading', () => read(file))}
+        >
           Restore
-        </Button>
-        <FileChooser
-          ref={chooser}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Backup file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // So that the same file can be chosen again.
-            target.value = '';
-            if (file !== undefined) void run('reading', () => read(file));
-          }}
-        />
+        </JsonFileButton>
         <span role="status">{working === 'reading' && 'Reading the file…'}</span>
         {working !== undefined && (
           <Button

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ADMIN_PAGES } from '@/domain/adminPages';
 import { type Coupon, decodeCoupons, isCouponExpired, isSameCode, storedCoupons } from '@/domain/plan/coupon';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
@@ -12,6 +11,7 @@ import { DeleteIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
+import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
@@ -144,30 +144,6 @@ function couponColumns(today: string, onDelete: (coupon: Coupon) => void): reado
   ];
 }
 
-const FileChooser = styled('input')({ display: 'none' });
-
-/** Opens the browser's file chooser from an ordinary button. */
-function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button onClick={() => chooser.current?.click()}>Import</Button>
-      <FileChooser
-        ref={chooser}
-        type="file"
-        accept="application/json,.json"
-        aria-label="Coupon file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
-          target.value = '';
-          if (file !== undefined) onFile(file);
-        }}
-      />
-    </>
-  );
-}
-
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 
 const codeOf = ({ couponCode }: Coupon): string => couponCode;
@@ -178,7 +154,9 @@ export function CouponsPanel() {
   return (
     <>
       <PanelHeader about="Coupons are kept in this browser only. Export them to take them to another one.">
-        <ImportButton onFile={(file) => void actions.importFile(file)} />
+        <JsonFileButton fileLabel="Coupon file" onFile={(file) => void actions.importFile(file)}>
+          Import
+        </JsonFileButton>
         {coupons.length > 0 && <Button onClick={actions.exportFile}>Export</Button>}
         <Button variant="contained" {...CouponDialog.opener} onClick={actions.create}>
           Create coupon
