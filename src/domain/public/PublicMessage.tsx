@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
@@ -14,15 +14,6 @@ interface PublicMessageProps {
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-const Main = styled('main')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  maxWidth: '34em',
-  margin: '0 auto',
-  padding: '15vh 24px 48px',
-});
-
 /** A page with a message and a link: the crash page, an unknown path. Needs no router. */
 export function PublicMessage({ title, children, action, heading }: PublicMessageProps) {
   // Also if sign-in itself failed: its pre-rendered form must not stay on the screen as if it worked.
@@ -31,7 +22,11 @@ export function PublicMessage({ title, children, action, heading }: PublicMessag
     document.title = `${title} · QLearn`;
   }, [title]);
   return (
-    <Main>
+    <Stack
+      component="main"
+      spacing={0}
+      sx={{ alignItems: 'flex-start', maxWidth: '34em', margin: '0 auto', padding: '15vh 24px 48px' }}
+    >
       <Brand />
       <Typography variant="h1" tabIndex={-1} ref={heading} sx={{ margin: '40px 0 12px' }}>
         {title}
@@ -40,7 +35,7 @@ export function PublicMessage({ title, children, action, heading }: PublicMessag
         {children}
       </Typography>
       {action}
-    </Main>
+    </Stack>
   );
 }
 

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Keys } from '@/domain/preferences/Keys';
@@ -18,7 +17,6 @@ import {
 } from '@/domain/preferences/shortcutTable';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { targets } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
@@ -78,23 +76,6 @@ function ChangeKey({ id, label, assigned, shortcuts }: ChangeKeyProps) {
   );
 }
 
-const Row = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-});
-
-const Switchable = styled('label')({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: 12,
-  minHeight: targets.option,
-  cursor: 'pointer',
-});
-
 /** Each shortcut has a switch; those of one key can be given another. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
@@ -105,8 +86,19 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogHead id="shortcuts-title" title="Keyboard shortcuts" onClose={onClose} />
       <Stack component="ul" spacing={0} sx={{ px: 3 }}>
         {shortcuts.map((row) => (
-          <Row key={row.id}>
-            <Switchable>
+          <Stack
+            key={row.id}
+            component="li"
+            direction="row"
+            spacing="0 12px"
+            sx={{ borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Stack
+              component="label"
+              direction="row"
+              spacing={1.5}
+              sx={{ flex: 1, flexWrap: 'nowrap', minHeight: targets.option, cursor: 'pointer' }}
+            >
               <Checkbox
                 checked={!off.includes(row.id)}
                 onChange={({ target }) => switchShortcut(row.id, target.checked)}
@@ -115,11 +107,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
                 {row.label}
               </Typography>
               <Keys>{keysText(row, assigned)}</Keys>
-            </Switchable>
+            </Stack>
             {isAssignable(row) && (
               <ChangeKey id={row.id} label={row.label} assigned={assigned} shortcuts={shortcuts} />
             )}
-          </Row>
+          </Stack>
         ))}
       </Stack>
       <Stack spacing={2} sx={{ padding: '16px 24px 24px' }}>

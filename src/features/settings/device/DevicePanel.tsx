@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
@@ -12,21 +11,10 @@ import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { isBackedUp, storeNamed } from '@/shared/storage/stores';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { loadDeviceData, sendRemoval } from './calls';
 import { type DeviceData, LISTED_STORES } from './deviceData';
-
-const Sent = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-  padding: '6px 0',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** Submitted quizzes, each with a download: a receipt in case the server loses what it has accepted. */
 function SentList({ sent }: Pick<DeviceData, 'sent'>) {
@@ -44,7 +32,13 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
           const { questionHistories, quizHistory } = submission;
           const rowId = `${id}-${quizId}`;
           return (
-            <Sent key={quizId}>
+            <Stack
+              key={quizId}
+              component="li"
+              direction="row"
+              spacing="0 12px"
+              sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}
+            >
               <Box component="span" id={rowId} sx={{ flex: 1, minWidth: '12em' }}>
                 {formatDateTime(sentAt)}
               </Box>
@@ -52,7 +46,7 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
               <Button aria-describedby={rowId} onClick={() => downloadSubmission(submission)}>
                 Download
               </Button>
-            </Sent>
+            </Stack>
           );
         })}
       </Stack>
