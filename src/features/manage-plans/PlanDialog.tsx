@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/calls';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
@@ -11,6 +10,7 @@ import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { sendNewPlan, sendPlan } from './calls';
 import {
   categoryOptions,
@@ -31,13 +31,6 @@ interface PlanDialogProps {
   readonly plan?: Plan;
   readonly onClose: () => void;
 }
-
-const Pairs = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: 16,
-  alignItems: 'start',
-});
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
@@ -68,7 +61,11 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      <Pairs>
+      <Columns
+        tracks="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+        spacing={2}
+        sx={{ alignItems: 'start' }}
+      >
         <FormTextField name="name" label="Name" maxLength={80} />
         <FormSelect
           name="category"
@@ -100,7 +97,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         />
         <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />
         <FormSelect name="status" label="Status" options={named(PLAN_STATUSES)} />
-      </Pairs>
+      </Columns>
       <FormCheckGroup name="examTypes" label="Exam types" options={examTypes} />
       <FormTextField name="description" label="Description" rows={4} />
     </FormDialog>

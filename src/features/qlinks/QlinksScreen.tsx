@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { ADMIN_PAGES } from '@/domain/adminPages';
 import type { Qlink } from '@/shared/api/qlink';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { sendRevocation } from './calls';
@@ -14,14 +14,6 @@ import { useQlinks } from './useQlinks';
 const idOf = ({ id }: Qlink): string => id;
 const wordsOf = (qlink: Qlink): string =>
   [qlink.title, qlink.description, qlinkStatusName(qlink), ...qlink.questionIds].join(' ');
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gap: 24,
-  alignItems: 'start',
-  '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 export function QlinksScreen() {
   const { qlinks, qlinkToRevoke, actions } = useQlinks();
@@ -37,7 +29,7 @@ export function QlinksScreen() {
   return (
     <>
       <PageHead title="QLink" />
-      <Columns>
+      <Columns tracks="minmax(0, 1fr) 300px" until={1000} spacing={3} sx={{ alignItems: 'start' }}>
         <RemoteList
           remote={qlinks}
           name="Links"

@@ -7,15 +7,9 @@ import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { formatPercent } from '@/shared/format/numbers';
 import { SelectField } from '@/shared/ui/form/SelectField';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: '10px 32px',
-  marginTop: 12,
-});
 
 const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
@@ -29,7 +23,12 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
       {subcategories.length === 0 ? (
         <StateMessage tone="empty" text="No data found" />
       ) : (
-        <List>
+        <Columns
+          component="ul"
+          tracks="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+          spacing="10px 32px"
+          sx={{ mt: 1.5 }}
+        >
           {subcategories.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => (
             <Item key={subCategory}>
               <Stack direction="row" spacing="2px 12px" sx={{ flexWrap: 'nowrap', mb: 0.25 }}>
@@ -48,7 +47,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
               <PercentBar percent={percentageCorrect} />
             </Item>
           ))}
-        </List>
+        </Columns>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { correctLine, countOutcomes, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
@@ -45,12 +45,6 @@ const Frame = styled(Paper)<{ readonly component?: 'section' }>({
 
 const FACTS = { minWidth: 0, '@media (max-width: 720px)': { gridColumn: '1 / -1' } };
 
-const FACT_GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: '10px 20px',
-};
-
 /** All figures of a finished quiz, also as a ring. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
@@ -82,14 +76,14 @@ export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
           </Typography>
         </div>
         <Divider aria-hidden="true" />
-        <Box component="dl" sx={FACT_GRID}>
+        <Columns component="dl" tracks="repeat(auto-fit, minmax(8rem, 1fr))" spacing="10px 20px">
           <Fact name="Correct out of attempted" value={correctLine(overview)} />
           <Fact name="Total questions" value={String(total)} />
           <Fact name="Total time" value={formatDurationWords(totalSeconds(overview, histories))} />
           {quiz.quizSubmitDate !== undefined && (
             <Fact name="Completed" value={formatDateTime(quiz.quizSubmitDate)} />
           )}
-        </Box>
+        </Columns>
       </Stack>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useSyncExternalStore } from 'react';
@@ -23,6 +22,7 @@ import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RadioField } from '@/shared/ui/form/RadioField';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -78,14 +78,6 @@ const DevicePanel = lazyPart(
   },
 );
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: 14,
-  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   const { id: userId, primaryRole } = useUser();
@@ -95,7 +87,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   return (
     <>
       <PageHead title="Settings" />
-      <Columns>
+      <Columns tracks="repeat(2, minmax(0, 1fr))" until={860} spacing={1.75} sx={{ alignItems: 'start' }}>
         <Stack spacing={1.75}>
           <RemoteContent
             remote={remote}

@@ -8,12 +8,7 @@ import { permissions } from '@/domain/session/permissions';
 import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { vars } from '@/shared/theme/vars';
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
-  gap: '0 28px',
-});
+import { Columns } from '@/shared/ui/layout/Columns';
 
 const Line = styled('label')({
   display: 'grid',
@@ -36,7 +31,7 @@ export function ShortcutsPanel() {
       <Typography color="textSecondary">
         They work in the exam, never while you type or a dialog is open.
       </Typography>
-      <List>
+      <Columns component="ul" tracks="repeat(auto-fill, minmax(min(100%, 21rem), 1fr))" spacing="0 28px">
         {shortcutsOf(rates).map((row) => {
           const { id, label } = row;
           const keys = keysText(row, assigned);
@@ -56,7 +51,7 @@ export function ShortcutsPanel() {
             </li>
           );
         })}
-      </List>
+      </Columns>
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
@@ -6,20 +5,14 @@ import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-/** Up to this width, the lists are stacked. */
-const NARROW = '(max-width: 860px)';
+/** px: up to this width, the lists are stacked. */
+const NARROW = 860;
 
-const GRID = {
-  '--list-height': '320px',
-  '--virtualized-height': '320px',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 1,
-  [`@media ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-};
+const HEIGHTS = { '--list-height': '320px', '--virtualized-height': '320px' };
 
 interface DayCategoriesProps {
   readonly chosen: CategoryMap;
@@ -31,7 +24,7 @@ interface DayCategoriesProps {
 export function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
   const remote = useRemote(loadCategories, undefined);
   // If the lists are stacked, only one is expanded.
-  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [isNarrow] = useState(() => matchMedia(`(max-width: ${NARROW}px)`).matches);
   if (remote.state.status === 'error') {
     return (
       <RemoteContent remote={remote} skeleton={null} failure="The categories could not be loaded.">
@@ -40,7 +33,7 @@ export function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesP
     );
   }
   return (
-    <Box sx={GRID}>
+    <Columns tracks="repeat(3, minmax(0, 1fr))" until={NARROW} sx={HEIGHTS}>
       {CATEGORY_KEYS.map((key, index) => (
         <CategoryPicker
           key={key}
@@ -61,6 +54,6 @@ export function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesP
           </RemoteContent>
         </CategoryPicker>
       ))}
-    </Box>
+    </Columns>
   );
 }

@@ -25,6 +25,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { SelectField } from '@/shared/ui/form/SelectField';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { DayCategories } from './DayCategories';
 import { type DayForm, daySchema, EXAMS, FIRST_FORM, formatOf, formOf, limitText } from './startDayModel';
@@ -41,12 +42,6 @@ const FIELDS = [
 
 const FORMAT = { maxWidth: 640 };
 const TYPES = { maxWidth: 320 };
-
-const NUMBERS = {
-  display: 'grid',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-};
 
 const COUNT_DEBOUNCE_MS = 300;
 
@@ -117,7 +112,7 @@ function FormatFields() {
         options={OPTIONS}
         onChange={(exam) => void setValues(formOf(exam, values))}
       />
-      <Stack sx={NUMBERS}>
+      <Columns tracks="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" sx={{ alignItems: 'start' }}>
         {FIELDS.map(({ name, label }) => (
           <FormTextField
             key={name}
@@ -126,7 +121,7 @@ function FormatFields() {
             slotProps={{ input: { inputMode: 'numeric', readOnly: values.exam !== CUSTOM } }}
           />
         ))}
-      </Stack>
+      </Columns>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { breaksTaken } from '@/domain/exam-day/examDayModel';
@@ -6,6 +5,7 @@ import type { ExamDay } from '@/domain/exam-day/examDayRecord';
 import { formatMinutes } from '@/shared/format/durations';
 import { counted, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -17,13 +17,6 @@ import { type BlockScore, halfPercents, percentOf } from './dayResultModel';
 const DayChart = lazyPart(async () => (await import('./DayChart')).DayChart, {
   placeholder: <SkeletonBlock height={220} />,
 });
-
-const CARDS = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 320px)',
-  gap: 2,
-  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-};
 
 const percentText = (percent: number | undefined): string =>
   percent === undefined ? '–' : formatPercent(percent);
@@ -46,7 +39,7 @@ function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: 
 
 export function DayFigures({ day, scores }: DayFiguresProps) {
   return (
-    <Box sx={CARDS}>
+    <Columns tracks="minmax(0, 1fr) minmax(240px, 320px)" until={860} spacing={2}>
       <TitledCard title="Score by block">
         <DayChart scores={scores} />
         <BlockTable scores={scores} withLinks />
@@ -54,7 +47,7 @@ export function DayFigures({ day, scores }: DayFiguresProps) {
       <TitledCard title="The whole day" isLow>
         <Facts facts={figuresOf({ day, scores })} />
       </TitledCard>
-    </Box>
+    </Columns>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
@@ -21,18 +20,12 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-  gap: '24px 32px',
-  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 const Text = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
 
@@ -56,7 +49,7 @@ function QuestionText({ question }: { readonly question: Question }) {
   const { stem, option, briefExplanation, explanation, additionalExplanation, refLinks } = question;
   const links = refLinks.filter(isSafeLink);
   return (
-    <Columns>
+    <Columns tracks="minmax(0, 1fr) 15rem" until={860} spacing="24px 32px">
       <Text>
         <ReadingText html={stem} />
         {mentionsFigure(stem) && (
@@ -142,12 +135,6 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   );
 }
 
-const FEEDBACK = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '24px 32px',
-};
-
 interface QuestionDialogProps {
   readonly questionId: string;
   readonly onClose: () => void;
@@ -182,10 +169,10 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         </RemoteContent>
         <TriageFields questionId={questionId} />
         <Divider aria-hidden="true" />
-        <Box sx={FEEDBACK}>
+        <Columns tracks="repeat(2, minmax(0, 1fr))" until={899.95} spacing="24px 32px">
           <StudentFeedbackList questionId={questionId} named />
           <TutorFeedbackList questionId={questionId} named />
-        </Box>
+        </Columns>
       </Stack>
     </ActionDialog>
   );

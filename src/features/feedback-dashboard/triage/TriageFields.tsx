@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FieldGroup } from '@/shared/ui/form/FieldGroup';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { TextField } from '@/shared/ui/form/TextField';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { TRIAGE_NOTE_LENGTH, TRIAGE_STATUSES, triageNames, triageOf } from './triageModel';
 import { useTriages } from './useTriages';
-
-const FIELDS = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-  gap: '8px 16px',
-};
 
 const OPTIONS = TRIAGE_STATUSES.map((status) => ({ value: status, name: triageNames[status] }));
 
@@ -23,7 +17,7 @@ export function TriageFields({ questionId }: { readonly questionId: string }) {
   const [typed, setTyped] = useState<string>();
   return (
     <FieldGroup name="Triage">
-      <Box sx={FIELDS}>
+      <Columns tracks="max-content minmax(0, 1fr)" until={599.95} spacing="8px 16px">
         <SelectField
           label="Status"
           value={status}
@@ -41,7 +35,7 @@ export function TriageFields({ questionId }: { readonly questionId: string }) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-      </Box>
+      </Columns>
       <Typography variant="note">For you alone: saved on this device as you type, never sent.</Typography>
     </FieldGroup>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -22,6 +21,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/form/TextField';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { confirmCheckout } from './confirmCheckout';
 
 interface CheckoutStepProps {
@@ -30,13 +30,6 @@ interface CheckoutStepProps {
   /** The page was restored after the checkout: its data may be outdated. */
   readonly onReturn: () => void;
 }
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: 12,
-  alignItems: 'start',
-});
 
 /** The step before the checkout: what is bought, what it costs, and what 'Confirm' does. */
 export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
@@ -58,7 +51,11 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
       <Typography variant="h2" id="checkout" ref={heading} tabIndex={-1}>
         Checkout
       </Typography>
-      <Columns>
+      <Columns
+        tracks="repeat(auto-fit, minmax(min(100%, 300px), 1fr))"
+        spacing={1.5}
+        sx={{ alignItems: 'start' }}
+      >
         <Paper variant="panel">
           <Typography component="h3" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             <LongText text={plan.name} />

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
 import { formatPlanDuration } from '@/domain/plan/planModel';
@@ -19,6 +18,7 @@ import { counted, formatMoney } from '@/shared/format/numbers';
 import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
+import { Columns } from '@/shared/ui/layout/Columns';
 import { lazyDialog, type LazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -33,12 +33,7 @@ interface OffersProps {
   readonly onProceed: (planId: string) => void;
 }
 
-const Cards = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
-  gap: 12,
-});
-
+const TRACKS = 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))';
 const ALREADY = 'You are already have an active plan.';
 const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at the moment.';
 const REASON_ID = 'why-no-checkout';
@@ -83,7 +78,7 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
         empty={<StateMessage tone="empty" text="No plans found." />}
       >
         {(offers) => (
-          <Cards>
+          <Columns component="ul" tracks={TRACKS} spacing={1.5}>
             {offersInOrder(offers).map((plan) => {
               const isActive = activePlans?.some((one) => one.plan.id === plan.id && !one.expired) === true;
               const isBlocked = activePlans === undefined || isPurchaseBlocked(plan, activePlans);
@@ -101,7 +96,7 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
                 />
               );
             })}
-          </Cards>
+          </Columns>
         )}
       </RemoteContent>
       {detailed !== undefined && <PlanDetailsDialog plan={detailed} onClose={() => setDetailed(undefined)} />}
@@ -111,13 +106,13 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
 
 function CardsSkeleton() {
   return (
-    <Cards aria-hidden="true">
+    <Columns component="ul" tracks={TRACKS} spacing={1.5} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <SkeletonBlock height={168} />
         </li>
       ))}
-    </Cards>
+    </Columns>
   );
 }
 
