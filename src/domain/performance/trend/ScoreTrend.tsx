@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 
 const MAX_POINTS = 60;
@@ -33,17 +32,10 @@ interface ScoreTrendProps {
 }
 
 export function ScoreTrend({ latest, hasAverage = false }: ScoreTrendProps) {
-  const [isTable, setIsTable] = useState(false);
+  const { isTable, tableSwitch } = useTableSwitch('chart');
   const points = useMemo(() => trendOf(latest, MAX_POINTS), [latest]);
   return (
-    <TitledCard
-      title="Score trend"
-      action={
-        <Button size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      }
-    >
+    <TitledCard title="Score trend" action={tableSwitch}>
       {isTable ? (
         <ScoreTable points={points} hasAverage={hasAverage} />
       ) : (
@@ -60,12 +52,7 @@ interface ScoreTableProps {
 
 function ScoreTable({ points, hasAverage }: ScoreTableProps) {
   return (
-    <Box
-      role="region"
-      aria-label="Score trend as a table"
-      tabIndex={0}
-      sx={{ height: HEIGHT, overflowY: 'auto' }}
-    >
+    <TableInPlace name="Score trend" height={HEIGHT}>
       <Table size="dense">
         <TableHead>
           <TableRow>
@@ -92,6 +79,6 @@ function ScoreTable({ points, hasAverage }: ScoreTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </TableInPlace>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
@@ -11,6 +9,7 @@ import { vars } from '@/shared/theme/vars';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
+import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { type CalendarDay, calendarOf, type CalendarWeek, streakOf, WEEKDAYS, WEEKS } from './activityModel';
 
 interface ActivityCardProps {
@@ -57,31 +56,19 @@ const titleOf = ({ day, questions }: CalendarDay): string =>
 
 /** Days on which quizzes were submitted, as a calendar and as a table. */
 export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
-  const [isTable, setIsTable] = useState(false);
+  const { isTable, tableSwitch } = useTableSwitch('calendar');
   const weeks = useMemo(() => calendarOf(byDay, today), [byDay, today]);
   const streak = useMemo(() => streakOf(byDay, today), [byDay, today]);
   const active = weeks.flatMap(({ days }) => days).filter(({ questions }) => questions > 0);
   const total = active.reduce((sum, { questions }) => sum + questions, 0);
   const table = <WeekTable weeks={weeks} />;
   return (
-    <TitledCard
-      title="Activity"
-      action={
-        <Button size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show as calendar' : 'Show as table'}
-        </Button>
-      }
-    >
+    <TitledCard title="Activity" action={tableSwitch}>
       <Typography variant="display">{formatCount(streak)} day streak</Typography>
       {isTable ? (
-        <Box
-          role="region"
-          aria-label="Activity as a table"
-          tabIndex={0}
-          sx={{ maxHeight: 240, overflow: 'auto' }}
-        >
+        <TableInPlace name="Activity" maxHeight={240}>
           {table}
-        </Box>
+        </TableInPlace>
       ) : (
         <>
           <CalendarGrid weeks={weeks} />

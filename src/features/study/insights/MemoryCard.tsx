@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { inSlices } from '@/domain/study/counting/inSlices';
 import { useCount } from '@/domain/study/counting/useCount';
 import type { PracticeEntries, PracticeRecords } from '@/domain/study/practiceQueueModel';
@@ -12,6 +10,7 @@ import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
+import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { TOO_FEW } from './insightsModel';
 import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 
@@ -41,7 +40,7 @@ interface MemoryCardProps {
 
 /** How much of the practiced questions is remembered, and when the next ones are due. */
 export function MemoryCard({ entries, records, today }: MemoryCardProps) {
-  const [isTable, setIsTable] = useState(false);
+  const { isTable, tableSwitch } = useTableSwitch('chart');
   const memory = useCount(
     useMemo(
       () => (entries === undefined || records === undefined ? undefined : count(entries, records, today)),
@@ -51,14 +50,7 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
   if (memory === undefined) return <SkeletonBlock height={300} />;
   const { remembered, reviewed, ahead } = memory;
   return (
-    <TitledCard
-      title="Memory"
-      action={
-        <Button size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      }
-    >
+    <TitledCard title="Memory" action={tableSwitch}>
       <Typography color="textSecondary">
         <Typography component="span" variant="display" color="textPrimary">
           {remembered === undefined ? TOO_FEW : formatPercent(remembered)}
@@ -75,17 +67,12 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
 
 function DueTable({ ahead }: { readonly ahead: readonly DueDay[] }) {
   return (
-    <Box
-      role="region"
-      aria-label={`${TITLE} as a table`}
-      tabIndex={0}
-      sx={{ height: HEIGHT, overflowY: 'auto' }}
-    >
+    <TableInPlace name={TITLE} height={HEIGHT}>
       <SmallTable
         name={TITLE}
         headers={['Day', 'Questions']}
         rows={ahead.map(({ day, questions }) => [formatDate(day), formatCount(questions)])}
       />
-    </Box>
+    </TableInPlace>
   );
 }
