@@ -179,20 +179,7 @@ export const openInvitations = (
       .map(({ email }) => addressKey(email)),
   );
 
-interface FailedAddress {
-  readonly email: string;
-  readonly reason: string;
-}
-
-export interface Progress {
-  readonly sent: number;
-  readonly total: number;
-  readonly underWay: number;
-  readonly heldBack: number;
-  readonly failed: readonly FailedAddress[];
-}
-
-export function progressOf({ outcomes }: Batch): Progress {
+export function progressOf({ outcomes }: Batch) {
   const all = Object.entries(outcomes);
   const count = (status: Outcome['status']): number =>
     all.filter(([, outcome]) => outcome.status === status).length;
@@ -206,6 +193,8 @@ export function progressOf({ outcomes }: Batch): Progress {
     ),
   };
 }
+
+export type Progress = ReturnType<typeof progressOf>;
 
 /** Announced at each quarter, and at the end. */
 export function announcementOf({ sent, total, failed, heldBack }: Progress, phase: Batch['phase']): string {
