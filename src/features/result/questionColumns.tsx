@@ -10,10 +10,20 @@ import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { excerpt, OUTCOME_NAMES } from './resultModel';
 
-function names(list: readonly string[]) {
-  const text = list.join(', ');
-  return <Clamp title={text}>{text}</Clamp>;
-}
+const namesColumn = (
+  header: string,
+  width: string,
+  namesOf: (row: QuestionHistory) => readonly string[],
+): Column<QuestionHistory> => ({
+  id: header,
+  isSpare: true,
+  header,
+  width,
+  cell: (row) => {
+    const text = namesOf(row).join(', ');
+    return <Clamp title={text}>{text}</Clamp>;
+  },
+});
 
 /** Keeps 'Step 1' on one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
@@ -47,41 +57,11 @@ export function questionColumns(
       narrow: 'line',
       cell: ({ questionStem }) => <Clamp>{excerpt(htmlToText(questionStem))}</Clamp>,
     },
-    {
-      id: 'discipline',
-      isSpare: true,
-      header: 'Discipline',
-      width: '112px',
-      cell: ({ categories }) => names(categories.discipline),
-    },
-    {
-      id: 'organSystem',
-      isSpare: true,
-      header: 'Organ System',
-      width: '126px',
-      cell: ({ categories }) => names(categories.organSystem),
-    },
-    {
-      id: 'examType',
-      isSpare: true,
-      header: 'Exam Type',
-      width: '92px',
-      cell: ({ categories }) => names(categories.examType.map(unbroken)),
-    },
-    {
-      id: 'topics',
-      isSpare: true,
-      header: 'Topics',
-      width: '144px',
-      cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.topics),
-    },
-    {
-      id: 'subtopics',
-      isSpare: true,
-      header: 'Sub Topics',
-      width: '144px',
-      cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.subtopics),
-    },
+    namesColumn('Discipline', '112px', ({ categories }) => categories.discipline),
+    namesColumn('Organ System', '126px', ({ categories }) => categories.organSystem),
+    namesColumn('Exam Type', '92px', ({ categories }) => categories.examType.map(unbroken)),
+    namesColumn('Topics', '144px', ({ medicalCategoriesMap }) => medicalCategoriesMap.topics),
+    namesColumn('Sub Topics', '144px', ({ medicalCategoriesMap }) => medicalCategoriesMap.subtopics),
     {
       id: 'testing',
       header: 'Time Spent Testing',
