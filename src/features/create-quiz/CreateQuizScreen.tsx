@@ -15,7 +15,7 @@ import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { useUser } from '@/domain/session/useUser';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
-import { firstMissing, nextStep, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
+import { missingParts, nextStep, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
 import {
   builderLeft,
   builderOpened,
@@ -102,7 +102,7 @@ export function CreateQuizScreen() {
   const { primaryRole: role } = useUser();
   const mode = useSelector(selectMode);
   const notice = useSelector((root) => selectBuilder(root).notice);
-  const missing = useSelector((root) => firstMissing(selectChoice(root), selectName(root)));
+  const missing = useSelector((root) => missingParts(selectChoice(root), selectName(root))[0]);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit: SubmitEventHandler = (event) => {

@@ -8,7 +8,7 @@ import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
-import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { CATEGORY_KEYS } from '@/shared/api/category';
@@ -68,7 +68,7 @@ export function CategoryMode() {
               viewOnly={isViewed}
               initiallyOpen={!isNarrow || index === 0}
               problem={isMissing && !isViewed ? categoryProblem(key) : undefined}
-              onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
+              onChange={(names) => dispatch(namesChosen({ [key]: names }))}
             >
               <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
                 {() => <StateMessage tone="empty" text="No results found" />}

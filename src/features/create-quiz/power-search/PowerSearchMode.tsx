@@ -11,7 +11,6 @@ import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { BuilderField } from '@/features/create-quiz/settings/BuilderField';
 import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import {
-  chosenUnder,
   namesChosen,
   searchSubmitted,
   searchTyped,
@@ -227,7 +226,7 @@ export function PowerSearchMode() {
             chosen={chosen[key]}
             tally={`${chosen[key].length} chosen`}
             problem={isMissing ? categoryProblem(key) : undefined}
-            onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
+            onChange={(names) => dispatch(namesChosen({ [key]: names }))}
           >
             {remote.status === 'idle' || looked !== undefined ? (
               <Typography color="textSecondary" align="center" sx={{ padding: '32px 14px' }}>

@@ -29,7 +29,7 @@ export interface QuizOptions {
   readonly tutor: boolean;
 }
 
-export type Missing = 'category' | 'types' | 'name';
+type Missing = CategoryHeading | 'types' | 'name';
 
 export const NAME_MISSING = 'Quiz Name is required';
 
@@ -52,19 +52,12 @@ export function isComplete(choice: Choice): boolean {
   return emptyHeadings(choice).length === 0 && hasType(choice.types);
 }
 
-/** Incomplete parts of the form, in page order. */
+/** What is missing in the form, in page order: headings without a selection, and parts. */
 export function missingParts(choice: Choice, name: string): readonly Missing[] {
-  const parts: Missing[] = [];
-  if (emptyHeadings(choice).length > 0) parts.push('category');
-  if (!hasType(choice.types)) parts.push('types');
-  if (name.trim() === '') parts.push('name');
-  return parts;
-}
-
-/** The part of the page to focus when something is missing; undefined if nothing is. */
-export function firstMissing(choice: Choice, name: string): CategoryHeading | 'types' | 'name' | undefined {
-  const [part] = missingParts(choice, name);
-  return part === 'category' ? emptyHeadings(choice)[0] : part;
+  const missing: Missing[] = [...emptyHeadings(choice)];
+  if (!hasType(choice.types)) missing.push('types');
+  if (name.trim() === '') missing.push('name');
+  return missing;
 }
 
 /** Parameters of 'Practise' in the query; undefined if they name nothing. */

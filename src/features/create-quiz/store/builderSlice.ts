@@ -5,7 +5,7 @@ import {
   type QuestionTypes,
   toggleType,
 } from '@/domain/quiz/question-types/questionTypesModel';
-import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
+import type { MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
 import { rootReducer } from '@/shared/store/rootReducer';
@@ -165,8 +165,3 @@ export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerCo
 export const recountRequested = createAction('createQuiz/recountRequested');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
-
-/** For one heading: `namesChosen(chosenUnder('topics', names))`. */
-export function chosenUnder(heading: CategoryHeading, names: readonly string[]): Partial<Chosen> {
-  return { [heading]: names };
-}

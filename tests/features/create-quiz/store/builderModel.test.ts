@@ -4,7 +4,6 @@ import {
   type Choice,
   type Chosen,
   emptyHeadings,
-  firstMissing,
   initialOptions,
   isComplete,
   knownCategories,
@@ -63,10 +62,10 @@ describe('the choice', () => {
   });
 
   it('leads to the first part of the page that is missing', () => {
-    expect(firstMissing(byCategory({ discipline: ['Pathology'] }), '')).toBe('organSystem');
-    expect(firstMissing(byCategory(full, NO_TYPES), '')).toBe('types');
-    expect(firstMissing(byCategory(full), '')).toBe('name');
-    expect(firstMissing(byCategory(full), 'Quiz')).toBeUndefined();
+    expect(missingParts(byCategory({ discipline: ['Pathology'] }), '')[0]).toBe('organSystem');
+    expect(missingParts(byCategory(full, NO_TYPES), '')[0]).toBe('types');
+    expect(missingParts(byCategory(full), '')[0]).toBe('name');
+    expect(missingParts(byCategory(full), 'Quiz')[0]).toBeUndefined();
   });
 
   it('drops saved categories that the bank no longer has', () => {
