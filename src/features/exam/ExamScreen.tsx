@@ -49,9 +49,6 @@ const Exam = styled('div')<{ readonly size: TextSize }>({
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
   // Minus what else is on the page.
   height: 'calc(100dvh - var(--q-page-end, 0px))',
-  color: vars.palette.text.primary,
-  background: vars.palette.background.default,
-  font: vars.font.body1,
   '@media (min-width: 1024px)': { '&:has(> [data-open-tool])': { '--tool-width': '380px' } },
   '@media (max-width: 1023px)': {
     gridTemplate:

@@ -8,7 +8,6 @@ const Exam = styled('main')({
   display: 'grid',
   gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
   height: 'calc(100dvh - var(--q-page-end, 0px))',
-  background: vars.palette.background.default,
   '@media (max-width: 759px)': { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
 });
 

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { vars } from '@/shared/theme/vars';
 
 export const MessagePage = styled('main')({
   display: 'grid',
@@ -11,8 +10,6 @@ export const MessagePage = styled('main')({
   gap: 16,
   minHeight: '100dvh',
   padding: 24,
-  color: vars.palette.text.primary,
-  background: vars.palette.background.default,
   textAlign: 'center',
 });
 
