@@ -31,11 +31,7 @@ import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { type FoundGroup, searchLabValues } from './labSearchModel';
 import { LAB_GROUPS, LAB_SOURCES, LAB_VALUES, type LabGroup, type LabValue } from './labValues';
 
-const Content = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
-  minHeight: 0,
-});
+const CONTENT = { display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', minHeight: 0 };
 
 const GroupTab = styled(Tab)({ padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium });
 
@@ -97,7 +93,7 @@ export function LabValues() {
   };
   const isSearch = searchText !== '';
   return (
-    <Content>
+    <Box sx={CONTENT}>
       <Stack direction="row" spacing="8px 16px" sx={{ alignItems: 'end', padding: '0 16px 8px' }}>
         <Box sx={{ flex: '1 1 12rem' }}>
           <TextField
@@ -156,7 +152,7 @@ export function LabValues() {
         ))}
         {isPainted && <Sources />}
       </Scroller>
-    </Content>
+    </Box>
   );
 }
 
