@@ -1,36 +1,29 @@
 import { optionalDate } from './date';
 import { id, optionalId, stringOr } from './decode';
 import { get, post } from './endpoint';
-import { aliased, derived, entity } from './entity';
+import { aliased, type Decoded, derived, entity } from './entity';
 import { bodyIgnored } from './ignored';
 import { array, list } from './list';
 import { described } from './schema';
 
-export interface QuestionComment {
-  readonly commentId: string;
-  readonly userId: string;
-  readonly comment: string;
+const REPLIES = { type: 'array', items: { type: 'object', description: 'a comment' } } as const;
+
+const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
+  commentId: aliased(id, 'commentId', 'id'),
+  userId: stringOr,
+  comment: stringOr,
   /** ISO 8601, UTC; '' if the wire has none. */
-  readonly dateCreated: string;
+  dateCreated: derived((fields) => optionalDate(fields.get('dateCreated')) ?? '', optionalDate.schema),
+  replies: described(REPLIES, (rows: unknown) => rows),
+  parentCommentId: optionalId,
+});
+
+export interface QuestionComment extends Omit<Decoded<typeof decodeFlat>, 'replies'> {
   readonly replies: readonly QuestionComment[];
-  readonly parentCommentId?: string | undefined;
 }
 
-const COMMENT = {
-  type: 'object',
-  properties: {
-    commentId: id.schema,
-    userId: stringOr.schema,
-    comment: stringOr.schema,
-    dateCreated: optionalDate.schema,
-    replies: { type: 'array', items: { type: 'object', description: 'a comment' } },
-    parentCommentId: optionalId.schema,
-  },
-  required: ['commentId'],
-} as const;
-
 /** `commentId`, or else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
-export const decodeComment = described(COMMENT, (body: unknown): QuestionComment => {
+export const decodeComment = described(decodeFlat.schema, (body: unknown): QuestionComment => {
   const { comment, replies, rows } = readOne(body);
   const open = [{ replies, rows }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -42,33 +35,18 @@ export const decodeComment = described(COMMENT, (body: unknown): QuestionComment
   return comment;
 });
 
-/** Threads that cannot be read are dropped. Throws `DecodeError` if there is no list. */
-export const decodeComments = list(decodeComment);
-
-const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
-  commentId: aliased(id, 'commentId', 'id'),
-  userId: stringOr,
-  comment: stringOr,
-  dateCreated: derived((fields) => optionalDate(fields.get('dateCreated')) ?? ''),
-  parentCommentId: optionalId,
-  rows: derived((fields) => fields.get('replies')),
-});
-
 /** One comment whose `replies` are still to be filled from `rows`. */
-function readOne(body: unknown): {
-  readonly comment: QuestionComment;
-  readonly replies: QuestionComment[];
-  readonly rows: unknown;
-} {
-  const { rows, ...read } = decodeFlat(body);
+function readOne(body: unknown) {
+  const { replies: rows, ...read } = decodeFlat(body);
   const replies: QuestionComment[] = [];
-  return { comment: { ...read, replies }, replies, rows };
+  const comment: QuestionComment = { ...read, replies };
+  return { comment, replies, rows };
 }
 
 export const getComments = get({
   id: 'getComments',
   path: '/bank/question/:questionId/comment',
-  decode: decodeComments,
+  decode: list(decodeComment),
   noneYet: true,
 });
 
