@@ -41,16 +41,9 @@ export function parseResponse({ status, contentType = '', location, body }: RawR
 }
 
 function parsed(body: RawResponse['body']): unknown {
+  let text = body;
   try {
-    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return parsedText(text);
-  } catch {
-    return body;
-  }
-}
-
-function parsedText(text: string): unknown {
-  try {
+    if (typeof text !== 'string') text = new TextDecoder('utf-8', { fatal: true }).decode(text);
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
