@@ -1,5 +1,5 @@
 /** Coupons are stored in this browser only. */
-import { numberOr, oneOf, string } from '@/shared/api/decode';
+import { closedList, numberOr, string } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { DecodeError } from '@/shared/api/reading';
@@ -33,7 +33,7 @@ function day(value: unknown): string {
 /** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
 export const decodeCoupon = entity('Coupon', ['couponCode'], {
   couponCode: code,
-  discountType: (value): DiscountType => oneOf(value, DISCOUNT_TYPES),
+  discountType: closedList(DISCOUNT_TYPES),
   /** 0 to 100. */
   discountPercentage: (value) => clamp(numberOr(value, DEFAULT_PERCENTAGE), 100),
   /** US dollars. */

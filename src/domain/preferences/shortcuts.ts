@@ -1,6 +1,6 @@
-import { oneOf } from '@/shared/api/decode';
+import { closedList } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
-import { array } from '@/shared/api/list';
+import { list } from '@/shared/api/list';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
 import {
@@ -21,10 +21,7 @@ const decodeKeys = entity(
 );
 
 /** Shortcuts that are off. A setting of the browser, like the theme. */
-const off = createLocalSetting(
-  jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) => array(value, (id) => oneOf(id, ids))),
-  [],
-);
+const off = createLocalSetting(jsonEntry<readonly ShortcutId[]>('shortcutsOff', list(closedList(ids))), []);
 const keys = createLocalSetting(jsonEntry<KeyAssignments>('shortcutKeys', decodeKeys), {});
 
 export const isShortcutOn = (id: ShortcutId): boolean => !off.read().includes(id);

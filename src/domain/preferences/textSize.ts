@@ -1,4 +1,4 @@
-import { oneOf } from '@/shared/api/decode';
+import { closedList } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
 
@@ -7,10 +7,7 @@ export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 100, 110 and 120 %. A setting of the browser, like the theme. */
-const setting = createLocalSetting(
-  textEntry<TextSize>('textSize', (value) => oneOf(value, TEXT_SIZES)),
-  'small',
-);
+const setting = createLocalSetting(textEntry<TextSize>('textSize', closedList(TEXT_SIZES)), 'small');
 
 export const chooseTextSize = setting.write;
 

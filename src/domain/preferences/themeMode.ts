@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { oneOf } from '@/shared/api/decode';
+import { closedList } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
 const MODES = ['light', 'dark', 'system'] as const;
@@ -8,7 +8,7 @@ export type ThemeMode = (typeof MODES)[number];
 export type Theme = 'light' | 'dark';
 
 /** A setting of the browser: it survives the session. index.html reads it before the first paint. */
-const entry = textEntry<ThemeMode>('themeMode', (value) => oneOf(value, MODES));
+const entry = textEntry<ThemeMode>('themeMode', closedList(MODES));
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 

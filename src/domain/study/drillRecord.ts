@@ -1,5 +1,5 @@
 import { stores } from '@/domain/stores';
-import { id, maybe, oneOf, stringOr } from '@/shared/api/decode';
+import { closedList, id, maybe, stringOr } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import { array, list } from '@/shared/api/list';
 import { DecodeError } from '@/shared/api/reading';
@@ -10,9 +10,11 @@ import { decodePractice } from './practiceRecord';
 
 const letter = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
 
+const outcomeOf = closedList(OUTCOMES);
+
 function decodeOutcome(row: unknown): readonly [string, Outcome] {
   const [questionId, outcome] = array(row, (part) => part);
-  return [id(questionId), oneOf(outcome, OUTCOMES)];
+  return [id(questionId), outcomeOf(outcome)];
 }
 
 const decodeLast = entity('last answer', ['questionId'], {

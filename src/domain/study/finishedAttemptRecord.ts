@@ -4,10 +4,10 @@ import { stores } from '@/domain/stores';
 import { CATEGORY_KEYS, MEDICAL_CATEGORY_KEYS } from '@/shared/api/category';
 import {
   boolean,
+  closedList,
   id,
+  maybe,
   numberOr,
-  oneOf,
-  optionalOneOf,
   stringOr,
   tryDecode,
   wholeNumber,
@@ -70,6 +70,9 @@ function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
   return { ...attempt, names: [...places.keys()], rows };
 }
 
+const resultOf = closedList(RESULTS);
+const confidenceOf = maybe(closedList(CONFIDENCES));
+
 const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]$/.test(value);
 
 /** A damaged row has no id and is left out. */
@@ -87,10 +90,10 @@ function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
     attemptedLetters,
     attemptedAtMs: attemptedLetters.map((_, index) => Math.max(-1, known[index] ?? -1)),
     answer: attemptedLetters.at(-1) ?? '',
-    result: oneOf(result, RESULTS),
+    result: resultOf(result),
     marked: boolean(marked),
     timeSpentMs: Math.max(0, wholeNumber(timeSpentMs)),
-    confidence: optionalOneOf(confidence, CONFIDENCES),
+    confidence: confidenceOf(confidence),
     ...(isLetter(key) && { key }),
     ...(imageList.length > 0 && { imageList }),
   };

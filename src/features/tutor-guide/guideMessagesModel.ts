@@ -1,7 +1,7 @@
 /** Messages between exam window and guide window, by BroadcastChannel; the other window may run another release. */
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { decodeCategoryMap, decodeMedicalCategoriesMap } from '@/shared/api/category';
-import { id, number, oneOf, string, stringOr, wholeNumber } from '@/shared/api/decode';
+import { closedList, id, number, string, stringOr, wholeNumber } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 
 const decodeQuestion = entity('guide question', ['quizId'], {
@@ -41,7 +41,7 @@ export const guideNames = (userId: string) =>
   ({ channel: `qlearn-guide-${userId}`, lock: `qlearn-guide-window-${userId}` }) as const;
 
 const decodeHead = entity('guide message', ['kind'], {
-  kind: (value: unknown) => oneOf(value, KINDS),
+  kind: closedList(KINDS),
   quizId: id,
 });
 const decodeBody = entity('guide message', ['question'], { question: decodeQuestion });

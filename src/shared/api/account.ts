@@ -21,16 +21,18 @@ export const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
 /** What a role allows is in domain/session/permissions. */
 export type Role = (typeof ROLES)[number];
 
-const role = closedList(ROLES, { STUDENT: 'ROLE_STUDENT', TUTOR: 'ROLE_TUTOR', ADMIN: 'ROLE_ADMIN' });
-
-const roleOrStudent = described(role.schema, (value: unknown): Role => role(value ?? 'ROLE_STUDENT'));
+const role = closedList(
+  ROLES,
+  { STUDENT: 'ROLE_STUDENT', TUTOR: 'ROLE_TUTOR', ADMIN: 'ROLE_ADMIN' },
+  'ROLE_STUDENT',
+);
 
 /** A missing role is a student's, the one with the fewest rights; an unknown one throws `DecodeError`. */
 export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
   id,
   displayName: stringOr,
   email: stringOr,
-  primaryRole: roleOrStudent,
+  primaryRole: role,
   accessToken: optionalString,
 });
 
@@ -80,9 +82,6 @@ export const decodeAcknowledgement = described(ACKNOWLEDGEMENT, (body: unknown):
   const fields = tryDecode(() => fieldsOf(unwrap(body, 'message'), 'Acknowledgement'));
   return { message: optionalString(fields?.get('message')) };
 });
-
-/** Rows that are not users are dropped. Throws `DecodeError` if there is no list. */
-export const decodeUsers = list(decodeUserDetails);
 
 /** Creates an account, to be verified by the link in the e-mail. */
 export const signup = post({
@@ -145,5 +144,5 @@ export const getUsers = get({
   id: 'getUsers',
   path: '/users',
   request: () => ({ query: { role: 'STUDENT' } }),
-  decode: decodeUsers,
+  decode: list(decodeUserDetails),
 });

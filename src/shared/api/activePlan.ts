@@ -8,21 +8,14 @@ import { decodePlan } from './plan';
 import { described } from './schema';
 
 /** A canceled plan can be used until it ends. */
-export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
-
-export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
-
-const status = closedList(ACTIVE_PLAN_STATUSES, { CANCELED: 'CANCELLED' });
-
-/** A missing status is ACTIVE. */
-const activePlanStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
+const status = closedList(['ACTIVE', 'CANCELLED'], { CANCELED: 'CANCELLED' }, 'ACTIVE');
 
 /** Throws `DecodeError` if the plan cannot be read. */
 export const decodeActivePlan = entity('ActivePlan', ['plan'], {
   plan: decodePlan,
   isSelected: aliased(boolean, 'iselected', 'isSelected'),
   expired: boolean,
-  status: activePlanStatus,
+  status,
   subscriptionStartDt: optionalDate,
   subscriptionEndDt: optionalDate,
   subscriptionId: optionalId,
@@ -32,9 +25,6 @@ export const decodeActivePlan = entity('ActivePlan', ['plan'], {
 
 /** A user's plan; dates are ISO 8601, UTC. */
 export type ActivePlan = Decoded<typeof decodeActivePlan>;
-
-/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
-export const decodeActivePlans = list(decodeActivePlan);
 
 /** One plan or a list of one; an empty list reads as `undefined`. Throws `DecodeError` if it cannot be read. */
 export const decodeSelectedPlan = described(
@@ -54,7 +44,7 @@ export const getUserPlans = get({
     segments: { userId },
     query: { status: 'ACTIVE,CANCELLED' },
   }),
-  decode: decodeActivePlans,
+  decode: list(decodeActivePlan),
   noneYet: true,
 });
 

@@ -1,4 +1,3 @@
-import type { UserDetails } from './account';
 import { optionalDate } from './date';
 import { closedList, id, maybe, optionalId, price, string, stringOr, withDefault } from './decode';
 import { get, post, put } from './endpoint';
@@ -15,8 +14,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** An unknown or missing status is PENDING. */
 const bookingStatus = withDefault(closedList(BOOKING_STATUSES, { CANCELLED: 'CANCELED' }), 'PENDING');
-
-export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
 const decodeBookingUser = entity('user', ['id'], { id, displayName: stringOr, email: stringOr });
 
@@ -35,9 +32,6 @@ export const decodeBooking = entity('Booking', ['id', 'price'], {
 
 /** A payment for a plan; dates are ISO 8601, UTC. */
 export type Booking = Decoded<typeof decodeBooking>;
-
-/** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
-export const decodeBookings = list(decodeBooking);
 
 const checkoutUrl = described({ type: 'string', format: 'uri' }, (value: unknown): string => {
   const url = string(value).trim();
@@ -96,7 +90,7 @@ export const getBookings = get({
     segments: { userId },
     ...(statuses === undefined ? {} : { query: { status: statuses.join(',') } }),
   }),
-  decode: decodeBookings,
+  decode: list(decodeBooking),
   noneYet: true,
 });
 

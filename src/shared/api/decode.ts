@@ -181,31 +181,23 @@ export const boolean = described({ type: 'boolean' }, (value: unknown): boolean 
 /** Values are compared ignoring case, whitespace, hyphens and underscores. */
 const spelling = (value: string): string => value.replaceAll(/[\s_-]+/g, '').toLowerCase();
 
-/** One of the known values in any spelling, or one of its synonyms. */
-export function oneOf<const T extends string>(
-  value: unknown,
-  known: readonly T[],
-  synonyms: Readonly<Record<string, T>> = {},
-): T {
-  const exact = known.find((candidate) => candidate === value);
-  if (exact !== undefined) return exact;
-  const wanted = spelling(string(value));
-  const synonym = Object.entries(synonyms).find(([name]) => spelling(name) === wanted);
-  const found = known.find((candidate) => spelling(candidate) === wanted) ?? synonym?.[1];
-  if (found === undefined) throw new DecodeError(`one of ${known.join(', ')}`, value);
-  deviates('value of a closed list in another spelling');
-  return found;
-}
-
-/** `oneOf`, or `undefined`. */
-export const optionalOneOf = <const T extends string>(value: unknown, known: readonly T[]): T | undefined =>
-  optional(value, (present) => oneOf(present, known));
-
-/** A decoder of `oneOf`. */
+/** One of the known values in any spelling, or one of its synonyms; `missing` is what no value means. */
 export const closedList = <const T extends string>(
   known: readonly T[],
-  synonyms?: Readonly<Record<string, T>>,
-): Decoder<T> => described({ enum: known }, (value: unknown) => oneOf(value, known, synonyms));
+  synonyms: Readonly<Record<string, T>> = {},
+  missing?: T,
+): Decoder<T> =>
+  described({ enum: known }, (value: unknown): T => {
+    const given = value ?? missing;
+    const exact = known.find((candidate) => candidate === given);
+    if (exact !== undefined) return exact;
+    const wanted = spelling(string(given));
+    const synonym = Object.entries(synonyms).find(([name]) => spelling(name) === wanted);
+    const found = known.find((candidate) => spelling(candidate) === wanted) ?? synonym?.[1];
+    if (found === undefined) throw new DecodeError(`one of ${known.join(', ')}`, given);
+    deviates('value of a closed list in another spelling');
+    return found;
+  });
 
 /** Reads an object, bare or wrapped as `{ data: … }`; `own` as for `isEnvelope`. */
 export const inObject = <T>(

@@ -21,9 +21,6 @@ export const decodeInvitation = entity('Invitation', ['id', 'email'], {
 /** An invitation to a plan by e-mail; dates are ISO 8601, UTC. */
 export type Invitation = Decoded<typeof decodeInvitation>;
 
-/** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
-export const decodeInvitations = list(decodeInvitation);
-
 /** Rows per page. */
 const PAGE_SIZE = 100;
 
@@ -34,7 +31,7 @@ export const getInvitations = get({
   /** `page` counts from 0. */
   request: () => ({ query: { page: '0', size: String(PAGE_SIZE) } }),
   pageSize: PAGE_SIZE,
-  decode: decodeInvitations,
+  decode: list(decodeInvitation),
 });
 
 /** `packageId` is the plan's id. */

@@ -27,12 +27,6 @@ const category = described({ type: 'string', enum: PLAN_CATEGORIES }, (value: un
   return name;
 });
 
-const type = closedList(PLAN_TYPES);
-const planType = described(type.schema, (value: unknown) => type(value ?? 'GENERAL'));
-
-const status = closedList(PLAN_STATUSES);
-const planStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
-
 /**
  * A missing type or status is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and if
  * the category is missing: it decides what may be done with the plan.
@@ -46,9 +40,9 @@ export const decodePlan = entity('Plan', ['id', 'category'], {
   price,
   durationInDay: wholeNumber,
   questionsPerDay: wholeNumber,
-  type: planType,
+  type: closedList(PLAN_TYPES, {}, 'GENERAL'),
   description: stringOr,
-  status: planStatus,
+  status: closedList(PLAN_STATUSES, {}, 'ACTIVE'),
   videoExplanationLimit: described(wholeNumber.schema, (value: unknown) => wholeNumber(value, 1)),
 });
 

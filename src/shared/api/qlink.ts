@@ -10,8 +10,6 @@ export const QLINK_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 
 export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
-const status = closedList(QLINK_STATUSES);
-
 /** Throws `DecodeError` for an unknown status; a missing one is ACTIVE. */
 export const decodeQlink = entity('Qlink', ['id', 'qLinkID'], {
   id: aliased(id, 'id', 'qLinkID'),
@@ -22,7 +20,7 @@ export const decodeQlink = entity('Qlink', ['id', 'qLinkID'], {
   previewUrl: optionalString,
   expiresAt: optionalDate,
   createdAt: optionalDate,
-  status: described(status.schema, (value: unknown): QlinkStatus => status(value ?? 'ACTIVE')),
+  status: closedList(QLINK_STATUSES, {}, 'ACTIVE'),
 });
 
 /** A link that shows questions to anyone; dates are ISO 8601, UTC. */
@@ -36,9 +34,6 @@ export interface QlinkDraft {
   readonly description: string;
 }
 
-/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
-export const decodeQlinks = list(decodeQlink);
-
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
 export const decodeQlinkQuestions = described(list(id).schema, (body: unknown): string[] => {
   const inner = isEnvelope(body) && isObject(body.data) ? unwrap(body, 'questionIds') : body;
@@ -47,7 +42,7 @@ export const decodeQlinkQuestions = described(list(id).schema, (body: unknown): 
 });
 
 /** Every shared link, for the administrator. */
-export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: decodeQlinks });
+export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: list(decodeQlink) });
 
 export const publishQlink = post({
   id: 'publishQlink',

@@ -4,9 +4,7 @@ import { boolean, id, stringOr, wholeNumber } from './decode';
 import { get, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
-import { array } from './list';
-import { byQuestionNo, questionNo } from './quiz';
-import { described } from './schema';
+import { numberedList, questionNo } from './quiz';
 
 /** Throws `DecodeError` if the row names no question. */
 export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'id'], {
@@ -30,11 +28,7 @@ export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'i
 
 export type QuestionHistory = Decoded<typeof decodeQuestionHistory>;
 
-/** Ordered by `questionNo`. */
-export const decodeQuestionHistories = described(
-  { type: 'array', items: decodeQuestionHistory.schema },
-  (body: unknown): QuestionHistory[] => array(body, decodeQuestionHistory).sort(byQuestionNo),
-);
+export const decodeQuestionHistories = numberedList(decodeQuestionHistory);
 
 export const getQuestionHistories = get({
   id: 'getQuestionHistories',

@@ -17,7 +17,7 @@ import { get, post } from './endpoint';
 import { aliased, type Decoded, derived, entity, pick } from './entity';
 import { array, list, stringList } from './list';
 import { deviates } from './reading';
-import { described } from './schema';
+import { type Decoder, described } from './schema';
 
 /** The timer's allowance for each question of a quiz. */
 export const SECONDS_PER_QUESTION = 90;
@@ -85,11 +85,13 @@ export const questionNo = derived(
   wholeNumber.schema,
 );
 
-/** Compares by `questionNo`, for `sort`. */
-export const byQuestionNo = (
-  one: { readonly questionNo: number },
-  other: { readonly questionNo: number },
-): number => one.questionNo - other.questionNo;
+/** A decoder of `array`, ordered by `questionNo`. */
+export const numberedList = <T extends { readonly questionNo: number }>(
+  decodeRow: Decoder<T>,
+): Decoder<T[]> =>
+  described(list(decodeRow).schema, (value: unknown) =>
+    array(value, decodeRow).sort((one, other) => one.questionNo - other.questionNo),
+  );
 
 /** Names of figures, also as `{ name }` or `{ imageName }`. */
 const imageNames = described(stringList.schema, (value: unknown): string[] =>
@@ -118,10 +120,7 @@ export const decodeQuizDetails = entity('QuizDetails', ['id', 'quizId', 'questio
   name: stringOr,
   tutorOn: boolean,
   timerOn: boolean,
-  /** Ordered by `questionNo`. */
-  questions: described({ type: 'array', items: decodeQuizItem.schema }, (value: unknown): QuizItem[] =>
-    array(value, decodeQuizItem).sort(byQuestionNo),
-  ),
+  questions: numberedList(decodeQuizItem),
   userId: stringOr,
   quizSubmitDate: optionalDate,
   quizStatus,
@@ -140,9 +139,6 @@ export const decodeQuizSummary = entity('QuizSummary', ['id', 'quizId'], {
 
 /** A quiz in a list; dates are ISO 8601, UTC. */
 export type QuizSummary = Decoded<typeof decodeQuizSummary>;
-
-/** Rows that cannot be read are dropped. Throws `DecodeError` if there is no list. */
-export const decodeQuizSummaries = list(decodeQuizSummary);
 
 const optionsBody = (options: QuestionOptions): Record<string, unknown> =>
   pick(options, 'unused', 'correct', 'incorrect', 'marked');
@@ -187,6 +183,6 @@ export const getQuizzes = get({
     segments: { userId },
     query: { status },
   }),
-  decode: decodeQuizSummaries,
+  decode: list(decodeQuizSummary),
   noneYet: true,
 });

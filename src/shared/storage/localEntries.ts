@@ -1,5 +1,5 @@
-import { type Role, ROLES } from '@/shared/api/account';
-import { boolean, type Decode, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
+import { ROLES } from '@/shared/api/account';
+import { boolean, closedList, type Decode, string, stringOr, tryDecode } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import { localText, type TextStorage } from './safeStorage';
 import { STORED_TEXTS, type StoredTextName } from './storedTexts';
@@ -85,7 +85,7 @@ export const localEntries = {
   /** The browser's milliseconds when the token was received, for the clock skew. */
   tokenReceivedAt: textEntry('tokenReceivedAt', whole),
   userId: textEntry('userId', string),
-  role: textEntry<Role>('role', (value) => oneOf(value, ROLES)),
+  role: textEntry('role', closedList(ROLES)),
   userDetails: jsonEntry('userdetails', decodeDetails),
   feedbackBlockId: textEntry('feedbackBlockId', string),
   userAcqQuesId: textEntry('userAcqQuesId', string),

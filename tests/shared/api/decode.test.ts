@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isoDate } from '@/shared/api/date';
 import {
+  closedList,
   boolean,
   field,
   fieldsOf,
   id,
   number,
-  oneOf,
   optional,
   string,
   stringOr,
@@ -119,10 +119,10 @@ describe('scalars', () => {
   });
 
   it('knows its values in any case and rejects all others', () => {
-    expect(oneOf('complete', ['IN_PROGRESS', 'COMPLETE'])).toBe('COMPLETE');
-    expect(() => oneOf('comp', ['COMPLETE'])).toThrow(DecodeError);
-    expect(() => oneOf('toString', ['COMPLETE'])).toThrow(DecodeError);
-    expect(() => oneOf(null, ['COMPLETE'])).toThrow(DecodeError);
+    expect(closedList(['IN_PROGRESS', 'COMPLETE'])('complete')).toBe('COMPLETE');
+    expect(() => closedList(['COMPLETE'])('comp')).toThrow(DecodeError);
+    expect(() => closedList(['COMPLETE'])('toString')).toThrow(DecodeError);
+    expect(() => closedList(['COMPLETE'])(null)).toThrow(DecodeError);
   });
 });
 
