@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isoDate } from '@/shared/api/date';
 import {
-  closedList,
   boolean,
+  closedList,
   field,
   fieldsOf,
   id,
