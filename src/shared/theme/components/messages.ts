@@ -35,7 +35,7 @@ export const messages: ThemedComponents = {
   },
   MuiLinearProgress: {
     styleOverrides: {
-      root: { height: 8, borderRadius: 4, backgroundColor: vars.palette.background.sunken },
+      root: { height: 8, borderRadius: 4, backgroundColor: vars.palette.divider },
       bar: { '@media (forced-colors: active)': { backgroundColor: 'CanvasText' } },
     },
   },
