@@ -52,8 +52,9 @@ export const tables: ThemedComponents = {
         props: { size: 'dense' },
         style: {
           padding: '4px 6px',
-          '&:first-of-type': { paddingInlineStart: 0 },
-          '&:last-of-type': { paddingInlineEnd: 0 },
+          // The first and the last of a row: a row header is the only `th` of its row, and precedes the first `td`.
+          '&:first-of-type:not([scope=row] + td)': { paddingInlineStart: 0 },
+          '&:last-of-type:not([scope=row])': { paddingInlineEnd: 0 },
         },
       },
       {
