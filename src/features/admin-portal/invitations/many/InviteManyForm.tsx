@@ -116,7 +116,7 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
       <Stack role="status" spacing={0.5}>
         {text.trim() !== '' && (
           <Typography color="textSecondary">
-            <Typography component="strong" color="textPrimary" variant="inherit">
+            <Typography component="strong" variant="subtitle2" color="textPrimary">
               {formatCount(emails.length)}
             </Typography>{' '}
             {emails.length === 1 ? 'address' : 'different addresses'}
