@@ -74,6 +74,8 @@ export function ShellHeader(props: ShellHeaderProps) {
       <IconAction
         data-menu-toggle
         label={menuName}
+        // Below, it would cover the first link of the open menu.
+        placement="right"
         aria-expanded={menuOpen}
         aria-controls={menuOpen ? menuId : undefined}
         onClick={onToggleMenu}

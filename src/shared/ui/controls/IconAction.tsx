@@ -1,15 +1,17 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
   /** Accessible name and hint. */
   readonly label: string;
+  /** Where the hint is shown; below, if not given. */
+  readonly placement?: TooltipProps['placement'];
 }
 
 /** A button that is only an icon: its name is shown on hover, focus and long touch. */
-export function IconAction({ label, ...button }: IconActionProps) {
+export function IconAction({ label, placement, ...button }: IconActionProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} placement={placement}>
       <IconButton {...button} />
     </Tooltip>
   );
