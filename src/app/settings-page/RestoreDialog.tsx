@@ -128,7 +128,7 @@ function Preview({ plan, replacesNewer }: { readonly plan: RestorePlan; readonly
     <>
       {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
       <Box aria-live="polite" sx={{ my: 1.5 }}>
-        <Facts layout="stacked" facts={kinds.map(({ store, words }) => [store.label, words])} />
+        <Facts layout="headed" facts={kinds.map(({ store, words }) => [store.label, words])} />
       </Box>
       {reasons.length > 0 && (
         <>

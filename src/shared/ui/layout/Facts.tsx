@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-type Layout = 'columns' | 'lines' | 'stacked' | 'amounts';
+type Layout = 'columns' | 'lines' | 'stacked' | 'headed' | 'amounts';
 
 const ONE_COLUMN = 'minmax(0, 1fr)';
 
@@ -23,6 +23,7 @@ const List = styled('dl')<{ readonly layout: Layout }>({
       },
     },
     { props: { layout: 'stacked' }, style: { rowGap: 0 } },
+    { props: { layout: 'headed' }, style: { rowGap: 0 } },
     {
       props: { layout: 'amounts' },
       style: { gridTemplateColumns: `${ONE_COLUMN} auto`, fontVariantNumeric: 'tabular-nums' },
@@ -32,10 +33,13 @@ const List = styled('dl')<{ readonly layout: Layout }>({
 
 const soft: TypographyProps = { color: 'textSecondary' };
 
+const apart = { '&:not(:first-of-type)': { mt: 1.5 } };
+
 const LOOKS: Record<Layout, { readonly term: TypographyProps; readonly value: TypographyProps }> = {
   columns: { term: soft, value: {} },
   lines: { term: soft, value: {} },
-  stacked: { term: { variant: 'note', sx: { '&:not(:first-of-type)': { mt: 1.5 } } }, value: {} },
+  stacked: { term: { variant: 'note', sx: apart }, value: {} },
+  headed: { term: { variant: 'subtitle2', sx: apart }, value: {} },
   amounts: { term: {}, value: { variant: 'subtitle2', align: 'right' } },
 };
 
@@ -43,7 +47,7 @@ interface FactsProps extends ComponentProps<'dl'> {
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];
   /**
    * `columns`: the terms in a column as wide as the longest; `lines`: in one of fixed width, above their values on a
-   * phone; `stacked`: always above; `amounts`: the values at the end of their lines.
+   * phone; `stacked`: always above; `headed`: the same, in bold; `amounts`: the values at the end of their lines.
    */
   readonly layout?: Layout;
 }
