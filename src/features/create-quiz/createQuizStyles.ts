@@ -5,6 +5,9 @@ import { vars } from '@/shared/theme/vars';
 /** The count and Create Quiz stay visible while a long list scrolls, unless they would fill the window. */
 const STICKY = '@media (max-width: 860px) and (min-height: 421px)';
 
+/** A laptop's window: Create Quiz is shown without scrolling, below the plan and the notice of an exam day. */
+const LOW = '@media (min-width: 861px) and (max-height: 780px)';
+
 /** What takes focus is not scrolled under the bar. */
 export const SCROLL_PADDING = { [STICKY]: { html: { scrollPaddingBottom: 132 } } };
 
@@ -14,6 +17,7 @@ export const Bar = styled(Paper)({
   padding: '12px 16px 16px',
   borderTop: 0,
   borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
+  [LOW]: { gap: 8, paddingBlock: '8px 10px' },
   '@media (max-width: 860px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -29,11 +33,14 @@ export const Bar = styled(Paper)({
 });
 
 export const Page = styled('div')({
-  '--list-height': 'max(280px, calc(100svh - 316px))',
+  // With this height the lists reach the lower edge of the settings beside them.
+  '--least-height': '458px',
+  '--list-height': 'max(var(--least-height), calc(100svh - 316px))',
   '--virtualized-height': 'var(--list-height)',
   display: 'grid',
   gap: 12,
-  '&:has(> section)': { '--list-height': 'max(240px, calc(100svh - 392px))' },
+  '&:has(> section)': { '--list-height': 'max(var(--least-height), calc(100svh - 392px))' },
+  [LOW]: { '--least-height': '404px' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
     '--virtualized-height': '60svh',
@@ -92,6 +99,7 @@ export const Settings = styled(Paper)({
   gap: 14,
   padding: '14px 16px 16px',
   borderRadius: `${vars.shape.borderRadius} ${vars.shape.borderRadius} 0 0`,
+  [LOW]: { gap: 8, paddingBlock: 10 },
   '@media (max-width: 860px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 24,
