@@ -4,12 +4,146 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FilterChips } from '@/domain/review/FilterChips';
-import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
+import { useReview } from '@/domain/review/openReview';
+import {
+  filtersOf,
+  passesAll,
+  type ReviewFilter,
+  withFilters,
+  outcomeOf,
+} from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { formatMinutes } from '@/shared/format/durations';
+import { htmlToText } from '@/shared/format/htmlToText';
+import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import { questionColumns } from './questionColumns';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { excerpt, OUTCOME_NAMES } from './resultModel';
+
+const namesColumn = (
+  header: string,
+  width: string,
+  namesOf: (row: QuestionHistory) => readonly string[],
+): Column<QuestionHistory> => ({
+  id: header,
+  isSpare: true,
+  header,
+  width,
+  cell: (row) => {
+    const text = namesOf(row).join(', ');
+    return <Clamp title={text}>{text}</Clamp>;
+  },
+});
+
+/** Keeps 'Step 1' on one line. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+
+/** `filters` are kept in the review. */
+function questionColumns(
+  quizId: string,
+  filters: readonly ReviewFilter[],
+): readonly Column<QuestionHistory>[] {
+  return [
+    {
+      id: 'status',
+      header: 'Status',
+      isHeaderHidden: true,
+      width: '44px',
+      narrow: 'lead',
+      cell: (row) => <VerdictIcon history={row} />,
+    },
+    {
+      id: 'number',
+      header: '#',
+      narrow: 'lead',
+      width: '44px',
+      align: 'end',
+      isRowHeader: true,
+      cell: ({ questionNo }) => questionNo,
+    },
+    {
+      id: 'question',
+      header: 'Question',
+      narrow: 'line',
+      cell: ({ questionStem }) => <Clamp>{excerpt(htmlToText(questionStem))}</Clamp>,
+    },
+    namesColumn('Discipline', '112px', ({ categories }) => categories.discipline),
+    namesColumn('Organ System', '126px', ({ categories }) => categories.organSystem),
+    namesColumn('Exam Type', '92px', ({ categories }) => categories.examType.map(unbroken)),
+    namesColumn('Topics', '144px', ({ medicalCategoriesMap }) => medicalCategoriesMap.topics),
+    namesColumn('Sub Topics', '144px', ({ medicalCategoriesMap }) => medicalCategoriesMap.subtopics),
+    {
+      id: 'testing',
+      header: 'Time Spent Testing',
+      width: '86px',
+      align: 'end',
+      cell: ({ timeSpent }) => formatMinutes(timeSpent),
+    },
+    {
+      id: 'reviewing',
+      header: 'Time Spent Reviewing',
+      width: '86px',
+      align: 'end',
+      cell: ({ reviewTimeSpent }) => formatMinutes(reviewTimeSpent),
+    },
+    {
+      id: 'review',
+      header: 'Review',
+      isHeaderHidden: true,
+      width: '92px',
+      align: 'end',
+      narrow: 'action',
+      cell: (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />,
+    },
+  ];
+}
+
+const SIGNS = {
+  correct: <TickIcon size={18} color="success" />,
+  incorrect: <CrossIcon size={18} color="error" />,
+  unanswered: <MinusIcon size={18} color="disabled" />,
+} as const;
+
+/** Result and mark of a question: icon, shape and word. */
+function VerdictIcon({ history }: { readonly history: QuestionHistory }) {
+  const outcome = outcomeOf(history);
+  const name = `${OUTCOME_NAMES[outcome]}${history.marked ? ', marked' : ''}`;
+  return (
+    <span title={name}>
+      {SIGNS[outcome]}
+      {history.marked && <FlagIcon size={14} color="warning" />}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface ReviewButtonProps {
+  readonly quizId: string;
+  readonly history: QuestionHistory;
+  readonly filters: readonly ReviewFilter[];
+}
+
+/** Opens the review at this question and says whether it was viewed before. */
+function ReviewButton({ quizId, history, filters }: ReviewButtonProps) {
+  const review = useReview();
+  const { questionNo, reviewed } = history;
+  const word = reviewed ? 'Reviewed' : 'Review';
+  return (
+    <Button
+      size="small"
+      variant={reviewed ? 'text' : 'outlined'}
+      aria-label={`${word} question ${questionNo}`}
+      aria-busy={review.opening === quizId}
+      onClick={() => review.open(quizId, questionNo, filters)}
+    >
+      {word}
+    </Button>
+  );
+}
 
 interface QuestionTableProps {
   readonly quizId: string;

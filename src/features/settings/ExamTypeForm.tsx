@@ -10,10 +10,11 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/calls';
 import { useUser } from '@/domain/session/useUser';
+import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { EXAM_TYPES } from '@/shared/api/category';
@@ -25,6 +26,7 @@ import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Form } from '@/shared/ui/form/Form';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { NOT_SAVED, SAVED, saveSettings } from './calls';
@@ -38,7 +40,6 @@ import {
   toggled,
   valuesOf,
 } from './settingsModel';
-import { StudyFields } from './StudyFields';
 
 const Choices = styled('div')({
   display: 'grid',
@@ -191,5 +192,43 @@ function SaveBar({ saved }: { readonly saved: SettingsValues }) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Stored on the device. */
+function StudyFields() {
+  const [earliest] = useState(serverToday);
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ '&&': { mb: 0.75 } }}>
+        Study
+      </FormLabel>
+      <Stack spacing={1.5}>
+        <FormTextField
+          name="retention"
+          label="Desired retention"
+          helper={`Percent of the practised questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
+          inputMode="numeric"
+          showsErrorsAtOnce
+          endAdornment="%"
+          sx={{ pr: 1.5 }}
+        />
+        <FormTextField
+          name="examDay"
+          label="Exam date"
+          type="date"
+          min={earliest}
+          showsErrorsAtOnce
+          helper="Shown on Create Quiz and Study. Empty: no date."
+        />
+        <FormTextField
+          name="questionsADay"
+          label="Questions a day"
+          inputMode="numeric"
+          showsErrorsAtOnce
+          helper={`How many you want to answer each day until the exam, ${GOAL.least}–${GOAL.most}. Practice counts too. Empty: no goal.`}
+        />
+      </Stack>
+    </FormControl>
   );
 }

@@ -1,10 +1,14 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
+import { Keys } from '@/domain/preferences/Keys';
+import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
 import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import {
   chooseThemeMode,
@@ -21,6 +25,7 @@ import { Panel } from '@/features/settings/ui/Panel';
 import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
@@ -29,7 +34,6 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadActivity } from './calls';
 import { ExamTypeForm } from './ExamTypeForm';
-import { ShortcutsPanel } from './ShortcutsPanel';
 
 const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
   { value: 'light', name: 'Light' },
@@ -176,6 +180,52 @@ function UsagePanel() {
           </Stack>
         )}
       </RemoteContent>
+    </Panel>
+  );
+}
+
+const Line = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  padding: '4px 0',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  cursor: 'pointer',
+});
+
+/** Each shortcut has a switch: single-key shortcuts can conflict with speech input (WCAG 2.1.4). */
+function ShortcutsPanel() {
+  const off = useShortcutsOff();
+  const assigned = useAssignedKeys();
+  const rates = permissions[useUser().primaryRole].tutorFeedback;
+  return (
+    <Panel title="Keyboard shortcuts">
+      <Typography color="textSecondary">
+        They work in the exam, never while you type or a dialog is open.
+      </Typography>
+      <Columns component="ul" tracks="repeat(auto-fill, minmax(min(100%, 21rem), 1fr))" spacing="0 28px">
+        {shortcutsOf(rates).map((row) => {
+          const { id, label } = row;
+          const keys = keysText(row, assigned);
+          return (
+            <li key={id}>
+              <Line>
+                <span>
+                  <Keys>{keys}</Keys>
+                </span>
+                <span>{label}</span>
+                <Switch
+                  checked={!off.includes(id)}
+                  slotProps={{ input: { 'aria-label': `${label} (${keys})` } }}
+                  onChange={(_, isOn) => switchShortcut(id, isOn)}
+                />
+              </Line>
+            </li>
+          );
+        })}
+      </Columns>
     </Panel>
   );
 }

@@ -1,7 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme';
+import { components } from './components';
+import { baseTheme } from './vars';
+
+const theme = { ...baseTheme, components };
 
 /**
  * The theme around everything that is rendered. MUI neither stores a mode nor writes attributes: the boot script and

@@ -8,13 +8,14 @@ import { PublicLayout } from '@/domain/public/PublicLayout';
 import { NEW_PASSWORD_HINT } from '@/features/auth/passwordRules';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
+import { signup } from '@/shared/api/account';
 import { environment } from '@/shared/browser/environment';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { signUp } from './calls';
 import {
   emptyForm,
   FAILURE_SHOWN_FOR_MS,
@@ -25,6 +26,13 @@ import {
   registerSchema,
   toRegistration,
 } from './registerModel';
+
+const signUp = createRemoteCall({
+  name: 'register/signup',
+  endpoint: signup,
+  concurrency: 'leading',
+  redact: (registration) => ({ ...registration, password: '' }),
+});
 
 const schema = registerSchema({ plusAllowed: !environment.production });
 

@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { CUSTOM, itemsOf } from '@/domain/exam-day/profiles';
-import { create } from '@/domain/quiz/calls';
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { create, loadCategories } from '@/domain/quiz/calls';
+import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
+import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
 import {
   hasType,
@@ -21,13 +24,15 @@ import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/ap
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { useOnline } from '@/shared/browser/useOnline';
 import { counted } from '@/shared/format/numbers';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { Columns } from '@/shared/ui/layout/Columns';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { DayCategories } from './DayCategories';
 import { type DayForm, daySchema, EXAMS, FIRST_FORM, formatOf, formOf, limitText } from './startDayModel';
 
 const OPTIONS = EXAMS.map((exam) => ({ value: exam, name: exam }));
@@ -169,5 +174,54 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
         {isFailed && <TryAgain onClick={retry} />}
       </Stack>
     </>
+  );
+}
+
+/** px: up to this width, the lists are stacked. */
+const NARROW = 860;
+
+const HEIGHTS = { '--list-height': '320px', '--virtualized-height': '320px' };
+
+interface DayCategoriesProps {
+  readonly chosen: CategoryMap;
+  readonly showsMissing: boolean;
+  readonly onChange: (chosen: CategoryMap) => void;
+}
+
+/** They apply to every block of the day. */
+function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
+  const remote = useRemote(loadCategories, undefined);
+  // If the lists are stacked, only one is expanded.
+  const [isNarrow] = useState(() => matchMedia(`(max-width: ${NARROW}px)`).matches);
+  if (remote.state.status === 'error') {
+    return (
+      <RemoteContent remote={remote} skeleton={null} failure="The categories could not be loaded.">
+        {() => null}
+      </RemoteContent>
+    );
+  }
+  return (
+    <Columns tracks="repeat(3, minmax(0, 1fr))" until={NARROW} sx={HEIGHTS}>
+      {CATEGORY_KEYS.map((key, index) => (
+        <CategoryPicker
+          key={key}
+          part={key}
+          heading={CATEGORY_LABELS[key]}
+          names={remote.data?.[key]}
+          chosen={chosen[key]}
+          initiallyOpen={!isNarrow || index === 0}
+          problem={
+            showsMissing && chosen[key].length === 0
+              ? `Select at least one ${CATEGORY_LABELS[key]}`
+              : undefined
+          }
+          onChange={(names) => onChange({ ...chosen, [key]: names })}
+        >
+          <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
+            {() => <StateMessage tone="empty" text="No results found" />}
+          </RemoteContent>
+        </CategoryPicker>
+      ))}
+    </Columns>
   );
 }

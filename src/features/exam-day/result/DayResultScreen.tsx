@@ -1,25 +1,33 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useDeviceRecord, useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { breaksTaken } from '@/domain/exam-day/examDayModel';
 import { type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadOverview } from '@/domain/performance/calls';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { formatDateTime } from '@/shared/format/dates';
+import { formatMinutes } from '@/shared/format/durations';
+import { counted, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Columns } from '@/shared/ui/layout/Columns';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { Paper } from '@/shared/ui/print/Paper';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { Paper, FigureTable } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { DayFigures, PrintedFigures } from './DayFigures';
-import { type BlockScore, correctOf, scoresOf } from './dayResultModel';
+import { SmallTable } from '@/shared/ui/table/SmallTable';
+import { type BlockScore, correctOf, scoresOf, halfPercents, percentOf } from './dayResultModel';
 
 const NONE: ReadonlyMap<string, FinishedAttempt> = new Map();
 
@@ -122,5 +130,81 @@ function DayResult({ day }: { readonly day: ExamDay }) {
       >{`${day.exam}, ${formatDateTime(day.finishedAt)}`}</Typography>
       <DayFigures day={day} scores={scores} />
     </>
+  );
+}
+
+const DayChart = lazyPart(async () => (await import('./DayChart')).DayChart, {
+  placeholder: <SkeletonBlock height={220} />,
+});
+
+const percentText = (percent: number | undefined): string =>
+  percent === undefined ? '–' : formatPercent(percent);
+
+interface DayFiguresProps {
+  readonly day: ExamDay;
+  readonly scores: readonly BlockScore[];
+}
+
+function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: string, value: string])[] {
+  const [first, second] = halfPercents(scores);
+  const breaks = breaksTaken(day);
+  return [
+    ['First half', percentText(first)],
+    ['Second half', percentText(second)],
+    ['Breaks', `${counted(breaks.count, 'break')}, ${counted(Math.round(breaks.seconds / 60), 'minute')}`],
+    ['Blocks', `${day.started.length} of ${day.blocks}`],
+  ];
+}
+
+function DayFigures({ day, scores }: DayFiguresProps) {
+  return (
+    <Columns tracks="minmax(0, 1fr) minmax(240px, 320px)" until={860} spacing={2}>
+      <TitledCard title="Score by block">
+        <DayChart scores={scores} />
+        <BlockTable scores={scores} withLinks />
+      </TitledCard>
+      <TitledCard title="The whole day" isLow>
+        <Facts facts={figuresOf({ day, scores })} />
+      </TitledCard>
+    </Columns>
+  );
+}
+
+/** For paper: tables only. */
+function PrintedFigures({ day, scores }: DayFiguresProps) {
+  return (
+    <>
+      <FigureTable name="The whole day" figures={figuresOf({ day, scores })} />
+      <BlockTable scores={scores} />
+    </>
+  );
+}
+
+interface BlockTableProps {
+  readonly scores: readonly BlockScore[];
+  readonly withLinks?: boolean;
+}
+
+function BlockTable({ scores, withLinks = false }: BlockTableProps) {
+  return (
+    <SmallTable
+      name="Blocks"
+      headers={['Block', 'Score', 'Correct', 'Time', ...(withLinks ? ['Result'] : [])]}
+      rows={scores.map((score) => [
+        String(score.place),
+        percentText(percentOf([score])),
+        `${score.correct ?? '–'} of ${score.block.items}`,
+        formatMinutes(score.block.secondsUsed),
+        ...(withLinks ? [<ResultLink key="result" score={score} />] : []),
+      ])}
+    />
+  );
+}
+
+function ResultLink({ score: { place, block } }: { readonly score: BlockScore }) {
+  return (
+    <MuiLink component={Link} to={paths.result.to({ examId: block.quizId })}>
+      {`Result of block ${place}`}
+    </MuiLink>
   );
 }

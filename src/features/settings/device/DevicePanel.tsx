@@ -7,14 +7,37 @@ import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersBu
 import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { isBackedUp, storeNamed } from '@/shared/storage/stores';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
-import { loadDeviceData, sendRemoval } from './calls';
-import { type DeviceData, LISTED_STORES } from './deviceData';
+import { type DeviceData, LISTED_STORES, readDeviceData, removeDeviceData } from './deviceData';
+
+interface OfUser {
+  readonly userId: string;
+}
+
+/** Counts what this device stores for a user. */
+const loadDeviceData = createRemoteCall<OfUser, DeviceData>({
+  name: 'settings/deviceData',
+  concurrency: 'latest',
+  key: ({ userId }) => userId,
+  send: ({ userId }) => readDeviceData(userId),
+});
+
+const sendRemoval = createRemoteCall<OfUser, null>({
+  name: 'settings/removeDeviceData',
+  concurrency: 'leading',
+  key: ({ userId }) => userId,
+  send: async ({ userId }) => {
+    await removeDeviceData(userId);
+    return null;
+  },
+  onSuccess: { notify: 'Your data was removed from this device.', reload: [loadDeviceData.actions.request] },
+});
 
 /** Submitted quizzes, each with a download: a receipt in case the server loses what it has accepted. */
 function SentList({ sent }: Pick<DeviceData, 'sent'>) {

@@ -1,4 +1,0 @@
-import { components } from './components';
-import { baseTheme } from './vars';
-
-export const theme = { ...baseTheme, components };
