@@ -1257,8 +1257,8 @@ const decoders = [
     [
       {
         name: 'the answer of an older request is shown',
-        find: "if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;\n  const { args, data }",
-        replace: "if (entry?.remote.status !== 'pending') return entries;\n  const { args, data }",
+        find: "if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;",
+        replace: "if (entry?.remote.status !== 'pending') return entries;",
       },
       {
         name: 'old data is dropped while it is loaded again',

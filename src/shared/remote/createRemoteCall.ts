@@ -3,8 +3,8 @@ import { type CallPath, rootReducer, type RootState } from '@/shared/store/rootR
 import { createRemoteActions } from './remoteActions';
 import { registerSaga } from './remoteCalls';
 import type { RemoteFailure } from './remoteError';
-import { createRemoteReducer } from './remoteReducer';
 import { createRemoteSaga, type RemoteConsequences, type Send } from './remoteSaga';
+import { createRemoteReducer } from './remoteState';
 import { dataOf, type RemoteEntries, stateAt } from './remoteState';
 
 export type { RemoteState } from './remoteState';

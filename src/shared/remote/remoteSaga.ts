@@ -1,15 +1,65 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { type Notification, notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { call, cancelled, race, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
-import { applyConsequences, type Consequences } from './consequences';
 import type { Http } from './http';
 import type { RemoteActions, RequestMeta } from './remoteActions';
 import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
 import { isAwaited, type RemoteEntries, stateAt, wasUnclear } from './remoteState';
 import { getDependency } from './sagaContext';
-import { type Verify, verifyUnclear } from './verify';
+
+type Notice = string | (Pick<Notification, 'text'> & Partial<Pick<Notification, 'autoHideSeconds' | 'link'>>);
+
+/** A call to read again with its last arguments, or a request made from the arguments of the write. */
+type Reload<Args> =
+  | { readonly actions: { readonly reload: () => UnknownAction } }
+  | ((args: Args) => UnknownAction);
+
+interface Consequences<Outcome, Args> {
+  /** Undefined if the screen itself shows the outcome. */
+  readonly notify?: Notice | ((outcome: Outcome, args: Args) => Notice | undefined);
+  readonly reload?: readonly Reload<Args>[];
+}
+
+function* applyConsequences<Outcome, Args>(
+  severity: Notification['severity'],
+  { notify, reload = [] }: Consequences<Outcome, Args>,
+  outcome: Outcome,
+  args: Args,
+): SagaIterator<void> {
+  const notice = typeof notify === 'function' ? notify(outcome, args) : notify;
+  if (notice !== undefined) {
+    yield put(notificationAdded({ severity, ...(typeof notice === 'string' ? { text: notice } : notice) }));
+  }
+  for (const one of reload) yield put(typeof one === 'function' ? one(args) : one.actions.reload());
+}
+
+/** What the server reports about a write whose outcome was unclear. */
+type Verdict<Data> =
+  | { readonly isDone: true; readonly data: Data }
+  | { readonly isDone: false; readonly message?: string };
+
+/** Reads the server to find out whether a write was done. Throws RemoteError. */
+type Verify<Args, Data> = (args: Args) => SagaIterator<Verdict<Data>>;
+
+const NOT_DONE = 'The server did not answer. It was asked again: nothing has been changed yet.';
+
+/**
+ * Returns the data of a write that turned out to be done. Throws RemoteError: unclear as long as the server
+ * cannot be read, with the reason if the write was not done.
+ */
+function* verifyUnclear<Args, Data>(verify: Verify<Args, Data>, args: Args): SagaIterator<Data> {
+  let verdict: Verdict<Data>;
+  try {
+    verdict = yield* call(verify, args);
+  } catch {
+    throw new RemoteError({ status: 500, unclear: true });
+  }
+  if (verdict.isDone) return verdict.data;
+  throw new RemoteError({ status: 500, serverMessage: verdict.message ?? NOT_DONE });
+}
 
 /** One request, or a saga if one write takes several. Throws RemoteError. */
 export type Send<Args, Data> = (
@@ -92,7 +142,7 @@ export function createRemoteSaga<Args, Data>(options: RemoteSagaOptions<Args, Da
 
   function* work({ payload, meta }: ReturnType<typeof actions.request>): SagaIterator<void> {
     const entries = yield* select(selectEntries);
-    if (!isAwaited(entries, meta.key, meta.requestId)) return;
+    if (!isAwaited(entries, meta)) return;
     const endsCall = (action: Action): boolean =>
       (actions.reset.match(action) && (action.payload === undefined || action.payload === meta.key)) ||
       (concurrency === 'latest' &&

@@ -1,3 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CallPath } from '@/shared/store/rootReducer';
+import type { RemoteActions, RequestMeta } from './remoteActions';
 import type { RemoteFailure } from './remoteError';
 
 /** State of one remote call. Old data remains while it is being reloaded, and next to an error. */
@@ -11,6 +14,8 @@ export type RemoteState<Args, Data> =
       readonly data: Data | undefined;
       readonly error: RemoteFailure;
     };
+
+type Pending<Args, Data> = Extract<RemoteState<Args, Data>, { readonly status: 'pending' }>;
 
 export interface Remote<Data> {
   readonly state: RemoteState<unknown, Data>;
@@ -44,7 +49,7 @@ export function stateAt<Args, Data>(
 }
 
 /** Replaces the data of an entry; one that was never loaded is left alone. */
-export function updateData<Args, Data>(
+function updateData<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
   data: Data,
@@ -61,21 +66,19 @@ export function wasUnclear(entries: RemoteEntries<unknown, unknown>, key: string
   return before?.status === 'error' && before.error.unclear;
 }
 
-/** Whether `requestId` is the newest request of its key and still pending. */
+/** Whether a request is the newest of its key and still pending. */
 export function isAwaited<Args, Data>(
   entries: RemoteEntries<Args, Data>,
-  key: string,
-  requestId: string,
+  { key, requestId }: RequestMeta,
 ): boolean {
   const entry = entryAt(entries, key);
   return entry?.requestId === requestId && entry.remote.status === 'pending';
 }
 
 /** Starts a request of a key: the old data stays visible until the response. */
-export function startRequest<Args, Data>(
+function startRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
-  key: string,
-  requestId: string,
+  { key, requestId }: RequestMeta,
   args: Args,
 ): RemoteEntries<Args, Data> {
   const entry = entryAt(entries, key);
@@ -85,32 +88,15 @@ export function startRequest<Args, Data>(
   return { ...entries, [key]: { requestId, before, remote: { status: 'pending', args, data } } };
 }
 
-/** Stores the outcome of a request; one that is no longer awaited is ignored. */
-export function settleRequest<Args, Data>(
+/** Ends a request by the state that `end` returns; one that is no longer awaited is ignored. */
+function endRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
-  key: string,
-  requestId: string,
-  answer: { readonly data: Data } | { readonly error: RemoteFailure },
+  { key, requestId }: RequestMeta,
+  end: (pending: Pending<Args, Data>, before: RemoteState<Args, Data>) => RemoteState<Args, Data>,
 ): RemoteEntries<Args, Data> {
   const entry = entryAt(entries, key);
   if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;
-  const { args, data } = entry.remote;
-  const remote: RemoteState<Args, Data> =
-    'error' in answer
-      ? { status: 'error', args, data, error: answer.error }
-      : { status: 'success', args, data: answer.data };
-  return { ...entries, [key]: { requestId, before: IDLE, remote } };
-}
-
-/** Cancels a request: the previous state is restored. */
-export function cancelRequest<Args, Data>(
-  entries: RemoteEntries<Args, Data>,
-  key: string,
-  requestId: string,
-): RemoteEntries<Args, Data> {
-  const entry = entryAt(entries, key);
-  if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;
-  return { ...entries, [key]: { requestId, before: IDLE, remote: entry.before } };
+  return { ...entries, [key]: { requestId, before: IDLE, remote: end(entry.remote, entry.before) } };
 }
 
 function entryAt<Args, Data>(
@@ -118,4 +104,48 @@ function entryAt<Args, Data>(
   key: string,
 ): RemoteEntry<Args, Data> | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+interface RemoteReducerOptions<Args, Data> {
+  readonly name: CallPath;
+  readonly actions: RemoteActions<Args, Data>;
+  /** A request is ignored while another one of its key is in flight. */
+  readonly isLeading: boolean;
+  readonly redact: (args: Args) => Args;
+}
+
+/**
+ * The states of one remote call by key. Not createSlice: the draft of a generic type has no type without a
+ * cast, and responses of 10,000 rows would be frozen object by object.
+ */
+export function createRemoteReducer<Args, Data>(options: RemoteReducerOptions<Args, Data>) {
+  const { name, actions, isLeading, redact } = options;
+  const initial: RemoteEntries<Args, Data> = {};
+  const prefix = `${name}/`;
+
+  return function reducer(entries = initial, action: UnknownAction): RemoteEntries<Args, Data> {
+    // Every call's reducer runs for every action, including each click in the exam.
+    if (!action.type.startsWith(prefix)) return entries;
+    if (actions.request.match(action) || actions.started.match(action)) {
+      const isIgnored = isLeading && stateAt(entries, action.meta.key).status === 'pending';
+      return isIgnored ? entries : startRequest(entries, action.meta, redact(action.payload));
+    }
+    if (actions.success.match(action)) {
+      const data = action.payload;
+      return endRequest(entries, action.meta, ({ args }) => ({ status: 'success', args, data }));
+    }
+    if (actions.error.match(action)) {
+      const error = action.payload;
+      return endRequest(entries, action.meta, ({ args, data }) => ({ status: 'error', args, data, error }));
+    }
+    if (actions.cancelled.match(action)) return endRequest(entries, action.meta, (_, before) => before);
+    if (actions.update.match(action)) return updateData(entries, action.meta.key, action.payload);
+    if (actions.reset.match(action)) {
+      const key = action.payload;
+      return key === undefined
+        ? initial
+        : Object.fromEntries(Object.entries(entries).filter(([other]) => other !== key));
+    }
+    return entries;
+  };
 }
