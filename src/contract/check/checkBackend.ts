@@ -1,13 +1,12 @@
-import type { CheckCall } from '../calls/call';
-import { NEVER } from '../calls/everyCall';
-import type { Known } from '../calls/known';
-import { READS, SIGN_IN } from '../calls/readCalls';
-import { WRITES } from '../calls/writeCalls';
+import type { CheckCall } from '@/contract/calls/call';
+import { NEVER } from '@/contract/calls/everyCall';
+import type { Known } from '@/contract/calls/known';
+import { READS, SIGN_IN } from '@/contract/calls/readCalls';
+import { WRITES } from '@/contract/calls/writeCalls';
 import { type Called, createCaller } from './caller';
 import { createClient } from './client';
 import type { Clock, Limits } from './limits';
 import type { CallResult, Made } from './result';
-import { whyNoSession } from './whyNoSession';
 
 /** After this many consecutive calls without any response, the rest would only wait. */
 const MAX_SILENT = 3;
@@ -179,3 +178,22 @@ const notTried = ({ endpoint }: CheckCall, why: string): CallResult => ({
   notes: [],
   why,
 });
+
+/** Statuses of backends that do not recognize the e-mail or the password. */
+const REFUSED: readonly number[] = [400, 401, 403, 422];
+
+/**
+ * Why a call yielded no session; `undefined` if address, account and connection are right and the response is
+ * what does not fit.
+ */
+function whyNoSession({ finding, failure, result }: Called, base: string): string | undefined {
+  if (failure !== undefined) return failure;
+  const reading = finding?.reading;
+  if (reading?.outcome === 'unusable' && reading.problem.got === 'HTML') {
+    return `${base} answers with a page of HTML: a sign-in page, or another site`;
+  }
+  if (reading?.outcome !== 'refused' || result.call !== 'signin') return undefined;
+  if (reading.status === 404) return `there is no ${result.path} at ${base}: is this the backend's address?`;
+  if (REFUSED.includes(reading.status)) return 'the backend refuses this e-mail and password';
+  return `signing in ends with status ${reading.status}`;
+}

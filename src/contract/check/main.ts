@@ -1,9 +1,9 @@
 import { checkBackend } from './checkBackend';
+import type { Reached } from './client';
 import type { Clock, Limits } from './limits';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { callText, closingText, exitCodeOf, jsonText, painter } from './report';
 import type { CallResult, Made } from './result';
-import { exchangeText } from './verbose';
 
 /** The process around a check. */
 export interface Surroundings {
@@ -93,3 +93,26 @@ const agreement =
     write(isAgreed ? '\n' : 'Nothing is written.\n');
     return isAgreed;
   };
+
+/** Characters of a body that are shown. */
+const MAX_SHOWN = 20_000;
+
+/** Values of JSON fields that grant access. */
+const SECRET_FIELDS = /("[^"]*(?:token|password)[^"]*"\s*:\s*")(?:[^"\\]|\\.)+/gi;
+
+/** What was sent and received, without passwords and tokens. */
+function exchangeText({ sent, answer }: Reached): string {
+  const type = answer.headers['content-type'] ?? 'no type';
+  const lines = [
+    `> ${sent.method} ${sent.url.href}`,
+    ...(sent.body === undefined ? [] : [`> ${sent.body}`]),
+    `< ${answer.status}, ${type}, ${answer.body.length} bytes`,
+    ...(answer.body.length === 0 ? [] : [`< ${bodyText(answer.body)}`]),
+  ];
+  return lines.map((line) => `           ${line.replaceAll(SECRET_FIELDS, '$1[hidden]')}`).join('\n');
+}
+
+function bodyText(body: Uint8Array): string {
+  const text = new TextDecoder().decode(body.subarray(0, MAX_SHOWN));
+  return body.length > MAX_SHOWN ? `${text} … ` : text;
+}

@@ -1,10 +1,9 @@
+import { EVERY_CALL } from '@/contract/calls/everyCall';
+import { tryDecode } from '@/shared/api/decode';
 /** The OpenAPI document of what the client sends and reads, derived from the declarations alone. */
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { type Schema, schemaOf } from '@/shared/api/schema';
-import { EVERY_CALL } from '../calls/everyCall';
-import { answerSchema, componentOf, isIgnored } from './answerSchema';
-import { listsBeside } from './closedLists';
-import { inferSchema } from './inferSchema';
+import { inferSchema, type ListOf } from './inferSchema';
 import { sampleRequests } from './sampleRequests';
 
 type AnyEndpoint = Endpoint<never, unknown>;
@@ -127,4 +126,73 @@ export function openApiDocument(version: string) {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
+}
+
+interface Field {
+  readonly name: string;
+  readonly list: readonly string[];
+}
+
+/** Every field of a schema that has a closed list of values. */
+function fieldsOf(schema: Schema, name = ''): Field[] {
+  return [
+    ...(schema.enum === undefined ? [] : [{ name, list: schema.enum }]),
+    ...(schema.items === undefined ? [] : fieldsOf(schema.items, name)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => fieldsOf(inner, field)),
+  ];
+}
+
+const everyField = EVERY_CALL.flatMap(({ endpoint }) => fieldsOf(schemaOf(endpoint.decode)));
+
+/** The list of a field by its name: that of the call's own response, or else the only one that any response has. */
+const listsBeside =
+  (answer: Schema): ListOf =>
+  (field, values) => {
+    const listsIn = (fields: readonly Field[]): (readonly string[])[] => {
+      const fitting = fields.filter(
+        ({ name, list }) => name === field && values.every((value) => list.some((one) => one === value)),
+      );
+      return [...new Map(fitting.map(({ list }) => [list.join(), list])).values()];
+    };
+    const own = listsIn(fieldsOf(answer));
+    const lists = own.length > 0 ? own : listsIn(everyField);
+    return lists.length === 1 ? lists[0] : undefined;
+  };
+
+const reads = ({ decode }: AnyEndpoint, body: unknown): boolean =>
+  tryDecode(() => [decode(body)]) !== undefined;
+
+/** The response is not used: any body will do. */
+const isIgnored = (endpoint: AnyEndpoint): boolean => reads(endpoint, '<p>Done</p>');
+
+/** The response is used only as a sign that the call was done. */
+const isUnused = (endpoint: AnyEndpoint): boolean => reads(endpoint, 'Done');
+
+/** A schema that may name one of the document's components. */
+interface Form extends Omit<Schema, 'anyOf' | 'properties'> {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Form[];
+  readonly properties?: Readonly<Record<string, Form>>;
+}
+
+/** The component with the plain response of a call. */
+const componentOf = (endpoint: AnyEndpoint): string => `${endpoint.id}Answer`;
+
+const around = (name: string, form: Form): Form => ({
+  type: 'object',
+  properties: { [name]: form },
+  required: [name],
+});
+
+/** The body of a response, with the other forms that are accepted. */
+function answerSchema(endpoint: AnyEndpoint): Form {
+  if (!isIgnored(endpoint) && isUnused(endpoint))
+    return { description: 'Any body that is not HTML, or none.' };
+  const plain = { $ref: `#/components/schemas/${componentOf(endpoint)}` };
+  if (isIgnored(endpoint)) return { ...plain, description: 'Not used: any body will do, or none.' };
+  const forms =
+    schemaOf(endpoint.decode).type === 'array'
+      ? [plain, around('data', plain), around('content', plain), { type: 'null' }]
+      : [plain, around('data', plain), ...(reads(endpoint, 4711) ? [{ type: ['string', 'integer'] }] : [])];
+  return { description: 'The first form is the plain one; the others read the same.', anyOf: forms };
 }
