@@ -1,12 +1,31 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
 import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
-import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
-import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
+import { loadAllStudentFeedback, loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
+import {
+  matchesStudent,
+  readStudentFilters,
+  STUDENT_CSV,
+  STUDENT_FILTERS,
+  studentMeasures,
+  studentSearchText,
+} from '@/features/feedback-dashboard/student/studentModel';
+import {
+  matchesTutor,
+  readTutorFilters,
+  TUTOR_CSV,
+  TUTOR_FILTERS,
+  tutorMeasures,
+  tutorSearchText,
+} from '@/features/feedback-dashboard/tutor/tutorModel';
+import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 const VIEWS = [
   { value: 'student', name: 'Student' },
@@ -30,7 +49,11 @@ export function FeedbackScreen() {
         onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       />
       <Box {...panelOf(id, view)} sx={{ pt: 2 }}>
-        {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
+        {view === 'tutor' ? (
+          <FeedbackByQuestion key={view} kind={TUTOR} />
+        ) : (
+          <FeedbackByQuestion key={view} kind={STUDENT} />
+        )}
       </Box>
       {question.questionId !== undefined && (
         <QuestionDialog key={question.questionId} questionId={question.questionId} onClose={question.close} />
@@ -38,3 +61,37 @@ export function FeedbackScreen() {
     </>
   );
 }
+
+const STUDENT: FeedbackKind<StudentFeedback> = {
+  call: loadAllStudentFeedback,
+  filters: STUDENT_FILTERS,
+  filterOf: (params) => {
+    const filters = readStudentFilters(params);
+    return (feedback) => matchesStudent(feedback, filters);
+  },
+  searchText: studentSearchText,
+  measures: studentMeasures,
+  columns: feedbackColumns('Mean rating'),
+  fileName: 'qlearn-student-feedback.csv',
+  csv: STUDENT_CSV,
+  Details: lazyPart(
+    async () => (await import('@/features/feedback-dashboard/student/StudentDetails')).StudentDetails,
+  ),
+};
+
+const TUTOR: FeedbackKind<TutorFeedback> = {
+  call: loadAllTutorFeedback,
+  filters: TUTOR_FILTERS,
+  filterOf: (params) => {
+    const filters = readTutorFilters(params);
+    return (feedback) => matchesTutor(feedback, filters);
+  },
+  searchText: tutorSearchText,
+  measures: tutorMeasures,
+  columns: feedbackColumns('Mean quality'),
+  fileName: 'qlearn-tutor-feedback.csv',
+  csv: TUTOR_CSV,
+  Details: lazyPart(
+    async () => (await import('@/features/feedback-dashboard/tutor/TutorDetails')).TutorDetails,
+  ),
+};
