@@ -18,7 +18,7 @@ import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { historyCsv, categoryWords, modeLabel } from './historyModel';
+import { categoryWords, historyCsv, modeLabel } from './historyModel';
 
 const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
 

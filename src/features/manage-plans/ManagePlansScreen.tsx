@@ -20,7 +20,7 @@ import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
-import { plansCsv, isDeletable } from './planModel';
+import { isDeletable, plansCsv } from './planModel';
 
 interface PlanActions {
   readonly onEdit: (plan: Plan) => void;

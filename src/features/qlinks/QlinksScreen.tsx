@@ -14,7 +14,7 @@ import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';
-import { qlinksCsv, qlinkStatusName, revokeFailure, isActive, openableUrl } from './qlinkModel';
+import { isActive, openableUrl, qlinksCsv, qlinkStatusName, revokeFailure } from './qlinkModel';
 import { useQlinks } from './useQlinks';
 
 interface QlinkActions {

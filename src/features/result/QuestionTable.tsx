@@ -7,10 +7,10 @@ import { FilterChips } from '@/domain/review/FilterChips';
 import { useReview } from '@/domain/review/openReview';
 import {
   filtersOf,
+  outcomeOf,
   passesAll,
   type ReviewFilter,
   withFilters,
-  outcomeOf,
 } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import type { QuestionHistory } from '@/shared/api/questionHistory';

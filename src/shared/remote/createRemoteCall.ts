@@ -4,8 +4,7 @@ import { createRemoteActions } from './remoteActions';
 import { registerSaga } from './remoteCalls';
 import type { RemoteFailure } from './remoteError';
 import { createRemoteSaga, type RemoteConsequences, type Send } from './remoteSaga';
-import { createRemoteReducer } from './remoteState';
-import { dataOf, type RemoteEntries, stateAt } from './remoteState';
+import { createRemoteReducer, dataOf, type RemoteEntries, stateAt } from './remoteState';
 
 export type { RemoteState } from './remoteState';
 

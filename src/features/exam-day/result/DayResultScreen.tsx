@@ -21,13 +21,13 @@ import { Facts } from '@/shared/ui/layout/Facts';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { Paper, FigureTable } from '@/shared/ui/print/Paper';
+import { FigureTable, Paper } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { type BlockScore, correctOf, scoresOf, halfPercents, percentOf } from './dayResultModel';
+import { type BlockScore, correctOf, halfPercents, percentOf, scoresOf } from './dayResultModel';
 
 const NONE: ReadonlyMap<string, FinishedAttempt> = new Map();
 

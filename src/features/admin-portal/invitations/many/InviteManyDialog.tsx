@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatCount } from '@/shared/format/numbers';
 import { LongText } from '@/shared/notifications/LongText';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
