@@ -151,13 +151,14 @@ describe('a block whose page died in mid-review', () => {
 });
 
 describe('a session that ends in mid-review', () => {
-  /** Opens a review in which `seconds` go by. */
+  /** Opens a review in which `seconds` go by, and none while it is opened. */
   async function reviewedFor(seconds: number) {
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
-    const since = performance.now();
-    vi.spyOn(performance, 'now').mockImplementation(() => since + seconds * 1_000);
+    now += seconds * 1_000;
     return { ...app, blockId: localEntries.feedbackBlockId.read() ?? '' };
   }
   const ofReview = (sent: readonly { readonly path: string; readonly body: unknown }[]) =>
