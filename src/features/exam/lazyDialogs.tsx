@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { studyTools } from '@/features/exam/tools/registry';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -66,12 +67,19 @@ export function usePrefetchedDialogs(): void {
   }, []);
 }
 
+/** The filters in one line, in two, and in three. */
+const FILTERS = {
+  height: 50,
+  '@media (max-width: 1175px)': { height: 83 },
+  '@media (max-width: 623px)': { height: 121 },
+};
+
 /**
  * Lazy because taking a block needs none of it; the placeholders have the final heights, so that the question does not
  * move.
  */
 export const ReviewFilters = lazyPart(async () => (await import('./review/ReviewFilters')).ReviewFilters, {
-  placeholder: <div style={{ height: 50 }} />,
+  placeholder: <Box sx={FILTERS} />,
 });
 
 export const AnswerAgain = lazyPart(async () => (await import('./review/AnswerAgain')).AnswerAgain, {
