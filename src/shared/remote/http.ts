@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { isObject } from '@/shared/api/decode';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
 import type { Rule } from '@/shared/api/reading';
@@ -131,18 +132,15 @@ async function request(client: AxiosInstance, config: AxiosRequestConfig): Promi
 
 /** Whether the response is of a different origin than the request; its content is not the backend's. */
 function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean {
-  const address: unknown = isRecord(request) ? (request.responseURL ?? nodeAddress(request)) : undefined;
+  const address: unknown = isObject(request) ? (request.responseURL ?? nodeAddress(request)) : undefined;
   if (typeof address !== 'string' || address === '') return false;
   const page = typeof location === 'undefined' ? undefined : location.href;
   return new URL(address, page).origin !== new URL(config.baseURL ?? '', page).origin;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Outside browsers the response is that of Node. */
 const nodeAddress = ({ res }: Readonly<Record<string, unknown>>): unknown =>
-  isRecord(res) ? res.responseUrl : undefined;
+  isObject(res) ? res.responseUrl : undefined;
 
 function toAnswer({ status, data, headers }: AxiosResponse<ArrayBuffer>): Answer {
   const header = (name: string): string | undefined => {
