@@ -1,25 +1,20 @@
 /** What is known about the service worker; apart from its registration, which no first paint waits for. */
+import { createListeners } from '@/shared/browser/listeners';
+
 /** Activates the waiting version; undefined while there is none. */
 let activate: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-function publish(): void {
-  for (const listener of listeners) listener();
-}
+const listeners = createListeners();
 
 /** Offers a new version, which `next` activates. */
 export function offerUpdate(next: () => void): void {
   activate = next;
-  publish();
+  listeners.notify();
 }
 
 /** Whether a new version can be activated; for useSyncExternalStore. */
 export const isUpdateReady = (): boolean => activate !== undefined;
 
-export function subscribeToWorkerState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToWorkerState = listeners.subscribe;
 
 /** Activates the new version and reloads the page. */
 export const activateUpdate = (): void => activate?.();
@@ -37,5 +32,5 @@ export const offlineReadiness = (): OfflineReadiness => readiness;
 
 export function setReadiness(next: OfflineReadiness): void {
   readiness = next;
-  publish();
+  listeners.notify();
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { closedList } from '@/shared/api/decode';
+import { createListeners } from '@/shared/browser/listeners';
 import { textEntry } from '@/shared/storage/localEntries';
 
 const MODES = ['light', 'dark', 'system'] as const;
@@ -10,7 +11,7 @@ export type Theme = 'light' | 'dark';
 /** A setting of the browser: it survives the session. index.html reads it before the first paint. */
 const entry = textEntry<ThemeMode>('themeMode', closedList(MODES));
 const DARK = '(prefers-color-scheme: dark)';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The chosen mode; 'system' by default. */
 export const readThemeMode = (): ThemeMode => entry.read() ?? 'system';
@@ -42,10 +43,7 @@ export function followTheme(): () => void {
 }
 
 /** Subscribes to theme changes (for useSyncExternalStore). */
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeTheme = listeners.subscribe;
 
 /** Applies the user's preference. An unset preference reads as light, so 'system' gives way only to dark. */
 export function adoptDarkTheme(darkTheme: boolean): void {
@@ -56,7 +54,7 @@ export function adoptDarkTheme(darkTheme: boolean): void {
 
 function announce(): void {
   document.documentElement.dataset.theme = readTheme();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, readTheme);

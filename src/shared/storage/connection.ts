@@ -1,4 +1,5 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
+import { createListeners } from '@/shared/browser/listeners';
 import type { Database, Schema } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import { allStores } from './stores';
@@ -19,7 +20,7 @@ let opening: Promise<Database | undefined> | undefined;
 let openingInTime: Promise<Database | undefined> | undefined;
 /** Someone continued without the database. */
 let isMissed = false;
-const listeners = new Set<() => void>();
+const recovered = createListeners();
 
 /** Opens the database before its first use. Resolves even if it is denied or does not open in time. */
 export async function openDatabase(): Promise<void> {
@@ -33,10 +34,7 @@ export async function retryOpening(): Promise<void> {
 }
 
 /** Calls the listener when a database that was missing before is open; returns an unsubscribe function. */
-export function onRecovered(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onRecovered = recovered.subscribe;
 
 /**
  * Runs work on the database; synchronously if it is open. A lost connection, as after a suspension, is
@@ -79,7 +77,7 @@ async function openDatabaseInItsTime(): Promise<Database | undefined> {
     const database = await requestDatabase();
     open = database;
     reportRecovery('database');
-    if (isMissed) for (const listener of listeners) listener();
+    if (isMissed) recovered.notify();
     isMissed = false;
     return database;
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 import type { LocalEntry } from './localEntries';
 
 interface LocalSetting<Value> {
@@ -16,7 +17,7 @@ interface LocalSetting<Value> {
  * const isHidden = createLocalSetting(textEntry('examPanelHidden', boolean), false);
  */
 export function createLocalSetting<Value>(entry: LocalEntry<Value>, initial: Value): LocalSetting<Value> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let last = initial;
 
   const read = (): Value => {
@@ -29,10 +30,10 @@ export function createLocalSetting<Value>(entry: LocalEntry<Value>, initial: Val
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === entry.name || key === null) listener();
     };
-    listeners.add(listener);
+    const end = listeners.subscribe(listener);
     window.addEventListener('storage', onStorage);
     return () => {
-      listeners.delete(listener);
+      end();
       window.removeEventListener('storage', onStorage);
     };
   }
@@ -41,7 +42,7 @@ export function createLocalSetting<Value>(entry: LocalEntry<Value>, initial: Val
     read,
     write: (value) => {
       entry.write(value);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     useValue: () => useSyncExternalStore(subscribe, read),
   };

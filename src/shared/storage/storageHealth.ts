@@ -1,3 +1,4 @@
+import { createListeners } from '@/shared/browser/listeners';
 import { reportUnlessLeaving } from '@/shared/browser/reportError';
 
 /**
@@ -11,7 +12,7 @@ const ORDER: readonly StorageTrouble[] = ['blocked', 'late', 'refused'];
 
 /** By source: the database, one of its stores, or one of the browser's storages. */
 const troubles = new Map<string, StorageTrouble>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let isReported = false;
 
 /** What keeps the browser from storing; undefined while everything is stored. */
@@ -29,10 +30,7 @@ export function databaseTrouble(): 'blocked' | 'late' | undefined {
 /** Whether something is in memory only: it is lost with this page. */
 export const storageIsVolatile = (): boolean => troubles.size > 0;
 
-export function onStorageTrouble(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onStorageTrouble = listeners.subscribe;
 
 /** The operator is informed of the first problem on a page. */
 export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
@@ -40,14 +38,10 @@ export function reportTrouble(source: string, trouble: StorageTrouble, cause: un
   troubles.set(source, trouble);
   if (!isReported) void reportUnlessLeaving('denied storage', cause, trouble);
   isReported = true;
-  notify();
+  listeners.notify();
 }
 
 /** The source stores again, and memory holds nothing of it. */
 export function reportRecovery(source: string): void {
-  if (troubles.delete(source)) notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  if (troubles.delete(source)) listeners.notify();
 }

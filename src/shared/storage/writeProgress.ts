@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 import { reportTrouble } from './storageHealth';
 import type { StoreName } from './stores';
 
@@ -16,7 +17,7 @@ interface Write {
 }
 
 const writes = new Set<Write>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function progressOf(store: StoreName): WriteProgress {
   const own = [...writes].filter((write) => write.store === store);
@@ -50,12 +51,3 @@ export function followWrite(store: StoreName, written: Promise<void>): Promise<v
 
 export const useWriteProgress = (store: StoreName): WriteProgress =>
   useSyncExternalStore(subscribe, () => progressOf(store));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
