@@ -1697,6 +1697,13 @@ const backup = [
         find: '      if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;\n',
         replace: '',
       },
+    ],
+  ),
+  ...faultsIn(
+    'backup',
+    'src/shared/storage/connection.ts',
+    ['tests/shared/storage/replaceRecords.test.ts'],
+    [
       {
         name: 'a restore that fails is half written',
         find: '      transaction.abort();\n',

@@ -135,6 +135,24 @@ async function requestDatabase(): Promise<Database> {
   }
 }
 
+/** Runs work in a transaction. Resolves with its result when it is on disk; nothing is if the work fails. */
+export async function inTransaction<Result>(
+  transaction: { readonly abort: () => void; readonly done: Promise<void> },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const worked = work();
+  worked.catch(() => {
+    try {
+      // If a call throws instead of its request failing, the transaction would continue with the rest.
+      transaction.abort();
+    } catch {
+      // The browser has already aborted it.
+    }
+  });
+  const [result] = await Promise.all([worked, transaction.done]);
+  return result;
+}
+
 /** Does nothing if another connection has replaced this one. */
 function disconnect(database: Database | undefined): void {
   if (database === undefined || open !== database) return;

@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import { NoDatabase, onDatabase, onRecovered } from './connection';
+import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection';
 import { moveAside } from './keptRecords';
 import type { Database, RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
@@ -168,7 +168,7 @@ async function commitBesideUnreadable(
   { store, key, value, isReadable, merge }: RecordChange,
 ): Promise<void> {
   const transaction = database.transaction([store], 'readwrite', durabilityOf(store));
-  const change = async (): Promise<void> => {
+  await inTransaction(transaction, async () => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
     const canRead = stored !== undefined && isReadable?.(stored) === true;
@@ -179,15 +179,5 @@ async function commitBesideUnreadable(
     if (value === undefined) await records.delete([...key]);
     else await records.put(isMerged ? merge(stored, value) : value, [...key]);
     transaction.commit();
-  };
-  const changed = change();
-  changed.catch(() => {
-    try {
-      // If a call throws instead of its request failing, the transaction would continue with the rest.
-      transaction.abort();
-    } catch {
-      // The browser has already aborted it.
-    }
   });
-  await Promise.all([changed, transaction.done]);
 }

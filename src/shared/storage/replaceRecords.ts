@@ -1,5 +1,5 @@
 import { CanceledError } from '@/shared/browser/pause';
-import { onDatabase } from './connection';
+import { inTransaction, onDatabase } from './connection';
 import { moveAside } from './keptRecords';
 import { heldChange, releaseChanges } from './recordChange';
 import type { Database } from './schema';
@@ -69,7 +69,7 @@ async function replaceAll(
     await records.put(value, [userId, recordId]);
     return true;
   };
-  const replaceInSlices = async (): Promise<readonly Replacement[]> => {
+  return inTransaction(transaction, async () => {
     const written: Replacement[] = [];
     // The transaction stays open while one of its requests is pending: each slice ends with the last of its requests.
     for (let start = 0; start < replacements.length; start += REQUESTS_PER_SLICE) {
@@ -79,16 +79,5 @@ async function replaceAll(
       if (isCanceled()) throw new CanceledError();
     }
     return written;
-  };
-  const replaced = replaceInSlices();
-  replaced.catch(() => {
-    try {
-      // If a call throws instead of its request failing, the transaction would continue with the rest.
-      transaction.abort();
-    } catch {
-      // The browser has already aborted it.
-    }
   });
-  const [written] = await Promise.all([replaced, transaction.done]);
-  return written;
 }
