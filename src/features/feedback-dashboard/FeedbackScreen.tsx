@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
-import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
-import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
+import { formatMean, type TriagedFeedback } from '@/features/feedback-dashboard/list/groupModel';
+import { OpenQuestionLink, QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 import { loadAllStudentFeedback, loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
 import {
@@ -14,6 +14,7 @@ import {
   studentMeasures,
   studentSearchText,
 } from '@/features/feedback-dashboard/student/studentModel';
+import { hasNewerFeedback, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
 import {
   matchesTutor,
   readTutorFilters,
@@ -23,9 +24,80 @@ import {
   tutorSearchText,
 } from '@/features/feedback-dashboard/tutor/tutorModel';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { formatDate } from '@/shared/format/dates';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { CellNote } from '@/shared/ui/table/cells';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+
+/** `rating` is the header of the mean. */
+function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedback<Feedback>>[] {
+  return [
+    {
+      id: 'question',
+      narrow: 'lead',
+      header: 'Question',
+      isRowHeader: true,
+      sortBy: ({ questionId }) => questionId,
+    },
+    {
+      id: 'count',
+      header: 'Responses',
+      width: '110px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ entries }) => entries.length,
+    },
+    {
+      id: 'rating',
+      header: rating,
+      width: '120px',
+      align: 'end',
+      sortBy: ({ meanRating }) => meanRating,
+      cell: ({ meanRating }) => formatMean(meanRating),
+    },
+    {
+      id: 'errors',
+      isSpare: true,
+      header: 'Errors reported',
+      width: '130px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ errors }) => errors,
+    },
+    {
+      id: 'latest',
+      isSpare: true,
+      header: 'Latest',
+      width: '130px',
+      firstDirection: 'desc',
+      sortBy: ({ latest }) => latest,
+      cell: ({ latest }) => formatDate(latest),
+    },
+    {
+      id: 'triage',
+      header: 'Triage',
+      width: '140px',
+      sortBy: ({ triage }) => triageNames[triage.status],
+      cell: ({ triage, latest }) => (
+        <>
+          {triageNames[triage.status]}
+          {hasNewerFeedback(triage, latest) && <CellNote>New feedback since</CellNote>}
+        </>
+      ),
+    },
+    {
+      id: 'open',
+      narrow: 'action',
+      header: 'Open question',
+      isHeaderHidden: true,
+      width: '130px',
+      align: 'end',
+      cell: ({ questionId }) => <OpenQuestionLink questionId={questionId} />,
+    },
+  ];
+}
 
 const VIEWS = [
   { value: 'student', name: 'Student' },
