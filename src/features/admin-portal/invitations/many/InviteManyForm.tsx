@@ -77,16 +77,11 @@ export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
 
 const NONE: readonly never[] = [];
 
-type InvitedTo = (packageId: string) => {
-  readonly planName: string;
-  /** Keys of the addresses with an open invitation to the plan. */
-  readonly invited: ReadonlySet<string>;
-};
-
-function useInvitedTo(plans: readonly Plan[]): InvitedTo {
+/** The name of a plan, and the keys of the addresses with an open invitation to it. */
+function useInvitedTo(plans: readonly Plan[]) {
   const invitations = useSelector(loadInvitations.selectData) ?? NONE;
   const [now] = useState(serverNow);
-  return (packageId) => {
+  return (packageId: string) => {
     const planName = plans.find(({ id }) => id === packageId)?.name ?? '';
     return { planName, invited: openInvitations(invitations, planName, now) };
   };
@@ -96,7 +91,7 @@ function useInvitedTo(plans: readonly Plan[]): InvitedTo {
 const DEBOUNCE_MS = 300;
 
 interface SummaryProps {
-  readonly invitedTo: InvitedTo;
+  readonly invitedTo: ReturnType<typeof useInvitedTo>;
   readonly refused: InviteManyValues | undefined;
   readonly leavesOutInvited: boolean;
   readonly onLeaveOut: (leavesOut: boolean) => void;

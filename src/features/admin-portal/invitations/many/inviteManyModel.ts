@@ -135,24 +135,20 @@ export const isUntouched = ({ outcomes }: Batch): boolean =>
   Object.values(outcomes).every(({ status }) => status === 'waiting');
 
 /** Before the first call: addresses invited since the list was shown, for instance in another tab, may be left out. */
-export const started = (batch: Batch, invitations: readonly Invitation[], now: number): Batch => ({
-  ...(batch.leavesOutInvited ? withoutInvited(batch, invitations, now) : batch),
-  before: Object.fromEntries(invitations.map(({ id, invitationSendDate = '' }) => [id, invitationSendDate])),
-});
-
-function withoutInvited(batch: Batch, invitations: readonly Invitation[], now: number): Batch {
-  const invited = openInvitations(invitations, batch.planName, now);
-  return changed(batch, (outcome, email) =>
-    invited.has(addressKey(email)) ? failed(INVITED_MEANWHILE) : outcome,
-  );
+export function started(batch: Batch, invitations: readonly Invitation[], now: number): Batch {
+  const invited = batch.leavesOutInvited ? openInvitations(invitations, batch.planName, now) : undefined;
+  return {
+    ...changed(batch, (outcome, email) =>
+      invited?.has(addressKey(email)) === true ? failed(INVITED_MEANWHILE) : outcome,
+    ),
+    before: Object.fromEntries(
+      invitations.map(({ id, invitationSendDate = '' }) => [id, invitationSendDate]),
+    ),
+  };
 }
 
 /** Without an earlier list, any invitation to the plan counts: better not sent than sent twice. */
-function isListed(
-  email: string,
-  invitations: readonly Invitation[],
-  { before, planName }: Pick<Batch, 'before' | 'planName'>,
-): boolean {
+function isListed(email: string, invitations: readonly Invitation[], { before, planName }: Batch): boolean {
   return invitations.some(
     (invitation) =>
       addressKey(invitation.email) === addressKey(email) &&
