@@ -90,7 +90,7 @@ async function showLongTexts(page: Page) {
     });
 }
 
-// An eighth of the processor time of all end-to-end tests, nearly all of it the layout of these texts.
+// A tenth of the time of all end-to-end tests.
 const SLOW = { tag: '@slow' };
 
 test('lays out texts of any length at once in exam, review and comments', SLOW, async ({ openSignedIn }) => {
