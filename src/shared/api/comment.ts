@@ -1,7 +1,7 @@
 import { optionalDate } from './date';
 import { id, optionalId, stringOr } from './decode';
 import { get, post } from './endpoint';
-import { aliased, type Decoded, derived, entity } from './entity';
+import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
 import { array, list } from './list';
 import { described } from './schema';
@@ -13,7 +13,7 @@ const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
   userId: stringOr,
   comment: stringOr,
   /** ISO 8601, UTC; '' if the wire has none. */
-  dateCreated: derived((fields) => optionalDate(fields.get('dateCreated')) ?? '', optionalDate.schema),
+  dateCreated: described(optionalDate.schema, (value: unknown) => optionalDate(value) ?? ''),
   replies: described(REPLIES, (rows: unknown) => rows),
   parentCommentId: optionalId,
 });
