@@ -89,7 +89,7 @@ describe('the plan of a paid booking', () => {
     expect(isOver({ plan: other })).toBe(false);
   });
 
-  it('is unknown where the booking names no plan', () => {
+  it('takes a plan for running if its booking names none', () => {
     const { plan: _plan, ...planless } = paid;
     expect(hasPlanEnded(planless, [{ ...unnamed, expired: true }])).toBe(false);
   });

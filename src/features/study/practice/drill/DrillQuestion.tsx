@@ -129,7 +129,7 @@ function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
   );
 }
 
-/** Choosing an option answers the question, so the arrow keys only move the focus, and Space or Enter chooses. */
+/** A chosen option is final, so the arrow keys only move the focus, and Space or Enter chooses. */
 function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll('input')];
   const at = radios.findIndex((radio) => radio === event.target);
