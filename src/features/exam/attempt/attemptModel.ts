@@ -202,19 +202,16 @@ export function nextUnrated(
   { current, shown }: { readonly current: number; readonly shown: readonly number[] | undefined },
 ): number | undefined {
   const done = new Set(rated);
-  const isCandidate = (id: string, index: number): boolean =>
-    index !== current && !done.has(id) && shown?.includes(index) !== false;
-  const candidates = questionIds.flatMap((id, index) => (isCandidate(id, index) ? [index] : []));
-  return candidates.find((index) => index > current) ?? candidates[0];
+  const isUnrated = (id: string, index: number): boolean => !done.has(id) && shown?.includes(index) !== false;
+  const unrated = questionIds.flatMap((id, index) => (isUnrated(id, index) ? [index] : []));
+  return unrated.find((index) => index > current) ?? unrated.find((index) => index !== current);
 }
 
 /** What is still open when a block is about to be ended, as indexes from 0, and the matching warning. */
 export function openItemsOf({ items, current }: Attempt) {
-  const indexes = items.map((_, index) => index);
-  const unanswered = indexes.filter((index) => items[index]?.answer === '');
   return {
-    unanswered,
-    marked: indexes.filter((index) => items[index]?.marked === true),
+    unanswered: items.flatMap(({ answer }, index) => (answer === '' ? [index] : [])),
+    marked: items.flatMap(({ marked }, index) => (marked ? [index] : [])),
     warning:
       current === items.length - 1
         ? 'Warning - You are about to end the block!'
