@@ -101,7 +101,8 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
 
 /** The token's user; the account's data is loaded in parallel if its user is already known. */
 function* loadUser(userId: string | undefined): SagaIterator<SessionUser> {
-  const [user] = yield* all([loadMe.run(), ...(userId === undefined ? [] : [loadAccount(userId)])]);
+  if (userId === undefined) return yield* loadMe.run();
+  const [user] = yield* all([loadMe.run(), loadAccount(userId)]);
   return user;
 }
 

@@ -10,8 +10,8 @@ import { loadMe, type SessionUser } from './calls';
  * has, good enough for the first paint, never for decisions.
  */
 type SessionState =
-  | { readonly status: 'unknown'; readonly user?: SessionUser }
-  | { readonly status: 'signedOut' }
+  | { readonly status: 'unknown'; readonly user?: SessionUser | undefined }
+  | { readonly status: 'signedOut'; readonly user?: never }
   | { readonly status: 'signedIn'; readonly user: SessionUser };
 
 const initialState: SessionState = { status: 'unknown' };
@@ -22,8 +22,10 @@ const slice = createSlice({
   initialState: begin,
   reducers: {
     /** A live token was found; `payload` is the stored user. */
-    sessionFound: (_, { payload }: PayloadAction<SessionUser | undefined>): SessionState =>
-      payload === undefined ? { status: 'unknown' } : { status: 'unknown', user: payload },
+    sessionFound: (_, { payload }: PayloadAction<SessionUser | undefined>): SessionState => ({
+      status: 'unknown',
+      user: payload,
+    }),
     signedIn: (_, { payload }: PayloadAction<SessionUser>): SessionState => ({
       status: 'signedIn',
       user: payload,
@@ -71,10 +73,7 @@ export function selectUser(root: RootState): SessionUser | undefined {
 export const selectRole = (root: RootState): Role | undefined => selectUser(root)?.primaryRole;
 
 /** For the first paint only: the user, or else the stored one. */
-export function selectUserHint(root: RootState): SessionUser | undefined {
-  const session = selectSession(root);
-  return session.status === 'signedOut' ? undefined : session.user;
-}
+export const selectUserHint = (root: RootState): SessionUser | undefined => selectSession(root).user;
 
 /** Why the session is unknown: /user/me failed with something other than 401. */
 export function selectSessionFailure(root: RootState): RemoteFailure | undefined {

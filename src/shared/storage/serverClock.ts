@@ -25,11 +25,7 @@ function claimsOf(token: string): object {
  * browser's.
  */
 export function serverNow(): number {
-  const token = localEntries.token.read();
-  const { skew } = tokenTimes(
-    token === undefined ? {} : claimsOf(token),
-    localEntries.tokenReceivedAt.read(),
-  );
+  const { skew } = tokenTimes(claimsOf(localEntries.token.read() ?? ''), localEntries.tokenReceivedAt.read());
   return Date.now() + skew;
 }
 

@@ -18,7 +18,7 @@ interface TokenTimes {
 export function tokenTimes({ exp, iat }: Claims, receivedAt: number | undefined): TokenTimes {
   // A larger time is not in seconds; most likely milliseconds.
   const isSeconds = (value: unknown): value is number =>
-    typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 1e11;
+    typeof value === 'number' && value > 0 && value < 1e11;
   return {
     skew: receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0,
     expiresAt: isSeconds(exp) ? exp * 1_000 + 60_000 : 0,
