@@ -8,7 +8,7 @@ import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
-import { type Answers, fail, live, setUp, useFreshBrowser } from './renderSession';
+import { type Answers, fail, live, otherTab, setUp, useFreshBrowser } from './renderSession';
 
 useFreshBrowser();
 
@@ -106,6 +106,36 @@ describe('session: the preference', () => {
     await settle();
     expect(puts()).toHaveLength(1);
     expect(selectNotifications(store.getState())).toEqual([]);
+  });
+
+  it('applies the theme of the account', async () => {
+    localStorage.setItem('token', live);
+    setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: true }) });
+    await settle();
+    expect(readThemeMode()).toBe('dark');
+  });
+
+  it('applies it although something else was chosen before the account was loaded', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: true }) });
+    store.dispatch(preferenceChanged({ userAcknowledged: true }));
+    await settle();
+    expect(readThemeMode()).toBe('dark');
+  });
+
+  it('applies the theme of the next account, after a choice by the former user', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: true }) });
+    await settle();
+    chooseThemeMode('light');
+    store.dispatch(preferenceChanged({ darkTheme: false }));
+    await settle();
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(readThemeMode()).toBe('light');
+    otherTab(live);
+    await settle();
+    expect(readThemeMode()).toBe('dark');
   });
 
   it('does not take back a theme that was chosen before the account was loaded', async () => {

@@ -46,10 +46,12 @@ export function setUp(answers: Answers = {}) {
     },
   };
   const navigate = vi.fn();
-  const store = createTestStore({ http, navigate, clock: { now: () => NOW } });
+  const onError = vi.fn();
+  const store = createTestStore({ http, navigate, onError, clock: { now: () => NOW } });
   return {
     store,
     navigate,
+    onError,
     sent,
     sentIds: () => sent.map(({ id }) => id),
     session: () => selectSession(store.getState()),

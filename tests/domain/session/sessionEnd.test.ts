@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import { takeReturnPath } from '@/domain/session/returnPath';
 import {
   selectSessionFailure,
+  selectUser,
   sessionEnding,
   sessionExpired,
   sessionRefused,
@@ -12,6 +13,7 @@ import {
   unauthorized,
 } from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { select } from '@/shared/store/effects';
 import { endWithSession } from '@/shared/store/sessionCaches';
 import { settle } from '../../settle';
 import {
@@ -226,6 +228,28 @@ describe('session: the announcement of its end', () => {
     expect(ends).toEqual([maySend]);
   });
 
+  it('waits until what was begun at the announcement is stored', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp();
+    await settle();
+    const log: string[] = [];
+    store.runSagas([
+      function* () {
+        yield takeEvery(sessionEnding, () => noted('read'));
+        yield takeEvery('read', () => noted('merged'));
+        yield takeEvery('merged', () => noted('stored'));
+      },
+    ]);
+    function* noted(type: string) {
+      const user = yield* select(selectUser);
+      log.push(`${type} of ${user?.id}`);
+      yield put({ type });
+    }
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(log).toEqual(['read of u1', 'merged of u1', 'stored of u1']);
+  });
+
   it('announces no end of a session that has not begun', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ getMe: () => new Promise(() => undefined) });
@@ -304,6 +328,15 @@ describe('session: other tabs', () => {
     otherTab(live);
     await settle();
     expect(session()).toMatchObject({ status: 'signedIn', user: USER });
+  });
+
+  it('resets nothing for a sign-in there where nobody was signed in', async () => {
+    setUp();
+    await settle();
+    const cache = endWithSession(new Map([['text', 1]]));
+    otherTab(live);
+    await settle();
+    expect(cache.size).toBe(1);
   });
 
   it('shows nothing of the former user to the next', async () => {

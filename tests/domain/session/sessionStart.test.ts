@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
-import { take } from 'redux-saga/effects';
+import { spawn, take } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPreference, loadSelectedPlan } from '@/domain/session/calls';
 import { selectPreference } from '@/domain/session/preferenceSlice';
-import { startSession } from '@/domain/session/sessionFlow';
+import { confirmSession, startSession } from '@/domain/session/sessionFlow';
 import {
   selectRole,
   selectSessionFailure,
@@ -15,6 +15,7 @@ import {
 import { isAttemptOffline } from '@/domain/session/token';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { logout } from '@/shared/store/logout';
 import { settle } from '../../settle';
 import {
   type Answers,
@@ -36,6 +37,22 @@ describe('session: the start', () => {
     const { session, sentIds } = setUp();
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
+    expect(sentIds()).toEqual([]);
+  });
+
+  it('keeps, without a token, the time of the one that another tab is about to store', async () => {
+    localStorage.setItem('tokenReceivedAt', String(NOW));
+    setUp();
+    await settle();
+    expect(localStorage.getItem('tokenReceivedAt')).toBe(String(NOW));
+  });
+
+  it('loads no account for a visitor when the network is back', async () => {
+    const { onError, sentIds } = setUp();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(onError).not.toHaveBeenCalled();
     expect(sentIds()).toEqual([]);
   });
 
@@ -125,8 +142,11 @@ describe('session: the start', () => {
     setUp();
     await settle();
     localStorage.removeItem(name);
-    const { store } = setUp({ getMe: () => new Promise(() => undefined) });
+    const { store, session, onError } = setUp();
     expect(selectUserHint(store.getState())).toBeUndefined();
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn', user: USER });
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('ends a session that was assumed without network when the server refuses its token', async () => {
@@ -233,6 +253,40 @@ describe('session: the start', () => {
     expect(session().status).toBe('signedIn');
   });
 
+  it('signs nobody out at an error that is not the server’s, whatever its status', async () => {
+    localStorage.setItem('token', live);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { session, notifications } = setUp({
+      getMe: () => Promise.reject(Object.assign(new Error('a bug'), { status: 401 })),
+    });
+    await settle();
+    expect(session().status).toBe('unknown');
+    expect(notifications()).toEqual([]);
+    expect(localStorage.getItem('token')).toBe(live);
+  });
+
+  it.each([
+    ['the session ends', logout],
+    ['it is tried again', sessionRetried],
+  ])('leaves the outcome of a check open when %s meanwhile', async (_, action) => {
+    const { store } = setUp({ getMe: () => new Promise(() => undefined) });
+    const outcomes: string[] = [];
+    store.runSagas([
+      function* (): SagaIterator<void> {
+        // Detached: the end of the session cancels this saga, and starts it again.
+        if (outcomes.length === 0) yield spawn(check);
+      },
+    ]);
+    function* check(): SagaIterator<void> {
+      outcomes.push('asked');
+      outcomes.push(yield* confirmSession());
+    }
+    await settle();
+    store.dispatch(action());
+    await settle();
+    expect(outcomes).toEqual(['asked', 'missing']);
+  });
+
   it('ends the session at a 401 of /user/me for a remembered token', async () => {
     localStorage.setItem('token', live);
     const { session, navigate, notifications } = setUp({ getMe: fail(401) });
@@ -334,6 +388,16 @@ describe('session: startSession, for sign-in', () => {
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
   });
 
+  it('keeps nothing of the other user while the own data is loaded', async () => {
+    const getPreference = vi.fn<() => unknown>(() => new Promise(() => undefined));
+    getPreference.mockReturnValueOnce({ ...DEFAULT_PREFERENCE, darkTheme: true });
+    const { store, sentIds } = begin(live, { getMe: () => settle().then(() => USER), getPreference }, 'u2');
+    await settle();
+    await settle();
+    expect(sentIds().filter((id) => id === 'getPreference')).toHaveLength(2);
+    expect(loadPreference.selectData(store.getState())).toBeUndefined();
+  });
+
   it('loads again, once the user is known, what failed beside /user/me', async () => {
     const getPreference = vi.fn<() => unknown>(() => DEFAULT_PREFERENCE).mockImplementationOnce(fail(500));
     const { store, sentIds } = begin(live, { getMe: () => settle().then(() => USER), getPreference }, 'u1');
@@ -363,6 +427,7 @@ describe('session: startSession, for sign-in', () => {
     const { outcome, sentIds } = begin(token);
     await settle();
     expect(outcome.error).toBeInstanceOf(RemoteError);
+    expect(outcome.error).toMatchObject({ status: 500 });
     expect(sentIds()).toEqual([]);
     expect(localStorage.getItem('token')).toBeNull();
   });
