@@ -40,7 +40,7 @@ export const areas = {
   },
   decoders: {
     mutate: [
-      'src/shared/api/{answerLetter,created,date,decode,endpoint,entity,errorText,ignored,list,paging,percentage,reading,response,schema}.ts',
+      'src/shared/api/{answerLetter,created,date,decode,endpoint,entity,ignored,list,paging,percentage,reading,response,schema}.ts',
     ],
     tests: ['tests/shared/api/'],
   },
