@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react';
+import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { forcedSelection } from '../forcedColors';
 import { targets, weights } from '../tokens';
-import { vars } from '../vars';
-import type { ThemedComponents } from './themedComponents';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

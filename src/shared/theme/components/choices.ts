@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
+import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { targets, weights } from '../tokens';
-import { vars } from '../vars';
-import type { ThemedComponents } from './themedComponents';
 
 /** Forced colors remove backgrounds: the mark is painted in a system color. */
 const forced = {

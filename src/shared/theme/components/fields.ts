@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { targets, weights } from '../tokens';
-import { vars } from '../vars';
-import type { ThemedComponents } from './themedComponents';
 
 /** Without MUI's gap for a label in it. */
 const Outline = styled('div')({

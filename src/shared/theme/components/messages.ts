@@ -1,7 +1,6 @@
+import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { forcedSelection } from '../forcedColors';
 import { weights } from '../tokens';
-import { vars } from '../vars';
-import type { ThemedComponents } from './themedComponents';
 
 const tone = (color: 'error' | 'success' | 'warning' | 'info') => ({
   props: { severity: color },

@@ -1,6 +1,5 @@
+import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { weights } from '../tokens';
-import { vars } from '../vars';
-import type { ThemedComponents } from './themedComponents';
 
 declare module '@mui/material/TableCell' {
   interface TableCellPropsSizeOverrides {
