@@ -10,12 +10,12 @@ import { removePrerenderedForm } from '@/domain/public/prerenderedForm';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
 import { environment } from '@/shared/browser/environment';
-import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { reportError } from '@/shared/browser/reportError';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { App } from './app/App';
 import { blockDevtools } from './app/devtools/blockDevtools';
+import { prefetchWhenIdle } from './shared/browser/whenIdle';
 import { createHttp } from './shared/remote/http';
 import { createDeviationReport } from './shared/remote/reportDeviation';
 

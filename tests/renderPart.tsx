@@ -9,7 +9,7 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { createTestStore } from './createTestStore';
 import { server } from './server';
 

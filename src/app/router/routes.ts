@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
+import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { paths } from '@/shared/routing/paths';
 import { type LazyRoute, lazyRoute, type RunSagas } from '@/shared/ui/lazy/lazyRoute';
 

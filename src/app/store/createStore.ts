@@ -5,9 +5,9 @@ import type { Http } from '@/shared/remote/http';
 import { remoteCallsSaga } from '@/shared/remote/remoteCalls';
 import type { Clock, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { Navigate } from '@/shared/routing/navigator';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
 import { loadOutboxAfterSignIn, rootSagas, sessionSagas } from './rootSaga';
 import { superviseSaga } from './superviseSaga';
 

@@ -11,9 +11,8 @@ import { backOff } from '@/shared/browser/backOff';
 import { reportLostChunk } from '@/shared/browser/reportError';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
-import { call, delay, race, take } from '@/shared/store/effects';
+import { call, delay, race, take, type WatcherSaga } from '@/shared/store/effects';
 import { untilOnline } from '@/shared/store/untilOnline';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
 /** Sagas of sign-in: registered from the start, before any lazy screen. */
 export const sessionSagas: readonly WatcherSaga[] = [signInSaga];

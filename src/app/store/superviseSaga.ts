@@ -1,8 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { call, delay, race, take } from '@/shared/store/effects';
+import { call, delay, race, take, type WatcherSaga } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
 
 interface Supervision {
   /** Whether LOGOUT restarts the saga; the session's own sagas outlive it. */

@@ -1,7 +1,7 @@
 import { loadExamTypes } from '@/domain/question/calls';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
-import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
+import { filterDecimal, normalizeDecimal } from '@/shared/format/numbers';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -10,9 +10,8 @@ import {
   type PlanType,
 } from '@/shared/api/plan';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
-import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import { formatCount } from '@/shared/format/numbers';
+import { formatCount, normalizeDecimal } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 
 const MIN_PER_DAY = 1;

@@ -1,6 +1,6 @@
-/* eslint-disable @typescript-eslint/no-unsafe-return, no-restricted-imports -- the value of a raw effect is untyped; it gets its type here, once */
 import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel, SagaIterator, Task } from 'redux-saga';
+/* eslint-disable @typescript-eslint/no-unsafe-return, no-restricted-imports -- the value of a raw effect is untyped; it gets its type here, once */
 import * as raw from 'redux-saga/effects';
 import type { RootState } from './rootReducer';
 
@@ -93,3 +93,6 @@ export function* cancelled(): SagaIterator<boolean> {
 export function* getContext<Value>(key: string): SagaIterator<Value> {
   return yield raw.getContext(key);
 }
+
+/** A saga that runs as long as the store, or until the session ends. */
+export type WatcherSaga = () => SagaIterator<void>;

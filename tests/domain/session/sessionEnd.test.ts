@@ -14,7 +14,7 @@ import {
 } from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { select } from '@/shared/store/effects';
-import { endWithSession } from '@/shared/store/sessionCaches';
+import { endWithSession } from '@/shared/store/logout';
 import { settle } from '../../settle';
 import {
   EXPIRED,

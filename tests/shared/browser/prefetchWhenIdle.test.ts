@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
+import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 
 let idle: (() => void) | undefined;
 

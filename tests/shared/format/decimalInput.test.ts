@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
+import { filterDecimal, normalizeDecimal } from '@/shared/format/numbers';
 
 describe('a decimal number in a field', () => {
   it.each([

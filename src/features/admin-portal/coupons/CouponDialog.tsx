@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/domain/plan/coupon';
 import { tryDecode } from '@/shared/api/decode';
-import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
-import { formatMoney } from '@/shared/format/numbers';
+import { filterDecimal, formatMoney, normalizeDecimal } from '@/shared/format/numbers';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextField } from '@/shared/ui/form/FormTextField';

@@ -10,7 +10,7 @@ import {
 } from '@/domain/plan/coupon';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
-import { normalizeDecimal } from '@/shared/format/decimalInput';
+import { normalizeDecimal } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 
 /** Letters and digits that are not easily confused. */

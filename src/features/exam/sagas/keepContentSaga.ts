@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { fetchImage } from '@/domain/figures/calls';
-import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
+import { canPrefetch } from '@/shared/browser/whenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, delay } from '@/shared/store/effects';
 

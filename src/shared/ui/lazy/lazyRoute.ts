@@ -6,7 +6,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { readable, retryingImport } from './retryingImport';
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { endWithSession } from '@/shared/store/sessionCaches';
+import { endWithSession } from '@/shared/store/logout';
 import { rasterType } from './raster';
 import { TextCache } from './textCache';
 

@@ -7,7 +7,7 @@ import { searchSubmitted, searchTyped, typeToggled } from '@/features/create-qui
 import { countAvailable, findTopics } from '@/features/create-quiz/store/calls';
 import { countSaga } from '@/features/create-quiz/store/countSaga';
 import { createHttp } from '@/shared/remote/http';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { createTestStore } from '../../../createTestStore';
 
 /** Runs one saga over the app's state; what it dispatches is only noted. */

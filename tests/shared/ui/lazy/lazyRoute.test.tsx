@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WatcherSaga } from '@/shared/store/watcherSaga';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { type LazyRoute, lazyRoute, RouteBoundary, RunSagasContext } from '@/shared/ui/lazy/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
