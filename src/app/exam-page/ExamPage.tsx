@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ComponentProps } from 'react';
 import { permissions } from '@/domain/session/permissions';
 import { useUser } from '@/domain/session/useUser';
@@ -19,7 +20,6 @@ import { SkipIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
   NonNullable<ExamSlots[Slot]>
@@ -32,7 +32,7 @@ const StudentFeedbackDialog = lazyDialog(
 );
 const FeedbackPanel = lazyPart(
   async () => (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel,
-  { placeholder: <SkeletonBlock height={240} /> },
+  { placeholder: <Skeleton height={240} /> },
 );
 
 function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef, useSyncExternalStore } from 'react';
 import { retryOffline } from '@/app/update/serviceWorker';
@@ -6,11 +7,10 @@ import { type OfflineReadiness, offlineReadiness, subscribeToWorkerState } from 
 import { SettingsScreen } from '@/features/settings/SettingsScreen';
 import { TickIcon, WarningIcon } from '@/shared/icons/icons';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 // It imports the records of many features.
 const BackupSection = lazyPart(async () => (await import('./BackupSection')).BackupSection, {
-  placeholder: <SkeletonBlock height={120} />,
+  placeholder: <Skeleton height={120} />,
 });
 
 export function Component() {

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,7 +14,6 @@ import { Byline } from '@/shared/ui/layout/Byline';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
 import {
   difficultyLabels,
@@ -208,8 +208,8 @@ function ListSkeleton() {
     <Stack component="ul" spacing={0} aria-hidden="true">
       {[0, 1].map((line) => (
         <Placeholder key={line}>
-          <SkeletonBlock width="55%" height={14} />
-          <SkeletonBlock height={30} />
+          <Skeleton width="55%" height={14} />
+          <Skeleton height={30} />
         </Placeholder>
       ))}
     </Stack>

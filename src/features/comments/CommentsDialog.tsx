@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
@@ -19,7 +20,6 @@ import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { Form } from '@/shared/ui/form/Form';
 import { Byline } from '@/shared/ui/layout/Byline';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadAuthor, loadComments, sendComment } from './calls';
 import { CommentComposer } from './CommentComposer';
@@ -101,8 +101,8 @@ function ThreadsSkeleton() {
     <List aria-hidden="true">
       {[0, 1, 2].map((line) => (
         <Placeholder key={line}>
-          <SkeletonBlock width="40%" height={14} />
-          <SkeletonBlock height={34} />
+          <Skeleton width="40%" height={14} />
+          <Skeleton height={34} />
         </Placeholder>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { formatDateTime } from '@/shared/format/dates';
 import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { EndDayButton } from './EndDayButton';
 import { StartDay } from './overview/StartDay';
 
@@ -28,7 +28,7 @@ export function ExamDayScreen() {
       <DeviceContent>
         <Stack spacing={2}>
           {state.status === 'pending' ? (
-            <SkeletonBlock height={320} />
+            <Skeleton height={320} />
           ) : day === undefined ? (
             <StartDay />
           ) : (

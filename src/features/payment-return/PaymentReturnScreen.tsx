@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -18,7 +19,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { checkReturn, readingCanceled } from './checkReturn';
 import type { Finding, Outcome } from './paymentReturnModel';
@@ -68,7 +68,7 @@ function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
         </Typography>
       )}
       {!isUnread && finding === undefined && (
-        <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
+        <LoadingState skeleton={<Skeleton height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}
       {!isUnread && booking !== undefined && (
         <>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -26,7 +27,6 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
@@ -54,10 +54,10 @@ const WideCard = styled('div')({
 
 const cardsSkeleton = (
   <Cards>
-    <SkeletonBlock height={208} />
-    <SkeletonBlock height={208} />
+    <Skeleton height={208} />
+    <Skeleton height={208} />
     <WideCard>
-      <SkeletonBlock height={208} />
+      <Skeleton height={208} />
     </WideCard>
   </Cards>
 );

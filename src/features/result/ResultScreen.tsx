@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -22,7 +23,6 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
@@ -83,7 +83,7 @@ export function ResultScreen() {
           <RemoteContent
             remote={combineRemotes(quiz, overview)}
             failure="The result could not be loaded. Please try again."
-            skeleton={<SkeletonBlock height={176} />}
+            skeleton={<Skeleton height={176} />}
           >
             {([finished, score]) => (
               <>
@@ -166,7 +166,7 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
 }
 
 const BreakdownContent = lazyPart(async () => (await import('./BreakdownContent')).BreakdownContent, {
-  placeholder: <SkeletonBlock height={180} />,
+  placeholder: <Skeleton height={180} />,
 });
 
 interface CategoryBreakdownProps {

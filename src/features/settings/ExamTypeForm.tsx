@@ -5,6 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -28,7 +29,6 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { NOT_SAVED, SAVED, saveSettings } from './calls';
 import {
   isAccountChanged,
@@ -52,7 +52,7 @@ const Choices = styled('div')({
 const choicesSkeleton = (
   <Choices>
     {EXAM_TYPES.map((name) => (
-      <SkeletonBlock key={name} height={32} />
+      <Skeleton key={name} height={32} />
     ))}
   </Choices>
 );
@@ -71,7 +71,7 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
   useClearStaleError(saveSettings);
   const saved = useMemo(() => valuesOf(preference, study), [preference, study]);
   const rules = useMemo(() => settingsRules(serverToday(), saved.examDay), [saved]);
-  if (state.status === 'pending') return <SkeletonBlock height={300} />;
+  if (state.status === 'pending') return <Skeleton height={300} />;
   const save = (values: SettingsValues): void => {
     if (isStudyChanged(values, saved))
       void studySettings.write(userId, '', studySettingsOf(values, study ?? {}, serverToday()));

@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -31,7 +32,6 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadActivity } from './calls';
 import { ExamTypeForm } from './ExamTypeForm';
 
@@ -78,7 +78,7 @@ function AppearancePanel() {
 const DevicePanel = lazyPart(
   async () => (await import('@/features/settings/device/DevicePanel')).DevicePanel,
   {
-    placeholder: <SkeletonBlock height={380} />,
+    placeholder: <Skeleton height={380} />,
   },
 );
 
@@ -96,7 +96,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
           <RemoteContent
             remote={remote}
             failure="Your settings could not be loaded. Please try again."
-            skeleton={<SkeletonBlock height={300} />}
+            skeleton={<Skeleton height={300} />}
           >
             {(loaded) => (
               <ExamTypeForm saved={preference ?? loaded} studies={permissions[primaryRole].study} />
@@ -165,7 +165,7 @@ function UsagePanel() {
       <RemoteContent
         remote={activity}
         failure="Your usage could not be loaded."
-        skeleton={<SkeletonBlock height={24} />}
+        skeleton={<Skeleton height={24} />}
       >
         {({ quizAccessCount, questionAttemptCount, videoAccessCount }) => (
           <Stack

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { loadSharedQuestions } from './loadSharedQuestions';
@@ -153,9 +153,9 @@ function Problem({ text, onRetry }: ProblemProps) {
 function QuestionSkeleton() {
   return (
     <Stack>
-      <SkeletonBlock height={192} />
+      <Skeleton height={192} />
       {[1, 2, 3, 4].map((line) => (
-        <SkeletonBlock key={line} height={targets.option} />
+        <Skeleton key={line} height={targets.option} />
       ))}
     </Stack>
   );

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useUser } from '@/domain/session/useUser';
 import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { overviewSkeleton } from './insights/Cards';
 
 const Overview = lazyPart(async () => (await import('./insights/Overview')).Overview, {
@@ -12,7 +12,7 @@ const Overview = lazyPart(async () => (await import('./insights/Overview')).Over
 const Notebook = lazyPart(async () => (await import('./notebook/Notebook')).Notebook, {
   placeholder: (
     <div aria-busy="true">
-      <SkeletonBlock height={320} />
+      <Skeleton height={320} />
     </div>
   ),
 });

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
@@ -19,7 +20,6 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { Section } from '@/shared/ui/layout/Section';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -29,7 +29,7 @@ import { ActivePlans } from './ActivePlans';
 const CheckoutStep = lazyPart(
   async () => (await import('@/features/subscriptions/checkout/CheckoutStep')).CheckoutStep,
   {
-    placeholder: <SkeletonBlock height={360} />,
+    placeholder: <Skeleton height={360} />,
   },
 );
 

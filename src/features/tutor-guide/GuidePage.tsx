@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Page = styled('main')({
   maxWidth: 760,
@@ -23,7 +23,7 @@ export function GuidePage({ children }: { readonly children: ReactNode }) {
 export function MetadataSkeleton() {
   return (
     <div aria-busy="true">
-      <SkeletonBlock height={360} />
+      <Skeleton height={360} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
@@ -10,7 +11,6 @@ import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { ShellLayout } from './ShellLayout';
@@ -65,9 +65,9 @@ function Page() {
 function PageSkeleton() {
   return (
     <Stack spacing={2}>
-      <SkeletonBlock height={28} width="200px" />
-      <SkeletonBlock height={180} />
-      <SkeletonBlock height={180} />
+      <Skeleton height={28} width="200px" />
+      <Skeleton height={180} />
+      <Skeleton height={180} />
     </Stack>
   );
 }

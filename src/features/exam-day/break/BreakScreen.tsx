@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { BreakTimer } from './BreakTimer';
 
@@ -30,7 +30,7 @@ export function BreakScreen() {
       <PageHead title="Exam day" />
       <DeviceContent>
         {state.status === 'pending' ? (
-          <SkeletonBlock height={240} />
+          <Skeleton height={240} />
         ) : day === undefined ? (
           <NoDay />
         ) : runningBlock(day) === undefined ? (

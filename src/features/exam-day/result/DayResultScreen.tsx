@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
@@ -24,7 +25,6 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { FigureTable, Paper } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { type BlockScore, correctOf, halfPercents, percentOf, scoresOf } from './dayResultModel';
@@ -76,7 +76,7 @@ export function DayResultScreen() {
       <PageHead title="Exam day" />
       <DeviceContent>
         {state.status === 'pending' ? (
-          <SkeletonBlock height={320} />
+          <Skeleton height={320} />
         ) : (
           <StateMessage
             tone="empty"
@@ -134,7 +134,7 @@ function DayResult({ day }: { readonly day: ExamDay }) {
 }
 
 const DayChart = lazyPart(async () => (await import('./DayChart')).DayChart, {
-  placeholder: <SkeletonBlock height={220} />,
+  placeholder: <Skeleton height={220} />,
 });
 
 const percentText = (percent: number | undefined): string =>

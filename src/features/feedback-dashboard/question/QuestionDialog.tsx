@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -25,7 +26,6 @@ import { Facts } from '@/shared/ui/layout/Facts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Text = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
 
@@ -163,7 +163,7 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         <RemoteContent
           remote={question}
           failure="Encountered error while fetching questions"
-          skeleton={<SkeletonBlock height={320} />}
+          skeleton={<Skeleton height={320} />}
         >
           {(loaded) => <QuestionText question={loaded} />}
         </RemoteContent>

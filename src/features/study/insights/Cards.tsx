@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { cardSkeleton } from '@/features/study/skeletons';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 /** Six columns: two wide cards, three narrow ones, and one that spans the page. */
 export const Cards = styled('div')({
@@ -29,7 +29,7 @@ export const Place = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }
 
 const placeholder = (height: number, width?: 'wide' | 'last') => (
   <Place {...(width && { width })}>
-    <SkeletonBlock height={height} />
+    <Skeleton height={height} />
   </Place>
 );
 

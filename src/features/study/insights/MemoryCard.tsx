@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { inSlices } from '@/domain/study/counting/inSlices';
@@ -8,7 +9,6 @@ import { formatDate } from '@/shared/format/dates';
 import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { TOO_FEW } from './insightsModel';
@@ -47,7 +47,7 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
       [entries, records, today],
     ),
   );
-  if (memory === undefined) return <SkeletonBlock height={300} />;
+  if (memory === undefined) return <Skeleton height={300} />;
   const { remembered, reviewed, ahead } = memory;
   return (
     <TitledCard title="Memory" action={tableSwitch}>

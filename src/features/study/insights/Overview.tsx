@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
@@ -17,7 +18,6 @@ import type { Pause } from '@/shared/browser/pause';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ActivityCard } from './ActivityCard';
 import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
@@ -108,7 +108,7 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
         />
       </Place>
       <Place width="wide">
-        <RemoteContent remote={history} failure={FAILURE} skeleton={<SkeletonBlock height={260} />}>
+        <RemoteContent remote={history} failure={FAILURE} skeleton={<Skeleton height={260} />}>
           {(rows) => <Trend rows={rows} />}
         </RemoteContent>
       </Place>

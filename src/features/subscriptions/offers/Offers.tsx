@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
@@ -21,7 +22,6 @@ import type { Remote } from '@/shared/remote/remoteState';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { lazyDialog, type LazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
@@ -109,7 +109,7 @@ function CardsSkeleton() {
     <Columns component="ul" tracks={TRACKS} spacing={1.5} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
-          <SkeletonBlock height={168} />
+          <Skeleton height={168} />
         </li>
       ))}
     </Columns>

@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { type Column, contentOf } from './dataTableModel';
 import { BodyRow, DetailCell, PlaceholderCell, WideRow } from './TableFrame';
 
@@ -118,7 +118,7 @@ export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'column
     <BodyRow hasAction={columns.some(({ narrow }) => narrow === 'action')}>
       {columns.map(({ id, align, narrow }) => (
         <PlaceholderCell key={id} align={cellAlign(align)} isLine={narrow === 'line'} data-narrow={narrow}>
-          <SkeletonBlock height={PLACEHOLDER_HEIGHT} />
+          <Skeleton height={PLACEHOLDER_HEIGHT} />
         </PlaceholderCell>
       ))}
     </BodyRow>
