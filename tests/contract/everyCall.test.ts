@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_CALL } from '@/contract/calls/everyCall';
-import { declarationOf } from '@/contract/check/declarations';
+import { declarationOf } from '@/contract/check/report';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/shared/api/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is { readonly id: string; readonly isRead: boolean } =>

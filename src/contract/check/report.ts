@@ -1,8 +1,22 @@
 /** The text of a check, for a terminal or a file. */
 import { styleText } from 'node:util';
 import type { CheckResult } from './checkBackend';
-import { declarationOf } from './declarations';
 import { type CallResult, type Outcome, type ProblemText, summaryOf } from './result';
+
+const sources = import.meta.glob<string>('../../shared/api/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** File and line of a call's declaration: `src/shared/api/plan.ts:84`. */
+export function declarationOf(call: string): string | undefined {
+  for (const [path, text] of Object.entries(sources)) {
+    const line = text.split('\n').findIndex((candidate) => candidate.startsWith(`export const ${call} =`));
+    if (line >= 0) return `${path.replace('../../', 'src/')}:${line + 1}`;
+  }
+  return undefined;
+}
 
 type Style = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 

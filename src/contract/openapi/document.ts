@@ -1,9 +1,7 @@
 import { EVERY_CALL } from '@/contract/calls/everyCall';
 import { tryDecode } from '@/shared/api/decode';
-/** The OpenAPI document of what the client sends and reads, derived from the declarations alone. */
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { type Schema, schemaOf } from '@/shared/api/schema';
-import { inferSchema, type ListOf } from './inferSchema';
 import { sampleRequests } from './sampleRequests';
 
 type AnyEndpoint = Endpoint<never, unknown>;
@@ -195,4 +193,37 @@ function answerSchema(endpoint: AnyEndpoint): Form {
       ? [plain, around('data', plain), around('content', plain), { type: 'null' }]
       : [plain, around('data', plain), ...(reads(endpoint, 4711) ? [{ type: ['string', 'integer'] }] : [])];
   return { description: 'The first form is the plain one; the others read the same.', anyOf: forms };
+}
+
+/** The closed list of a field that has these values, if there is one. */
+type ListOf = (field: string, values: readonly unknown[]) => readonly string[] | undefined;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema that all of the sampled JSON values have. */
+function inferSchema(values: readonly unknown[], listOf: ListOf, field = ''): Schema {
+  if (values.length === 0) return {};
+  if (values.every(isRecord)) return objectSchema(values, listOf);
+  if (values.every((value) => Array.isArray(value))) {
+    return { type: 'array', items: inferSchema(values.flat(), listOf, field) };
+  }
+  const list = listOf(field, values);
+  return { type: typeOfAll(values), ...(list !== undefined && { enum: list }) };
+}
+
+function objectSchema(values: readonly Readonly<Record<string, unknown>>[], listOf: ListOf): Schema {
+  const names = [...new Set(values.flatMap((value) => Object.keys(value)))];
+  const present = (name: string): unknown[] =>
+    values.flatMap((value) => (value[name] === undefined ? [] : [value[name]]));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, inferSchema(present(name), listOf, name)])),
+    required: names.filter((name) => present(name).length === values.length),
+  };
+}
+
+function typeOfAll(values: readonly unknown[]): string {
+  if (values.every((value) => Number.isInteger(value))) return 'integer';
+  return typeof values[0];
 }
