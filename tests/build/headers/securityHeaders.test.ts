@@ -8,7 +8,7 @@ import {
   originOf,
 } from '@/build/headers/contentSecurityPolicy';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headers/headersFile';
-import { formatNginx, formatRedirects } from '@/build/headers/hostRouting';
+import { formatNginx, formatRedirects } from '@/build/headers/securityHeaders';
 import { paths } from '@/shared/routing/paths';
 
 const sources = {
