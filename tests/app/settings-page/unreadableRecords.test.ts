@@ -18,9 +18,11 @@ import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
 import { highlights } from '@/features/exam/highlights/highlightsRecord';
 import { imageViews } from '@/features/exam/images/imageViewsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
-import { ratedQuestions } from '@/features/question-feedback/store/ratedRecord';
-import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
-import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import {
+  ratedQuestions,
+  studentDrafts,
+  tutorDrafts,
+} from '@/features/question-feedback/store/feedbackRecord';
 import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
 import { clearRecords } from '../../clearRecords';
 import { storedBefore } from '../../domain/device/storedBefore';

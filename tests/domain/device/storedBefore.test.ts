@@ -20,9 +20,11 @@ import { attemptFromJournal } from '@/features/exam/attempt/journalModel';
 import { readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { imageViews } from '@/features/exam/images/imageViewsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
-import { ratedQuestions } from '@/features/question-feedback/store/ratedRecord';
-import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
-import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import {
+  ratedQuestions,
+  studentDrafts,
+  tutorDrafts,
+} from '@/features/question-feedback/store/feedbackRecord';
 import { applyChange } from '@/shared/storage/recordChange';
 import { allStores } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';

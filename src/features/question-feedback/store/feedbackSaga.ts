@@ -5,10 +5,8 @@ import { removeDraft } from '@/domain/drafts/removeDraft';
 import { requireUser } from '@/domain/session/requireUser';
 import { call, select } from '@/shared/store/effects';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
-import { ratedQuestions } from './ratedRecord';
+import { ratedQuestions, studentDrafts, tutorDrafts } from './feedbackRecord';
 import { questionsRated, selectRated } from './ratedSlice';
-import { studentDrafts } from './studentDraftRecord';
-import { tutorDrafts } from './tutorDraftRecord';
 
 /** A tutor opened a quiz: its stored ratings are needed. */
 export const ratingsRequested = createAction<{ readonly quizId: string }>(

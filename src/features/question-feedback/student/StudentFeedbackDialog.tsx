@@ -15,9 +15,9 @@ import {
   NO_STUDENT_ANSWERS,
   RATINGS,
   type StudentAnswers,
+  studentDrafts,
   YES_NO,
-} from '@/features/question-feedback/store/studentAnswers';
-import { studentDrafts } from '@/features/question-feedback/store/studentDraftRecord';
+} from '@/features/question-feedback/store/feedbackRecord';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';

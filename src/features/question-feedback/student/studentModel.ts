@@ -1,6 +1,6 @@
 /** Each message of the rules names the missing field. */
 import { number, object, string } from 'yup';
-import { YES_NO } from '@/features/question-feedback/store/studentAnswers';
+import { YES_NO } from '@/features/question-feedback/store/feedbackRecord';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 
 export const studentRules = object({

@@ -16,7 +16,7 @@ import {
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
-import { tutorDrafts } from '@/features/question-feedback/store/tutorDraftRecord';
+import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
