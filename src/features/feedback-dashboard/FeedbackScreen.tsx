@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { formatMean, type TriagedFeedback } from '@/features/feedback-dashboard/list/groupModel';
-import { OpenQuestionLink, QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
-import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 import { loadAllStudentFeedback, loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
 import {
   matchesStudent,
@@ -24,10 +23,12 @@ import {
   tutorSearchText,
 } from '@/features/feedback-dashboard/tutor/tutorModel';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { isPathSegment } from '@/shared/browser/pathSegment';
 import { formatDate } from '@/shared/format/dates';
+import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 
@@ -167,3 +168,42 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
     async () => (await import('@/features/feedback-dashboard/tutor/TutorDetails')).TutorDetails,
   ),
 };
+
+const QuestionDialog = lazyDialog(async () => (await import('./question/QuestionDialog')).QuestionDialog);
+
+function OpenQuestionLink({ questionId }: { readonly questionId: string }) {
+  const to = useQuestionAddress(questionId);
+  return (
+    <Link
+      {...QuestionDialog.opener}
+      component={RouterLink}
+      to={to}
+      preventScrollReset
+      aria-label={`Open question ${questionId}`}
+    >
+      Open question
+    </Link>
+  );
+}
+
+const QUESTION = 'question';
+
+interface OpenQuestion {
+  /** Undefined for none, or for an invalid id. */
+  readonly questionId: string | undefined;
+  readonly close: () => void;
+}
+
+/** The open question is in the URL: a link also opens it, and Back closes it. */
+function useOpenQuestion(): OpenQuestion {
+  const { params, change } = useQuery();
+  const questionId = params.get(QUESTION) ?? '';
+  return {
+    questionId: isPathSegment(questionId) ? questionId : undefined,
+    close: () => change({ [QUESTION]: undefined }),
+  };
+}
+
+/** URL of a question's review data, over the current list. */
+const useQuestionAddress = (questionId: string): { readonly search: string } =>
+  useQuery().addressWith({ [QUESTION]: questionId });
