@@ -185,3 +185,13 @@ export const baseTheme = createTheme({
 export const vars = baseTheme.vars;
 
 export type ThemedComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** A selected element, on which forced colors replace its own background and borders. */
+export const forcedSelection = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'Highlight',
+    color: 'HighlightText',
+    backgroundColor: 'Highlight',
+  },
+} as const;

@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { type ThemedComponents, vars } from '@/shared/theme/vars';
-import { forcedSelection } from '../forcedColors';
+import { forcedSelection, type ThemedComponents, vars } from '@/shared/theme/vars';
 import { targets, weights } from '../tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

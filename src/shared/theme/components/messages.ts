@@ -1,5 +1,4 @@
-import { type ThemedComponents, vars } from '@/shared/theme/vars';
-import { forcedSelection } from '../forcedColors';
+import { forcedSelection, type ThemedComponents, vars } from '@/shared/theme/vars';
 import { weights } from '../tokens';
 
 const tone = (color: 'error' | 'success' | 'warning' | 'info') => ({
