@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { RetryIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
-import { keepsFocus } from '@/shared/ui/states/keptFocus';
+import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import { useImage } from './useImage';
 
 /** The figures of a question, side by side if there is room. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { Brand } from './Brand';
 
 /** A decoration: if its code does not load, its place stays empty. */

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect } from 'react';
-import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { Brand } from './Brand';
 import { removePrerenderedForm } from './prerenderedForm';
 

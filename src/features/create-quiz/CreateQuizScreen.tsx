@@ -48,10 +48,10 @@ import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { weights } from '@/shared/theme/tokens';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
-import { keepsFocus } from '@/shared/ui/states/keptFocus';
+import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import {
   Bar,
   Form,

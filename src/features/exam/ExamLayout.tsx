@@ -11,7 +11,7 @@ import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';

@@ -17,7 +17,7 @@ import { dataOf } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Facts } from '@/shared/ui/layout/Facts';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { checkReturn, readingCanceled } from './checkReturn';

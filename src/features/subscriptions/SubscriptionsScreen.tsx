@@ -16,7 +16,7 @@ import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { Section } from '@/shared/ui/layout/Section';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 
 const Page = styled('main')({
   maxWidth: 760,

@@ -9,7 +9,7 @@ import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';

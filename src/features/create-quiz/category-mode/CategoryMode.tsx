@@ -15,9 +15,9 @@ import { CATEGORY_KEYS } from '@/shared/api/category';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { keepsFocus } from '@/shared/ui/states/TryAgain';
 
 /** Up to this width, the lists are stacked. */
 const NARROW = '(max-width: 640px)';

@@ -6,7 +6,7 @@ import { useImage } from '@/domain/figures/useImage';
 import { RetryIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { keepsFocus } from '@/shared/ui/states/keptFocus';
+import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import { createImageStage, type ImageStage } from './imageStage';
 import { INITIAL_VIEW } from './imageViewModel';
 import { imageSized, imageViewed, selectImageView, selectViewsAreLoaded } from './imageViewsSlice';

@@ -21,7 +21,7 @@ import { paths } from '@/shared/routing/paths';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
-import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { ITEM_HEADING } from './ExamFooter';
 import { ExamTools } from './ExamTools';

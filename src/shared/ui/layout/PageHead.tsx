@@ -1,6 +1,43 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { PageTitle } from './PageTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The key that the router gives the address at which a document was opened. */
+const FIRST_LOCATION = 'default';
+
+/**
+ * Names the document '{title} · QLearn' and, after a change of route inside the app, moves focus to the h1
+ * with the returned ref (give it `tabIndex={-1}`). The first page of a visit keeps focus where the browser,
+ * or a visitor who is already typing, has put it.
+ */
+export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · QLearn`;
+  }, [title]);
+
+  // The query of a first page may change under it (a search, a filter): its key then changes, its path does not.
+  const [opened] = useState({ pathname, isFirst: key === FIRST_LOCATION });
+  useEffect(() => {
+    const isFirstPage = opened.isFirst && opened.pathname === pathname;
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [opened, pathname]);
+
+  return heading;
+}
+
+/** The h1 of a signed-in screen; it also names the document and takes focus when the route changes. */
+export function PageTitle({ children }: { readonly children: string }) {
+  const heading = usePageTitle(children);
+  return (
+    <Typography variant="h1" ref={heading} tabIndex={-1}>
+      {children}
+    </Typography>
+  );
+}
 
 interface PageHeadProps {
   readonly title: string;

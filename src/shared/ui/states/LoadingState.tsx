@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { handsFocusOn } from './keptFocus';
 import { StateMessage } from './StateMessage';
-import { TryAgain } from './TryAgain';
+import { handsFocusOn, TryAgain } from './TryAgain';
 import { useSlowLoading } from './useSlowLoading';
 
 interface LoadingStateProps {

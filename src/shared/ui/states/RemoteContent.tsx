@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
-import { handsFocusOn } from './keptFocus';
 import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
-import { TryAgain } from './TryAgain';
+import { handsFocusOn, TryAgain } from './TryAgain';
 
 /** Has the focus of 'Try again' while the retry is in progress. */
 const FocusPlace = styled('div')({ outline: 'none' });
