@@ -1,7 +1,7 @@
 import '@/shared/routing/historyInterceptor';
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { CrashPage } from '@/app/pages/CrashPage';
 import { RequirePermission, RequireSession } from '@/app/router/guards';
 import {
@@ -20,7 +20,6 @@ import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { Notifications } from '@/shared/notifications/Notifications';
 import type { NavigatorBridge } from '@/shared/routing/navigator';
 import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths';
-import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
 import { hasLiveToken } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
@@ -133,3 +132,9 @@ const toRoutes = (group: Parameters<typeof routesOf>[0]) =>
   routesOf(group).map(({ pattern, screen: Screen }) => (
     <Route key={pattern} path={pattern} element={<Screen />} />
   ));
+
+/** Connects the sagas' navigation to the router of the calling component. */
+function useNavigatorBridge(bridge: NavigatorBridge): void {
+  const navigate = useNavigate();
+  useEffect(() => bridge.connect((to, options) => void navigate(to, options)), [bridge, navigate]);
+}

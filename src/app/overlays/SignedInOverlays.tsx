@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { SignOutDialog } from '@/app/sign-out/SignOutDialog';
+import { selectSignOutDialog, stayed } from '@/app/sign-out/signOutSlice';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import { registerServiceWorker } from '@/app/update/serviceWorker';
+import { signOutRequested } from '@/domain/session/sessionSlice';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
 import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';
 import { isPublicPath, paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 /**
@@ -32,5 +35,28 @@ export function SignedInOverlays() {
       {!atShared && inBoundary(<SiteFeedback />)}
       {inBoundary(<SignOutDialog />, <SignOutWithoutDialog />)}
     </>
+  );
+}
+
+/** Shown when 'Sign out' was pressed while answers are only on this device, or changes would be lost. */
+function SignOutDialog() {
+  const dispatch = useAppDispatch();
+  const question = useSelector(selectSignOutDialog);
+  if (question === undefined) return null;
+  return (
+    <ConfirmDialog
+      title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
+      confirmLabel="Sign out"
+      onConfirm={() => dispatch(signOutRequested())}
+      onCancel={() => dispatch(stayed())}
+    >
+      {question.changes && <p>Your changes on this page have not been saved.</p>}
+      {question.answers && (
+        <p>
+          You have answers that have not been sent yet. They stay on this device for 30 days and are offered
+          again when you sign in here.
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
-import { useScrollToTop } from '@/features/exam/navigator/useScrollToTop';
 import { ExplanationFrame } from '@/features/exam/question/ExplanationFrame';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
@@ -31,6 +30,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { NavigatorSheet, ReadAloud, ReviewFilters, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
+import { useOnItem } from './store/useExam';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
@@ -226,4 +226,30 @@ function Broken({ text, area, onRetry }: BrokenProps & { readonly onRetry: () =>
       <TryAgain onClick={onRetry} />
     </Stack>
   );
+}
+
+/**
+ * Shows each item, and its explanation, from the top. What scrolls depends on the window: question and explanation
+ * separately, both together in `main`, or the page.
+ */
+function useScrollToTop(main: RefObject<HTMLElement | null>): void {
+  const scrolled = useRef(new Set<Element>());
+  useEffect(() => {
+    const onScroll = ({ target }: Event): void => {
+      const element = target instanceof Document ? target.scrollingElement : target;
+      if (!(element instanceof Element) || element.scrollTop === 0) return;
+      if (element.contains(main.current) || main.current?.contains(element) === true) {
+        scrolled.current.add(element);
+      }
+    };
+    // Captured: scroll events of elements do not bubble.
+    const options = { capture: true, passive: true };
+    document.addEventListener('scroll', onScroll, options);
+    return () => document.removeEventListener('scroll', onScroll, options);
+  }, [main]);
+  useOnItem(() => {
+    // Only what was scrolled: this forces a layout.
+    for (const element of scrolled.current) element.scrollTo(0, 0);
+    scrolled.current.clear();
+  });
 }

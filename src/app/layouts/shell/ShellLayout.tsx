@@ -6,13 +6,63 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { permissions } from '@/domain/session/permissions';
+import type { Role } from '@/shared/api/account';
 import { useEventListener } from '@/shared/browser/useEventListener';
-import { SignOutIcon } from '@/shared/icons/icons';
+import {
+  BookIcon,
+  ChartIcon,
+  CommentIcon,
+  HistoryIcon,
+  LinkIcon,
+  NoteIcon,
+  PlanIcon,
+  RefundIcon,
+  SendIcon,
+  SettingsIcon,
+  SignOutIcon,
+  TagsIcon,
+} from '@/shared/icons/icons';
+import { paths } from '@/shared/routing/paths';
 import { drawerWidth, transitionMs } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { menuFor, type MenuItem } from './menu';
 import { headerHeight, ShellHeader, type ShellHeaderProps } from './ShellHeader';
 import { ExamDayNotice, OfflineNotice, StorageWarning, UpdateNotice } from './ShellNotices';
+
+interface MenuItem {
+  readonly name: string;
+  readonly to: string;
+  readonly Icon: (props: { readonly size?: number }) => ReactNode;
+}
+
+const createQuiz: MenuItem = { name: 'Create Quiz', to: paths.createQuiz.to(), Icon: BookIcon };
+const history: MenuItem = { name: 'Quiz History', to: paths.quizHistory.to(), Icon: HistoryIcon };
+const performance: MenuItem = { name: 'Performance', to: paths.performance.to(), Icon: ChartIcon };
+const study: MenuItem = { name: 'Study', to: paths.study.to(), Icon: NoteIcon };
+const subscriptions: MenuItem = { name: 'Subscriptions', to: paths.subscriptions.to(), Icon: PlanIcon };
+const settings: MenuItem = { name: 'Settings', to: paths.settings.to(), Icon: SettingsIcon };
+
+const administration: readonly MenuItem[] = [
+  { name: 'Feedbacks', to: paths.feedbackDashboard.to(), Icon: CommentIcon },
+  { name: 'Manage Plans', to: paths.managePlans.to(), Icon: TagsIcon },
+  { name: 'Refund', to: paths.refund.to(), Icon: RefundIcon },
+  { name: 'QLink', to: paths.qlink.to(), Icon: LinkIcon },
+  { name: 'Admin Portal', to: paths.adminPortal.to(), Icon: SendIcon },
+];
+
+/** Main menu of a role. Performance and Study are for students only. */
+function menuFor(role: Role | undefined): readonly MenuItem[] {
+  const may = role && permissions[role];
+  return [
+    createQuiz,
+    history,
+    ...(may?.performance === true ? [performance] : []),
+    ...(may?.study === true ? [study] : []),
+    subscriptions,
+    settings,
+    ...(may?.administration === true ? administration : []),
+  ];
+}
 
 /** The drawer closes on a press outside, on Escape and on navigation. */
 function useMenu(menuId: string) {

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { useMemo } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
@@ -9,12 +12,15 @@ import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts, useCount, useStudyDays } from '@/domain/study/counting/useCount';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { useToday } from '@/domain/study/useToday';
 import { PlanCard } from '@/features/study/plan/PlanCard';
-import { DueCard } from '@/features/study/practice/queue/DueCard';
+import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
+import { cardSkeleton } from '@/features/study/skeletons';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import type { Pause } from '@/shared/browser/pause';
+import { formatCount } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -155,5 +161,40 @@ function NoQuiz() {
         </Button>
       }
     />
+  );
+}
+
+interface DueCardProps {
+  /** Undefined while it is being read. */
+  readonly queue: PracticeQueue | undefined;
+  readonly today: string;
+}
+
+/** How many missed questions are due, with a button to practice them. */
+function DueCard({ queue, today }: DueCardProps) {
+  const titleId = useId();
+  if (queue === undefined) return cardSkeleton;
+  const { due, waiting } = queue;
+  return (
+    <Card aria-labelledby={titleId}>
+      <Stack direction="row" spacing="8px 16px" sx={{ justifyContent: 'space-between' }}>
+        <div>
+          <Typography variant="cardTitle" id={titleId}>
+            Due today
+          </Typography>
+          <Typography variant="display">{dueText(due.length)}</Typography>
+          <Typography variant="note">
+            {waiting === 0
+              ? 'What you miss, guess or mark in a quiz is due here on the next day.'
+              : [`${formatCount(waiting)} in the queue.`, nextDueText(queue, today)].join(' ')}
+          </Typography>
+        </div>
+        {due.length > 0 && (
+          <Button component={Link} variant="contained" to={paths.practice.to()}>
+            Start
+          </Button>
+        )}
+      </Stack>
+    </Card>
   );
 }
