@@ -2,11 +2,16 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { paths } from '@/shared/routing/paths';
-import { type LazyRoute, lazyRoute, type RunSagas } from '@/shared/ui/lazy/lazyRoute';
+import { type LazyRoute, lazyRoute, type RouteModule, type RunSagas } from '@/shared/ui/lazy/lazyRoute';
 
-/** A screen without sagas of its own, which its module exports by this name. */
-const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
-  lazyRoute(async () => ({ Component: (await load())[name] }));
+type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>> & Pick<RouteModule, 'sagas'>;
+
+/** A screen that its module exports by this name, with `sagas` if it has any. */
+const page = <Name extends string>(load: () => Promise<PageModule<Name>>, name: Name) =>
+  lazyRoute(async () => {
+    const { [name]: Component, sagas = [] } = await load();
+    return { Component, sagas };
+  });
 
 /** The layouts are lazy: sign-in needs none of them. */
 export const layouts = {
@@ -55,7 +60,7 @@ const screens = {
   },
   shell: {
     result: page(() => import('@/features/result/ResultScreen'), 'ResultScreen'),
-    createQuiz: lazyRoute(() => import('@/features/create-quiz/route')),
+    createQuiz: page(() => import('@/features/create-quiz/CreateQuizScreen'), 'CreateQuizScreen'),
     quizHistory: page(() => import('@/features/history/HistoryScreen'), 'HistoryScreen'),
     performance: page(() => import('@/features/performance/PerformanceScreen'), 'PerformanceScreen'),
     subscriptions,
@@ -68,14 +73,14 @@ const screens = {
   student: {
     study: page(() => import('@/features/study/StudyScreen'), 'StudyScreen'),
     practice: page(() => import('@/features/study/practice/PracticeScreen'), 'PracticeScreen'),
-    examDay: lazyRoute(() => import('@/features/exam-day/route')),
-    examDayBreak: lazyRoute(() => import('@/features/exam-day/break/route')),
+    examDay: page(() => import('@/features/exam-day/ExamDayScreen'), 'ExamDayScreen'),
+    examDayBreak: page(() => import('@/features/exam-day/break/BreakScreen'), 'BreakScreen'),
     examDayResult: page(() => import('@/features/exam-day/result/DayResultScreen'), 'DayResultScreen'),
   },
   /** In the shell, for administrators only, with the same effect. */
   admin: {
     managePlans: page(() => import('@/features/manage-plans/ManagePlansScreen'), 'ManagePlansScreen'),
-    adminPortal: lazyRoute(() => import('@/features/admin-portal/route')),
+    adminPortal: page(() => import('@/features/admin-portal/AdminPortalScreen'), 'AdminPortalScreen'),
     refund: page(() => import('@/features/refunds/RefundScreen'), 'RefundScreen'),
     feedbackDashboard: page(() => import('@/features/feedback-dashboard/FeedbackScreen'), 'FeedbackScreen'),
     qlink: page(() => import('@/features/qlinks/QlinksScreen'), 'QlinksScreen'),

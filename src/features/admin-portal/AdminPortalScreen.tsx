@@ -3,10 +3,13 @@ import { useId } from 'react';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
 import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
+import { inviteManySaga } from '@/features/admin-portal/invitations/many/inviteManySaga';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+
+export const sagas = [inviteManySaga];
 
 const TABS = [
   { value: 'invitations', name: 'Invitations' },

@@ -14,6 +14,8 @@ import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { useUser } from '@/domain/session/useUser';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
+import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
+import { openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { missingParts, nextStep, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
 import {
@@ -27,6 +29,9 @@ import {
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { countAvailable } from '@/features/create-quiz/store/calls';
+import { countSaga } from '@/features/create-quiz/store/countSaga';
+import { createSaga } from '@/features/create-quiz/store/createSaga';
+import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
 import {
   isCreateDisabled,
   isOutOfQuestions,
@@ -63,6 +68,9 @@ import {
   SCROLL_PADDING,
   Settings,
 } from './createQuizStyles';
+
+// Listeners first, then the saga that starts the visit's work.
+export const sagas = [countSaga, createSaga, openQuizzesSaga, searchSaga, prepareSaga];
 
 const BuilderDialog = lazyDialog(async () => (await import('./BuilderDialog')).BuilderDialog);
 

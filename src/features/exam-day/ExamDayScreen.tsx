@@ -15,7 +15,10 @@ import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { EndDayButton } from './EndDayButton';
+import { examDaySaga } from './examDaySaga';
 import { StartDay } from './overview/StartDay';
+
+export const sagas = [examDaySaga];
 
 /** /study/exam-day: starts or continues an exam day, and lists those that are over. */
 export function ExamDayScreen() {

@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp';
 const network = vi.hoisted(() => ({ isUp: false }));
 vi.mock('@/features/history/HistoryScreen', () => {
   if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
-  return { HistoryScreen: () => <h1>There</h1> };
+  return { HistoryScreen: () => <h1>There</h1>, sagas: [] };
 });
 
 it('fetches the code of a screen again with the first press of Try again', async () => {

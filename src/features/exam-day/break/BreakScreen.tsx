@@ -9,7 +9,7 @@ import { breakDeadline, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { create } from '@/domain/quiz/calls';
 import { EndDayButton } from '@/features/exam-day/EndDayButton';
-import { nextBlockClicked } from '@/features/exam-day/examDaySaga';
+import { examDaySaga, nextBlockClicked } from '@/features/exam-day/examDaySaga';
 import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
 import { useOnline } from '@/shared/browser/useOnline';
 import { paths } from '@/shared/routing/paths';
@@ -19,6 +19,8 @@ import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { BreakTimer } from './BreakTimer';
+
+export const sagas = [examDaySaga];
 
 const WAITING = 'The next block waits for the network. The break goes on.';
 

@@ -48,10 +48,6 @@ function dropFailures(): void {
 /**
  * Lazily loads a route's screen: suspends, starts its sagas, renders. If the chunk is gone after a
  * deploy the page reloads once; any other failure goes to the error boundary.
- *
- * @example
- * // The feature's route.ts exports `Component`, and `sagas` if it has any.
- * const plans = lazyRoute(() => import('./route'));
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);

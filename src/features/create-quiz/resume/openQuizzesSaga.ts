@@ -1,14 +1,17 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { loadJournal } from '@/domain/resume/loadJournal';
+import { requireUser } from '@/domain/session/requireUser';
 import { dialogClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz } from '@/features/create-quiz/store/calls';
+import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { call, select } from '@/shared/store/effects';
+import type { RootState } from '@/shared/store/rootReducer';
 
-/** The consequences of 'End Quiz' on this device. */
-export function* endSaga(): SagaIterator<void> {
+/** Follows 'End Quiz' and the list of open quizzes with what this device has of them. */
+export function* openQuizzesSaga(): SagaIterator<void> {
+  yield takeLatest(loadOpenQuizzes.actions.success, compareOthers);
   yield takeEvery(endOpenQuiz.actions.success, removeAnswers);
   yield takeEvery(endOpenQuiz.actions.error, notifyOutsideDialog);
 }
@@ -31,4 +34,17 @@ function* notifyOutsideDialog({ payload }: ReturnType<typeof endOpenQuiz.actions
   if (dialog === 'endQuiz') return;
   const text = payload.message ?? GENERIC_FAILURE;
   yield put(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
+}
+
+/** Looks for unsent answers of quizzes that were completed elsewhere. */
+function* compareOthers(): SagaIterator<void> {
+  const user = yield* requireUser();
+  const open = yield* select((root: RootState) => loadOpenQuizzes.selectData(root));
+  try {
+    // Loaded lazily: the page does not need IndexedDB.
+    const { compareCompleted } = yield* call(() => import('@/domain/outbox/submission/completedElsewhere'));
+    yield* compareCompleted(user.id, new Set(open?.map(({ id }) => id)));
+  } catch {
+    // The chunk was lost: the journals wait for the next visit.
+  }
 }
