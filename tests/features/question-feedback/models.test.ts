@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
+import {
+  missingIn,
+  NO_TUTOR_ANSWERS,
+  studentRules,
+  tutorRules,
+} from '@/features/question-feedback/form/feedbackRulesModel';
 import {
   NO_STUDENT_ANSWERS,
   type StudentAnswers,
   studentDrafts,
 } from '@/features/question-feedback/store/feedbackRecord';
-import { studentRules } from '@/features/question-feedback/student/studentModel';
-import { NO_TUTOR_ANSWERS, tutorRules } from '@/features/question-feedback/tutor/tutorModel';
 import {
   decodeTutorRating,
   DIFFICULTIES,

@@ -7,7 +7,7 @@ import type { Schema } from 'yup';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
-import { missingIn } from './missingFieldsModel';
+import { missingIn } from './feedbackRulesModel';
 
 interface FormActionsProps {
   /** The rules of the surrounding form; each message names its field. */

@@ -9,6 +9,7 @@ import {
   topicLabels,
   yesNoLabels,
 } from '@/domain/feedback/labels';
+import { studentRules } from '@/features/question-feedback/form/feedbackRulesModel';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
 import {
@@ -27,7 +28,6 @@ import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { Form } from '@/shared/ui/form/Form';
 import { FormRadioField } from '@/shared/ui/form/FormRadioField';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { studentRules } from './studentModel';
 
 const NARROW = '@media (max-width: 479px)';
 

@@ -14,6 +14,7 @@ import {
   qualityLabels,
   relevanceLabels,
 } from '@/domain/feedback/labels';
+import { NO_TUTOR_ANSWERS, tutorRules } from '@/features/question-feedback/form/feedbackRulesModel';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
 import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
@@ -26,7 +27,6 @@ import { FieldGroup } from '@/shared/ui/form/FieldGroup';
 import { Form } from '@/shared/ui/form/Form';
 import { FormRadioField } from '@/shared/ui/form/FormRadioField';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { NO_TUTOR_ANSWERS, tutorRules } from './tutorModel';
 import { useRated } from './useRated';
 
 interface RatedSubject {
