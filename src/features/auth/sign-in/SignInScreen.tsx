@@ -6,10 +6,9 @@ import type { Credentials } from '@/shared/api/account';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { signIn } from './calls';
 import { DemoAccounts } from './DemoAccounts';
 import { FAILURE_SHOWN_FOR_MS, signInFailureText } from './signInModel';
-import { signInSubmitted } from './signInSaga';
+import { signIn, signInSubmitted } from './signInSaga';
 import { SignInView } from './SignInView';
 import { usePrerenderedForm } from './usePrerenderedForm';
 

@@ -2,8 +2,15 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { completeSignIn } from '@/domain/session/completeSignIn';
-import type { Credentials, SigninResult } from '@/shared/api/account';
-import { signIn } from './calls';
+import { type Credentials, signin, type SigninResult } from '@/shared/api/account';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+export const signIn = createRemoteCall({
+  name: 'signIn/signin',
+  endpoint: signin,
+  concurrency: 'leading',
+  redact: ({ email }) => ({ email, password: '' }),
+});
 
 /** 'Sign in' was submitted; repeated clicks count once. */
 export const signInSubmitted = createAction<Credentials>('signIn/submitted');

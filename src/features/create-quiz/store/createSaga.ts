@@ -6,14 +6,18 @@ import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
 import { openTutorExam } from '@/domain/resume/openTutorExam';
 import type { SessionUser } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
+import { mergePreference } from '@/domain/session/preferenceSaga';
+import { selectPreference } from '@/domain/session/preferenceSlice';
 import { requireUser } from '@/domain/session/requireUser';
+import type { QuizPreference } from '@/shared/api/preference';
 import type { QuizBlueprint } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
-import { delay, race, select, take } from '@/shared/store/effects';
-import { missingParts, NAME_MISSING, scopeOf } from './builderModel';
+import { call, delay, race, select, take } from '@/shared/store/effects';
+import { isEmptyMap, missingParts, NAME_MISSING, scopeOf } from './builderModel';
 import {
   builderLeft,
   countAwaited,
@@ -25,14 +29,15 @@ import {
   selectBuilder,
   tutorWithTimerConfirmed,
 } from './builderSlice';
-import { countAvailable, loadOpenQuizzes } from './calls';
+import { countAvailable, loadOpenQuizzes, saveCategories } from './calls';
 import { isCreateDisabled } from './questionCountModel';
-import { saveSettings } from './saveSettingsSaga';
 import {
   selectAmount,
   selectChoice,
+  selectChosen,
   selectCountQuery,
   selectEligible,
+  selectHasSaved,
   selectName,
   selectOptions,
 } from './selectors';
@@ -138,4 +143,45 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_MODE, autoHideSeconds: null }));
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   }
+}
+
+const SAVED = ['timerMode', 'tutorMode', 'saveCategoriesPreference'] as const;
+const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
+
+/**
+ * If 'Save settings' is on, stores the settings of the quiz just created for the next visit; if it is off, stores only
+ * that. The quiz exists already: a failure shows a notification and blocks nothing.
+ */
+function* saveSettings(): SagaIterator<void> {
+  const user = yield* requireUser();
+  const options = yield* select(selectOptions);
+  const hasSaved = yield* select(selectHasSaved);
+  if (!options.saveSettings && !hasSaved) return;
+  try {
+    if (options.saveSettings) yield* saveChosen(user.id);
+    const preference = yield* select(selectPreference);
+    const quizPreference: QuizPreference = {
+      timerMode: options.timer,
+      // Other roles do not see the box, so the saved value is kept.
+      tutorMode: permissions[user.primaryRole].tutorMode
+        ? options.tutor
+        : preference?.quizPreference.tutorMode,
+      saveCategoriesPreference: options.saveSettings,
+    };
+    const isChanged = SAVED.some((name) => quizPreference[name] !== preference?.quizPreference[name]);
+    if (isChanged) yield* mergePreference({ quizPreference });
+  } catch {
+    yield put(notificationAdded({ severity: 'error', text: NOT_SAVED, autoHideSeconds: 6 }));
+  }
+}
+
+/** An empty selection does not overwrite the saved one. */
+function* saveChosen(userId: string): SagaIterator<void> {
+  const { discipline, organSystem, examType, topics, subtopics } = yield* select(selectChosen);
+  const categoryMap = { discipline, organSystem, examType };
+  if (!isEmptyMap({ topics, subtopics })) {
+    const { savedTopics } = yield* call(() => import('./savedTopicsRecord'));
+    yield* call(savedTopics.write, userId, '', { topics, subtopics });
+  }
+  if (!isEmptyMap(categoryMap)) yield* saveCategories.run({ userId, categoryMap });
 }
