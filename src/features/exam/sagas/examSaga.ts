@@ -36,12 +36,10 @@ import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { takeEarlierRecord } from './earlierRecordSaga';
-import { finishAttemptOnceQueued } from './finishAttemptSaga';
 import { writeJournal } from './journalSaga';
-import { keepContent } from './keepContentSaga';
-import { ExamLoadError, fetchExam, fetchReviewed, resumeAttempt } from './loadExamSaga';
+import { ExamLoadError, fetchExam, fetchReviewed, keepContent, resumeAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
-import { submitWhenEnded } from './submitSaga';
+import { finishAttemptOnceQueued, submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
 /** Runs from entering the exam page to leaving it; leaving, or entering another exam, ends everything started here. */

@@ -4,6 +4,7 @@ import { attemptContent, type AttemptOwner } from '@/domain/attempt/attemptConte
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { type BlockPlace, endDayBlock, readBlockPlace } from '@/domain/exam-day/days';
+import { fetchImage } from '@/domain/figures/calls';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
@@ -20,11 +21,12 @@ import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { isOnline } from '@/shared/browser/network';
+import { canPrefetch } from '@/shared/browser/whenIdle';
 import { toTime } from '@/shared/format/dates';
 import { RemoteError, type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { serverNow } from '@/shared/storage/serverClock';
-import { call } from '@/shared/store/effects';
+import { call, delay } from '@/shared/store/effects';
 
 /** Carries an `ExamProblem` out of the saga. */
 export class ExamLoadError extends Error {
@@ -153,5 +155,27 @@ export function* fetchReviewed(
     return attemptFromHistories(startAt(fresh, ref), histories, questions);
   } catch (cause) {
     throw loadError(cause, ({ message }) => ({ kind: 'quizFailed', message }));
+  }
+}
+
+/** What the first item shows has priority on the network. */
+const IMAGES_AFTER_MS = 3_000;
+
+/**
+ * Keeps the texts and images of an attempt on the device, so that it survives a reload without network. With the data
+ * saver on, keeps only the images that are shown.
+ */
+export function* keepContent(userId: string, content: AttemptContent): SagaIterator<void> {
+  yield* call(attemptContent.write, userId, content);
+  if (!canPrefetch()) return;
+  yield* delay(IMAGES_AFTER_MS);
+  const http = yield* getDependency('http');
+  const owner = { userId, quizId: content.quiz.id };
+  for (const imageName of new Set(content.quiz.questions.flatMap(({ imageList }) => imageList))) {
+    try {
+      yield* call(fetchImage, { imageName, owner }, { http });
+    } catch {
+      // It is loaded again when its item is shown.
+    }
   }
 }
