@@ -7,7 +7,7 @@ import { PublicMessage } from '@/domain/public/PublicMessage';
 import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
 import { GuidePage, MetadataSkeleton } from '@/features/tutor-guide/GuidePage';
 import { paths } from '@/shared/routing/paths';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { useSessionGate } from './useSessionGate';

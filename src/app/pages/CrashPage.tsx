@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { PublicMessage } from '@/domain/public/PublicMessage';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 
 /**
  * Fallback of the root and of every route: a screen threw, or its code did not load. States what happened to

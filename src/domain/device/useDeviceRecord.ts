@@ -3,7 +3,7 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 import { retryOpening } from '@/shared/storage/connection';
 import { type ChangedBy, type Followable, followRecords } from '@/shared/storage/followRecords';
-import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
+import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
 
 export interface DeviceRead<Data> extends Remote<Data> {

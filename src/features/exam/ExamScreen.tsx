@@ -23,7 +23,7 @@ import { FaultBanner, ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBan
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { selectIsReading } from '@/features/exam/tools/toolsSlice';
 import { NARROW, useMedia } from '@/shared/browser/useMedia';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';

@@ -9,8 +9,7 @@ import { ResumeDayLink } from '@/domain/resume/ResumeDayLink';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { useOnline } from '@/shared/browser/useOnline';
 import { ClockIcon, WarningIcon } from '@/shared/icons/icons';
-import type { StorageTrouble } from '@/shared/storage/storageHealth';
-import { useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/useStorageVolatile';
+import { type StorageTrouble, useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/storageHealth';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { RetryStorage } from '@/shared/ui/states/DeviceContent';
 

@@ -18,7 +18,7 @@ import { DownloadIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { submitPanelText } from './submitPanelModel';

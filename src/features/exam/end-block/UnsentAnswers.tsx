@@ -2,7 +2,7 @@ import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { MessageText } from '@/features/exam/MessagePage';
 import { useOnline } from '@/shared/browser/useOnline';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
 import { submitPanelText } from './submitPanelModel';
 

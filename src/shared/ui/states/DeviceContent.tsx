@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
+import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 

@@ -21,7 +21,7 @@ import { afterPaint } from '@/shared/browser/afterPaint';
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useWriteProgress } from '@/shared/storage/writeProgress';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/form/TextField';
