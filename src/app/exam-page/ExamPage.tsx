@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentProps } from 'react';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { useUser } from '@/domain/session/useUser';
 import { commentsSaga } from '@/features/comments/commentsSaga';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';

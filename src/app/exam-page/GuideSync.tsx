@@ -1,4 +1,4 @@
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';

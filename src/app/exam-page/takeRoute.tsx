@@ -1,4 +1,4 @@
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';

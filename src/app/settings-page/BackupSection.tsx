@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { CanceledError } from '@/shared/browser/pause';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 
 interface FormDraftProps<Values> {

@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 import { call } from '@/shared/store/effects';
 

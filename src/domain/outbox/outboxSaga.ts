@@ -4,7 +4,7 @@ import { isBlockOfDay } from '@/domain/exam-day/days';
 import { reviewOutboxSaga } from '@/domain/outbox/reviews/reviewOutboxSaga';
 import { deliverSubmission } from '@/domain/outbox/submission/submitDelivery';
 import type { SessionUser } from '@/domain/session/calls';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { isPageOfQuiz, paths } from '@/shared/routing/paths';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pathOfDay } from '@/domain/exam-day/days';
 import { runningBlock } from '@/domain/exam-day/examDayModel';
 import type { ExamDay } from '@/domain/exam-day/examDayRecord';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { loadJournal } from './loadJournal';

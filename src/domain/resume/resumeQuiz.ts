@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { loadQuiz } from '@/domain/quiz/calls';
+import { requireUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { requireUser } from '@/domain/session/requireUser';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';

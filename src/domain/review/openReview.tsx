@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { quizTitle } from '@/domain/quiz/quizTitle';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
@@ -12,7 +12,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Hint } from '@/shared/ui/controls/Hint';
+import { Hint } from '@/shared/ui/controls/IconAction';
 import { type ReviewFilter, withFilters } from './reviewFilterModel';
 
 interface ReviewRef {

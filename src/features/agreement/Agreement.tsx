@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { loadPreference, savePreference } from '@/domain/session/calls';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { signOutClicked } from '@/domain/session/sessionSlice';
-import { useUser } from '@/domain/session/useUser';
 import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';

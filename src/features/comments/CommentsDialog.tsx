@@ -8,7 +8,7 @@ import { useField } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { FormDraft } from '@/domain/drafts/FormDraft';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { formatDateTime } from '@/shared/format/dates';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';

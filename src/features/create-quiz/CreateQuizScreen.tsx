@@ -10,9 +10,9 @@ import { type SubmitEventHandler, useEffect, useLayoutEffect, useRef, useState }
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { create } from '@/domain/quiz/calls';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preferenceSlice';
-import { useUser } from '@/domain/session/useUser';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';

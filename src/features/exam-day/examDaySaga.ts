@@ -7,7 +7,7 @@ import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/d
 import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import type { QuizBlueprint, QuizSummary } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';

@@ -1,5 +1,5 @@
 import type { DayPlan } from '@/domain/exam-day/examDayModel';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { QuestionCount } from '@/shared/api/quiz';
 import { counted } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { countActivity } from '@/domain/activity/countQuiz';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { getDependency } from '@/shared/remote/sagaContext';
 
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');

@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { wasSentToCheckout } from '@/domain/plan/sentBookings';
 import { loadSelectedPlan } from '@/domain/session/calls';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { type Booking, setBookingStatus } from '@/shared/api/booking';
 import { string } from '@/shared/api/decode';

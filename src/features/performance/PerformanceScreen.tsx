@@ -12,7 +12,7 @@ import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure, ReviewQuizButton } from '@/domain/review/openReview';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { getPerformance, type Performance, type QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { counted, formatCount, formatPercent } from '@/shared/format/numbers';

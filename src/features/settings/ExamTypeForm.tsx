@@ -14,7 +14,7 @@ import { useField, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/calls';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';

@@ -18,10 +18,10 @@ import {
   type ThemeMode,
 } from '@/domain/preferences/themeMode';
 import { loadPreference } from '@/domain/session/calls';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
-import { useUser } from '@/domain/session/useUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';

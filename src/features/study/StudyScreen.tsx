@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { loadOffers } from '@/domain/plan/offersCall';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { Offers } from '@/features/subscriptions/offers/Offers';
 import {
   bookingStatusName,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { Question } from '@/shared/api/question';
 import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
 import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';

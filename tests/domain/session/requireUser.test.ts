@@ -1,6 +1,6 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { call } from '@/shared/store/effects';
 import { createTestStore } from '../../createTestStore';

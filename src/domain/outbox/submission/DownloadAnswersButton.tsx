@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { download } from '@/shared/browser/download';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';

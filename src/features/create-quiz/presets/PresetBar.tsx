@@ -4,8 +4,8 @@ import { createSelector, nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { loadCategories } from '@/domain/quiz/calls';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { useUser } from '@/domain/session/useUser';
 import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
 import { formFilled } from '@/features/create-quiz/store/builderSlice';
 import {

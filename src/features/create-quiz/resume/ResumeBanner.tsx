@@ -5,7 +5,7 @@ import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice'
 import { loadCategories } from '@/domain/quiz/calls';
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
 import { dialogClosed, dialogOpened, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { loadJournal } from '@/domain/resume/loadJournal';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { dialogClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';

@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { Boxes, QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
 import { hasType } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadSelectedPlan } from '@/domain/session/calls';
+import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { useUser } from '@/domain/session/useUser';
 import { NAME_MISSING, type QuizOptions } from '@/features/create-quiz/store/builderModel';
 import {
   amountTyped,

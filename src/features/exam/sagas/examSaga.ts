@@ -6,7 +6,7 @@ import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
 import type { SessionUser } from '@/domain/session/calls';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';

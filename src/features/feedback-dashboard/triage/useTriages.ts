@@ -1,5 +1,5 @@
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { serverNow } from '@/shared/storage/serverClock';
 import { changedTriage, triageOf, type Triages } from './triageModel';
 import { triages as record, type Triage } from './triageRecord';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { removeDraft } from '@/domain/drafts/removeDraft';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { call, select } from '@/shared/store/effects';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { ratedQuestions, studentDrafts, tutorDrafts } from './feedbackRecord';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';

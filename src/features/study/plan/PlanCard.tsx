@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
 import {

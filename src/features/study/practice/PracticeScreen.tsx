@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import { questionSkeleton } from '@/features/study/skeletons';
 import { paths } from '@/shared/routing/paths';
 import { PageHead } from '@/shared/ui/layout/PageHead';

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { markSentToCheckout } from '@/domain/plan/sentBookings';
-import { requireUser } from '@/domain/session/requireUser';
+import { requireUser } from '@/domain/session/currentUser';
 import { openPaymentSession } from '@/features/subscriptions/store/calls';
 import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import type { ActivePlan } from '@/shared/api/activePlan';

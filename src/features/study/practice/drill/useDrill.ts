@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeviceRead } from '@/domain/device/useDeviceRecord';
-import { useUser } from '@/domain/session/useUser';
+import { useUser } from '@/domain/session/currentUser';
 import {
   currentOf,
   type Drill,
