@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
-import { OUTDATED_SCRIPT } from '@/build/entry-document/outdatedScript';
+import { OUTDATED_SCRIPT } from '@/build/entry-document/entryDocument';
 import { SUPPORTED_BROWSERS } from '@/build/supportedBrowsers';
 import entry from '../../../index.html?raw';
 
