@@ -5,23 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { formatMean, type TriagedFeedback } from '@/features/feedback-dashboard/list/groupModel';
 import { loadAllStudentFeedback, loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
-import {
-  matchesStudent,
-  readStudentFilters,
-  STUDENT_CSV,
-  STUDENT_FILTERS,
-  studentMeasures,
-  studentSearchText,
-} from '@/features/feedback-dashboard/student/studentModel';
 import { hasNewerFeedback, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
-import {
-  matchesTutor,
-  readTutorFilters,
-  TUTOR_CSV,
-  TUTOR_FILTERS,
-  tutorMeasures,
-  tutorSearchText,
-} from '@/features/feedback-dashboard/tutor/tutorModel';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { isPathSegment } from '@/shared/browser/pathSegment';
 import { formatDate } from '@/shared/format/dates';
@@ -31,6 +15,20 @@ import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
+import {
+  matchesStudent,
+  matchesTutor,
+  readStudentFilters,
+  readTutorFilters,
+  STUDENT_CSV,
+  STUDENT_FILTERS,
+  studentMeasures,
+  studentSearchText,
+  TUTOR_CSV,
+  TUTOR_FILTERS,
+  tutorMeasures,
+  tutorSearchText,
+} from './list/feedbackModel';
 
 /** `rating` is the header of the mean. */
 function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedback<Feedback>>[] {

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorLabels, topicLabels } from '@/domain/feedback/labels';
-import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/list/groupModel';
-import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import {
   matchesStudent,
+  matchesTutor,
   readStudentFilters,
+  readTutorFilters,
   STUDENT_CSV,
   studentMeasures,
-} from '@/features/feedback-dashboard/student/studentModel';
-import {
-  matchesTutor,
-  readTutorFilters,
   TUTOR_CSV,
   tutorMeasures,
-} from '@/features/feedback-dashboard/tutor/tutorModel';
+} from '@/features/feedback-dashboard/list/feedbackModel';
+import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/list/groupModel';
+import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { toCsv } from '@/shared/browser/csv';
 

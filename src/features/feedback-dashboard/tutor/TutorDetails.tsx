@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
+import { tutorMeasures } from '@/features/feedback-dashboard/list/feedbackModel';
 import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { TutorFeedback } from '@/shared/api/feedback';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
-import { tutorMeasures } from './tutorModel';
 
 export const TutorDetails = ({ questionId, entries }: DetailsProps<TutorFeedback>) => (
   <FeedbackEntries questionId={questionId} entries={entries} Entry={Entry} />
