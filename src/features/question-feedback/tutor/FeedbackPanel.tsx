@@ -27,7 +27,7 @@ import { FieldGroup } from '@/shared/ui/form/FieldGroup';
 import { Form } from '@/shared/ui/form/Form';
 import { FormRadioField } from '@/shared/ui/form/FormRadioField';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { useRated } from './useRated';
+import { useRated } from './RatingProgress';
 
 interface RatedSubject {
   readonly quizId: string;

@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useRated } from './useRated';
+import { useEffect } from 'react';
+import { ratingsRequested } from '@/features/question-feedback/store/feedbackSaga';
+import { selectRated } from '@/features/question-feedback/store/ratedSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 interface RatingProgressProps {
   readonly quizId: string;
@@ -20,4 +23,13 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
       rated {count} of {questionIds.length}
     </Typography>
   );
+}
+
+/** Includes questions rated on an earlier visit. */
+export function useRated(quizId: string): readonly string[] {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(ratingsRequested({ quizId }));
+  }, [dispatch, quizId]);
+  return useSelector((root) => selectRated(root, quizId));
 }
