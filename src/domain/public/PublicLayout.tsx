@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
@@ -112,5 +113,31 @@ function PublicTitle({ children }: { readonly children: string }) {
     <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 3 }}>
       {children}
     </Typography>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+export function Lead({ role, children }: PartProps & { readonly role?: 'alert' }) {
+  return (
+    <Typography role={role} color="textSecondary" sx={{ margin: '-16px 0 24px' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Links at both ends of a line. */
+export function LinkRow({ children }: PartProps) {
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      spacing="8px 16px"
+      sx={{ justifyContent: 'space-between', margin: 0 }}
+    >
+      {children}
+    </Stack>
   );
 }

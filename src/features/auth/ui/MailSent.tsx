@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LinkRow } from '@/domain/public/parts';
+import { LinkRow } from '@/domain/public/PublicLayout';
 import { LongText } from '@/shared/notifications/LongText';
 
 interface MailSentProps {
