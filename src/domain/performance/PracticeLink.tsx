@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { CategoryHeading } from '@/shared/api/category';
 import { paths } from '@/shared/routing/paths';
-import { Hint } from '@/shared/ui/controls/Hint';
+import { Hint } from '@/shared/ui/controls/IconAction';
 
 interface PracticeLinkProps {
   readonly heading: CategoryHeading;

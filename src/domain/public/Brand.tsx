@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LogoMark } from '@/shared/icons/Logo';
+import { LogoMark } from '@/shared/icons/publicIcons';
 import { weights } from '@/shared/theme/tokens';
 
 const Name = styled(Typography)({

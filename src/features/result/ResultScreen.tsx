@@ -18,7 +18,7 @@ import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Hint } from '@/shared/ui/controls/Hint';
+import { Hint } from '@/shared/ui/controls/IconAction';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';

@@ -1,3 +1,4 @@
+import { vars } from '@/shared/theme/vars';
 import { drawIcon, drawLine } from './drawIcon';
 
 // Separate from the other icons, so that the entry chunk does not contain all of them.
@@ -13,3 +14,24 @@ export const EyeIcon = drawIcon(
 export const EyeOffIcon = drawLine(
   'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a15 15 0 0 1-2.6 3.3M6.6 7.3A15 15 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4-1M10 10.2a2.75 2.75 0 0 0 3.8 3.9',
 );
+
+/** QLearn's mark: a Q whose tail is the tick of an answered question. Never announced; its link has the name. */
+export function LogoMark({ size = 28 }: { readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+      <path
+        d="M24.1 10.6A10.5 10.5 0 1 0 15 26.5"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M13.5 18.5l6.5 7L29 15"
+        stroke={vars.palette.primary.main}
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
-import { LogoMark } from '@/shared/icons/Logo';
+import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
 import { fontFamily, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';

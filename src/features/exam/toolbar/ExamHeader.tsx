@@ -16,7 +16,7 @@ import {
 } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { FlagIcon, SettingsIcon } from '@/shared/icons/icons';
-import { LogoMark } from '@/shared/icons/Logo';
+import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';

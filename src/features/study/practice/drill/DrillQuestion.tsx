@@ -22,7 +22,7 @@ import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { Hint } from '@/shared/ui/controls/Hint';
+import { Hint } from '@/shared/ui/controls/IconAction';
 
 /** Larger than in the exam: there is no image viewer to enlarge them in. */
 const DrillFigureGrid = styled(FigureGrid)({ '--figure-height': 'clamp(260px, 60vw, 420px)' });
