@@ -1,8 +1,8 @@
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { reportError } from '@/shared/browser/reportError';
+import { remoteCallsSaga } from '@/shared/remote/createRemoteCall';
 import type { Http } from '@/shared/remote/http';
-import { remoteCallsSaga } from '@/shared/remote/remoteCalls';
 import type { Clock, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { Navigate } from '@/shared/routing/navigator';
 import type { WatcherSaga } from '@/shared/store/effects';

@@ -1,10 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { call } from '@/shared/store/effects';
 import { type CallPath, rootReducer, type RootState } from '@/shared/store/rootReducer';
 import { createRemoteActions } from './remoteActions';
-import { registerSaga } from './remoteCalls';
 import type { RemoteFailure } from './remoteError';
 import { createRemoteSaga, type RemoteConsequences, type Send } from './remoteSaga';
 import { createRemoteReducer, dataOf, type RemoteEntries, stateAt } from './remoteState';
+import { getDependency } from './sagaContext';
 
 export type { RemoteState } from './remoteState';
 
@@ -82,3 +86,36 @@ export function createRemoteCall<Args, Data>(
 }
 
 export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;
+
+type CallSaga = (action: Action) => SagaIterator<void>;
+
+/** The saga of each declared call, by the prefix of its action types. */
+const sagas = new Map<string, CallSaga>();
+
+/** Called by `createRemoteCall`: a call is handled from its declaration on, in every store. */
+function registerSaga(name: string, saga: CallSaga): void {
+  sagas.set(name, saga);
+}
+
+/** 'feature/call' of the action type 'feature/call/request'. */
+const sagaOf = ({ type }: Action): CallSaga | undefined => sagas.get(type.slice(0, type.lastIndexOf('/')));
+
+/**
+ * Passes the actions of each remote call to its saga. A single watcher, because every watcher is tried for
+ * every action.
+ */
+export function* remoteCallsSaga(): SagaIterator<void> {
+  yield takeEvery((action: Action) => sagaOf(action) !== undefined, handle);
+}
+
+/** A failure is reported and affects no other call. */
+function* handle(action: Action): SagaIterator<void> {
+  const saga = sagaOf(action);
+  if (saga === undefined) return;
+  try {
+    yield* call(saga, action);
+  } catch (cause) {
+    const onError = yield* getDependency('onError');
+    onError(cause);
+  }
+}

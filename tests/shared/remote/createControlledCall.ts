@@ -2,8 +2,7 @@ import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
 import { vi } from 'vitest';
 import { superviseSaga } from '@/app/store/superviseSaga';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { remoteCallsSaga } from '@/shared/remote/remoteCalls';
+import { createRemoteCall, remoteCallsSaga } from '@/shared/remote/createRemoteCall';
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
