@@ -10,7 +10,7 @@ const ATTEMPT = `${EXAM}/attempt`;
 const journal = [
   ...faultsIn(
     'journal',
-    'src/domain/attempt/attemptStorage.ts',
+    'src/domain/attempt/attemptRecord.ts',
     ['tests/domain/attempt/attemptStorage.test.ts'],
     [
       {
@@ -23,13 +23,6 @@ const journal = [
         find: 'remove: attempts.remove',
         replace: 'remove: (userId, quizId) => attempts.remove(userId, `${quizId}-`)',
       },
-    ],
-  ),
-  ...faultsIn(
-    'journal',
-    'src/domain/attempt/attemptRecord.ts',
-    ['tests/domain/attempt/attemptStorage.test.ts'],
-    [
       {
         name: 'the journal is read for any user',
         find: 'record.userId === userId && record.quizId === recordId',
@@ -673,8 +666,6 @@ const outbox = [
       find: 'answersAttempted: stringList',
       replace: 'answersAttempted: () => []',
     },
-  ]),
-  ...faultsIn('outbox', 'src/domain/outbox/outboxStorage.ts', DELIVERY, [
     {
       name: 'review times are read in any order',
       find: '(a.recordId < b.recordId ? -1 : 1)',

@@ -1,5 +1,5 @@
-import { journal } from '@/domain/attempt/attemptStorage';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { databaseTrouble } from '@/shared/storage/storageHealth';
 
 /**

@@ -11,8 +11,8 @@ import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
+import { outboxStorage } from './outboxRecord';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
-import { outboxStorage } from './outboxStorage';
 
 /**
  * Keeps submissions on the device until the server has accepted them. Runs for the signed-in user only:

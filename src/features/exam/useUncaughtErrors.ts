@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { type AttemptedItem, journal } from '@/domain/attempt/attemptRecord';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { renderApp } from '../../renderApp';
 

@@ -39,7 +39,7 @@ const record: AttemptRecord = {
 async function loadPage() {
   vi.resetModules();
   const [{ journal }, { rawStore }, { storageIsVolatile, onStorageTrouble }] = await Promise.all([
-    import('@/domain/attempt/attemptStorage'),
+    import('@/domain/attempt/attemptRecord'),
     import('../../rawStore'),
     import('@/shared/storage/storageHealth'),
   ]);

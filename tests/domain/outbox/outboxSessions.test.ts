@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { storeFreshToken } from '@/domain/session/token';
 import { fieldsOf, wholeNumber } from '@/shared/api/decode';

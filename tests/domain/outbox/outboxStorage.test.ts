@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { clearStore } from '@/shared/storage/records';

@@ -2,8 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';

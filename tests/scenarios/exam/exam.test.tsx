@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { loadImage } from '@/domain/figures/calls';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';

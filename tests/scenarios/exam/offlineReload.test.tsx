@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { logout } from '@/shared/store/logout';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';

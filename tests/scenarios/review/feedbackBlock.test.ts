@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptStorage';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { logout } from '@/shared/store/logout';
 import { submissionOf } from '../../domain/outbox/outboxPages';

@@ -8,7 +8,7 @@ import { createSafeStorage } from '@/shared/storage/safeStorage';
 it('takes memory where the browser refuses the database by throwing, and shows it in the exam', async () => {
   // The modules of a page that has just been loaded.
   vi.resetModules();
-  const { journal } = await import('@/domain/attempt/attemptStorage');
+  const { journal } = await import('@/domain/attempt/attemptRecord');
   const { storageIsVolatile } = await import('@/shared/storage/storageHealth');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');

@@ -40,7 +40,7 @@ async function loadPage() {
     { attemptImages: images },
     { listenToHandledErrors },
   ] = await Promise.all([
-    import('@/domain/attempt/attemptStorage'),
+    import('@/domain/attempt/attemptRecord'),
     import('../../rawStore'),
     import('@/shared/storage/storageHealth'),
     import('@/shared/storage/connection'),

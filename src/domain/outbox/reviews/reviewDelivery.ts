@@ -1,7 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
-import type { ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { RemoteError } from '@/shared/remote/remoteError';

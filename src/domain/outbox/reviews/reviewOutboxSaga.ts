@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, spawn, takeEvery } from 'redux-saga/effects';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
 import { tryLock } from '@/shared/browser/webLock';

@@ -1,10 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
 import { submissionOf } from '@/domain/attempt/submission';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox, type QueuedSubmission, selectSubmission } from '@/domain/outbox/outboxSlice';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadQuiz } from '@/domain/quiz/calls';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { isoTime } from '@/shared/format/isoTime';

@@ -1,11 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { submitAnswers } from '@/domain/outbox/calls';
-import type { SubmissionRecord } from '@/domain/outbox/outboxRecord';
+import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxRecord';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { mayBeLetter } from '@/shared/api/answerLetter';

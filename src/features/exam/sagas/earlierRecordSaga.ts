@@ -1,6 +1,6 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { call, select, take } from '@/shared/store/effects';

@@ -1,7 +1,6 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import {

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { submissionOf } from '@/domain/attempt/submission';
 import { endDayBlock } from '@/domain/exam-day/days';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../../settle';

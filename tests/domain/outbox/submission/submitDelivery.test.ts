@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptStorage';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';

@@ -8,7 +8,7 @@ async function loadPage() {
   vi.resetModules();
   const [exam, { journal }, { answerChosen }] = await Promise.all([
     import('./openExamPage'),
-    import('@/domain/attempt/attemptStorage'),
+    import('@/domain/attempt/attemptRecord'),
     import('@/features/exam/store/examSlice'),
   ]);
   return { ...exam, journal, answerChosen };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // isolated: that the storage was found to be full is remembered for the life of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptStorage';
-import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/domain/attempt/attemptRecord';
+import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { journal } from '@/domain/attempt/attemptStorage';
+import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examSagas } from '@/features/exam/sagas/examSaga';
