@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { type RefObject, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';

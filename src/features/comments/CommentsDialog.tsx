@@ -11,7 +11,7 @@ import { FormDraft } from '@/domain/drafts/FormDraft';
 import { useUser } from '@/domain/session/currentUser';
 import { formatDateTime } from '@/shared/format/dates';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';

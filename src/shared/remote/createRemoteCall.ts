@@ -10,8 +10,6 @@ import { createRemoteSaga, type RemoteConsequences, type Send } from './remoteSa
 import { createRemoteReducer, dataOf, type RemoteEntries, stateAt } from './remoteState';
 import { getDependency } from './sagaContext';
 
-export type { RemoteState } from './remoteState';
-
 interface RemoteCallOptions<Args, Data> extends RemoteConsequences<Args, Data> {
   /** Slice path and prefix of the action types: 'feature/call'. */
   readonly name: CallPath;

@@ -28,7 +28,7 @@ import {
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';

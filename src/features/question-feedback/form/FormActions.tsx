@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { Schema } from 'yup';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { missingIn } from './feedbackRulesModel';
 

@@ -20,7 +20,7 @@ import {
   YES_NO,
 } from '@/features/question-feedback/store/feedbackRecord';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';

@@ -20,7 +20,7 @@ import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
 import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { FieldGroup } from '@/shared/ui/form/FieldGroup';
