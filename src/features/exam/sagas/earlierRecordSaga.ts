@@ -1,7 +1,7 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptRecord';
-import { earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
+import { earlierFound, selectWritableAttempt } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { call, select, take } from '@/shared/store/effects';
 
@@ -13,9 +13,9 @@ export function* takeEarlierRecord(): SagaIterator<void> {
   try {
     for (;;) {
       yield* take(recoveries);
-      const exam = yield* select(selectOpenExam);
-      if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
-      const { userId, quizId } = exam.attempt;
+      const attempt = yield* select(selectWritableAttempt);
+      if (attempt === undefined) return;
+      const { userId, quizId } = attempt;
       const record = yield* call(journal.readStored, userId, quizId);
       if (record !== undefined) yield put(earlierFound({ record, now: monotonicNow() }));
     }

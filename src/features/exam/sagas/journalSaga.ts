@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptRecord';
-import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
+import { isTimeOver, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import {
   answerChosen,
@@ -13,7 +13,7 @@ import {
   itemEntered,
   markToggled,
   pageHidden,
-  selectOpenExam,
+  selectWritableAttempt,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
@@ -50,25 +50,24 @@ export function* writeJournal(): SagaIterator<void> {
 }
 
 function* keep(): SagaIterator<void> {
-  const exam = yield* select(selectOpenExam);
-  // Submitted answers are stored with the outbox: once the server has them, nothing may restore the journal.
-  if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
-  void journal.write(toJournal(exam.attempt, monotonicNow(), serverNow()));
+  const attempt = yield* select(selectWritableAttempt);
+  // Once the server has the answers, nothing may restore the journal.
+  if (attempt === undefined) return;
+  void journal.write(toJournal(attempt, monotonicNow(), serverNow()));
 }
 
 function* followTime(): SagaIterator<void> {
   for (;;) {
-    const exam = yield* select(selectOpenExam);
-    if (exam === undefined || exam.attempt.ended) return;
+    const attempt = yield* select(selectWritableAttempt);
+    if (attempt === undefined) return;
     trackSleep();
-    const left = timeLeftAt(exam.attempt, monotonicNow());
-    if (exam.attempt.timerOn && left === 0 && !exam.readOnly) {
-      yield put(blockEnded({ now: monotonicNow() }));
+    const now = monotonicNow();
+    if (isTimeOver(attempt, now)) {
+      yield put(blockEnded({ now }));
       return;
     }
-    yield* delay(
-      exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS,
-    );
+    const left = timeLeftAt(attempt, now);
+    yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
     yield* keep();
   }
 }

@@ -150,3 +150,9 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
   const exam = selectExam(root);
   return exam.phase === 'open' ? exam : undefined;
 }
+
+/** The attempt that this tab may write; undefined once it has ended: its answers are then stored with the outbox. */
+export function selectWritableAttempt(root: RootState): model.Attempt | undefined {
+  const exam = selectOpenExam(root);
+  return exam === undefined || exam.readOnly || exam.attempt.ended ? undefined : exam.attempt;
+}
