@@ -21,7 +21,7 @@ const letters = (value: unknown): readonly string[] => stringList(value).filter(
 const times = (value: unknown): readonly number[] =>
   tryDecode(() => array(value, (time) => numberOr(time, -1))) ?? [];
 const positive = (value: unknown): number =>
-  typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
+  typeof value === 'number' && value < Infinity ? Math.max(0, value) : 0;
 
 const decodeItem = entity('attempted item', ['questionId'], {
   questionId: id,

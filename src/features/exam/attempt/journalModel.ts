@@ -85,8 +85,11 @@ export function attemptFromHistories(
     items: fresh.items.map((item, index) => {
       const history = rows.get(item.questionId);
       if (history === undefined) return item;
-      const { optionList = [], countsFromOne = false } = questions[index]?.option ?? {};
-      const answer = letterGiven(history.answerGiven, optionList, countsFromOne ? 1 : 0);
+      const option = questions[index]?.option;
+      const answer =
+        option === undefined
+          ? history.answerGiven
+          : letterGiven(history.answerGiven, option.optionList, option.countsFromOne ? 1 : 0);
       return {
         ...item,
         answer,

@@ -39,9 +39,9 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
         return held;
       };
       locks.request(name, options, hold).catch(() => {
-        if (waiting.signal.aborted) return;
         clearTimeout(busyTimer);
-        // The browser refuses locks to this page, as it does if storage is blocked.
+        // A channel that was closed meanwhile drops what follows. The browser refuses locks to this page, as it
+        // does if storage is blocked.
         if (!isHeld) {
           emit('granted');
           return;
