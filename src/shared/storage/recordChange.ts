@@ -17,10 +17,14 @@ export interface RecordChange {
   readonly merge?: ((stored: unknown, written: unknown) => unknown) | undefined;
 }
 
+interface HeldChange {
+  readonly change: RecordChange;
+  /** By the browser; it is in memory only. */
+  isRefused: boolean;
+}
+
 /** The latest change of each record, until it is on disk. */
-const held = new Map<string, RecordChange>();
-/** The changes among them that the browser has refused. */
-const refused = new Set<RecordChange>();
+const held = new Map<string, HeldChange>();
 /** Records that are known to be absent or readable: their next write need not check them. */
 const readable = new Set<string>();
 /** Records that were used without the database: its version of them is not known to the page, and is not replaced. */
@@ -31,7 +35,7 @@ const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
 
 /** The change of a record that is not on disk yet. */
 export const heldChange = (store: StoreName, key: RecordKey): RecordChange | undefined =>
-  held.get(nameOf(store, key));
+  held.get(nameOf(store, key))?.change;
 
 interface HeldChanges {
   readonly changes: readonly RecordChange[];
@@ -41,7 +45,7 @@ interface HeldChanges {
 export function heldChanges(store: StoreName): HeldChanges {
   const names = new Set(held.keys());
   return {
-    changes: [...held.values()].filter((change) => change.store === store),
+    changes: [...held.values()].map(({ change }) => change).filter((change) => change.store === store),
     has: (key) => names.has(nameOf(store, key)),
   };
 }
@@ -54,15 +58,14 @@ export function markReadable(store: StoreName, key: RecordKey): void {
 
 /** The page continued without the version of a record that the database may have. */
 export function markUnseen(store: StoreName, key: RecordKey): void {
-  if (!readable.has(nameOf(store, key))) unseen.add(nameOf(store, key));
+  unseen.add(nameOf(store, key));
 }
 
 /** Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other means. */
 export function releaseChanges(store: StoreName, key?: RecordKey): void {
-  for (const [name, change] of held) {
+  for (const [name, { change }] of held) {
     if (change.store !== store || (key !== undefined && name !== nameOf(store, key))) continue;
     held.delete(name);
-    refused.delete(change);
   }
 }
 
@@ -72,23 +75,22 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
  * on disk, refused, or in progress for too long; never rejects.
  */
 export function applyChange(change: RecordChange): Promise<void> {
-  const name = nameOf(change.store, change.key);
-  const before = held.get(name);
-  if (before !== undefined) refused.delete(before);
-  held.set(name, change);
-  return followWrite(change.store, settle(change));
+  const latest = { change, isRefused: false };
+  held.set(nameOf(change.store, change.key), latest);
+  return followWrite(change.store, settle(latest));
 }
 
-async function settle(change: RecordChange): Promise<void> {
+async function settle(latest: HeldChange): Promise<void> {
+  const { change } = latest;
   try {
     await commit(change);
   } catch (cause) {
-    hold(change, cause);
+    hold(latest, cause);
     return;
   }
   const { store, key } = change;
   const name = nameOf(store, key);
-  if (held.get(name) === change) held.delete(name);
+  if (held.get(name) === latest) held.delete(name);
   // Until the page reads what was merged, its next write has to be merged too.
   if (change.merge === undefined || !unseen.has(name)) {
     unseen.delete(name);
@@ -99,26 +101,26 @@ async function settle(change: RecordChange): Promise<void> {
   retry(store);
 }
 
-function hold(change: RecordChange, cause: unknown): void {
-  const { store, key } = change;
+function hold(latest: HeldChange, cause: unknown): void {
+  const { store, key } = latest.change;
   const name = nameOf(store, key);
   // A later change of the record has replaced it.
-  if (held.get(name) !== change) return;
+  if (held.get(name) !== latest) return;
   if (storeNamed(store).backup === 'bank') {
     held.delete(name);
     return;
   }
-  refused.add(change);
+  latest.isRefused = true;
   if (cause instanceof NoDatabase) markUnseen(store, key);
   else reportTrouble(store, 'refused', cause);
 }
 
 /** Without a store: of all stores. */
 function retry(store?: StoreName): void {
-  for (const change of [...refused]) {
-    if (store !== undefined && change.store !== store) continue;
-    refused.delete(change);
-    void settle(change);
+  for (const latest of held.values()) {
+    if (!latest.isRefused || (store !== undefined && latest.change.store !== store)) continue;
+    latest.isRefused = false;
+    void settle(latest);
   }
 }
 
@@ -141,8 +143,10 @@ async function commit(change: RecordChange): Promise<void> {
 }
 
 function commitOnce(database: Database, change: RecordChange): Promise<void> {
-  const isKnown = change.isReadable === undefined || readable.has(nameOf(change.store, change.key));
-  return isKnown ? commitAtOnce(unwrap(database), change) : commitBesideUnreadable(database, change);
+  const { store, key, isReadable } = change;
+  return isReadable === undefined || readable.has(nameOf(store, key))
+    ? commitAtOnce(unwrap(database), change)
+    : commitBesideUnreadable(database, change, isReadable);
 }
 
 /** What exists only here is on disk when its write completes, even if the device loses power: 0.1 ms more. */
@@ -165,13 +169,14 @@ function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange
 /** What is stored and cannot be read, or was never read, is moved aside in the same transaction. */
 async function commitBesideUnreadable(
   database: Database,
-  { store, key, value, isReadable, merge }: RecordChange,
+  { store, key, value, merge }: RecordChange,
+  isReadable: NonNullable<RecordChange['isReadable']>,
 ): Promise<void> {
   const transaction = database.transaction([store], 'readwrite', durabilityOf(store));
   await inTransaction(transaction, async () => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
-    const canRead = stored !== undefined && isReadable?.(stored) === true;
+    const canRead = isReadable(stored);
     const isUnseen = unseen.has(nameOf(store, key));
     const isMerged = canRead && isUnseen && merge !== undefined && value !== undefined;
     const isReplaced = stored === undefined || (canRead && !isUnseen);
