@@ -25,6 +25,7 @@ export function RequireSession() {
 function ToSignIn() {
   const dispatch = useAppDispatch();
   // Before the redirect: the saga stores the path to return to.
+  // Stryker disable next-line ArrayDeclaration: `dispatch` never changes
   useLayoutEffect(() => void dispatch(sessionExpired()), [dispatch]);
   return <Navigate to={paths.signIn.to()} replace />;
 }
