@@ -109,6 +109,7 @@ describe('a page for administrators', () => {
   ])('refuses a student: %s', async (at) => {
     await renderApp({ at, as: 'student' });
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    expect(screen.getByText(/^This page is for administrators/)).toBeVisible();
   });
 });
 
