@@ -160,6 +160,26 @@ describe('journal', () => {
     ]);
   });
 
+  it('reads no time that is none', async () => {
+    const { journal, rawStore } = await loadPage();
+    const [item] = record.items;
+    const items = ['5000', Infinity, NaN, -1].map((timeSpentMs) => ({ ...item, timeSpentMs }));
+    await rawStore('journals').write('u1', 'z1', { ...record, items });
+    expect((await journal.read('u1', 'z1'))?.items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  it('gives way to one that was moved aside only while no item is answered', async () => {
+    const { journal, rawStore } = await loadPage();
+    const blank = { ...record, items: record.items.map((item) => ({ ...item, answer: '' })) };
+    await rawStore('journals').write('u1', 'z1#kept', { ...record, currentItem: 1 });
+    await rawStore('journals').write('u1', 'z1', record);
+    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 2 });
+    await rawStore('journals').write('u1', 'z1', blank);
+    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 1, items: record.items });
+  });
+
   it('never rejects, whatever lies on the disk', async () => {
     const { journal, rawStore } = await loadPage();
     await fc.assert(
@@ -227,6 +247,7 @@ describe('database', () => {
     // A value that cannot be cloned fails like a full disk.
     await store.write('u1', 'b', { refuses: () => undefined });
     await store.write('u2', 'b', { refuses: () => undefined });
+    await rawStore('drafts').write('u1', 'c', { refuses: () => undefined });
     expect([...(await store.ids('u1'))].sort()).toEqual([...ids, 'b'].sort());
     expect((await store.list('u1')).map(({ recordId }) => recordId).sort()).toEqual([...ids, 'b'].sort());
     expect(await store.listAll()).toHaveLength(10);

@@ -62,6 +62,15 @@ it('takes the larger time of each item and the smaller time left', () => {
   }
 });
 
+it.each([
+  ['neither record', null, null, null],
+  ['the later record', null, 50, 50],
+  ['the earlier record', 50, null, null],
+])('takes the later time left where only %s has one', (_, earlier, later, secondsLeft) => {
+  const merged = mergeAttempts(recordOf({}, { secondsLeft: earlier }), recordOf({}, { secondsLeft: later }));
+  expect(merged.secondsLeft).toBe(secondsLeft);
+});
+
 it('keeps a block that has ended as it was', () => {
   const ended = recordOf({ answer: 'B' }, { phase: 'submitting' });
   expect(mergeAttempts(ended, recordOf({ answer: 'C' }))).toEqual(ended);

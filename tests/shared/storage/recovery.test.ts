@@ -34,7 +34,7 @@ async function loadPage() {
   const [
     { journal },
     { rawStore },
-    { storageTrouble },
+    { storageTrouble, onStorageTrouble },
     { retryOpening },
     { practice },
     { attemptImages: images },
@@ -48,7 +48,16 @@ async function loadPage() {
     import('@/domain/attempt/contentRecord'),
     import('@/shared/browser/reportError'),
   ]);
-  return { journal, rawStore, storageTrouble, retryOpening, practice, images, listenToHandledErrors };
+  return {
+    journal,
+    rawStore,
+    storageTrouble,
+    onStorageTrouble,
+    retryOpening,
+    practice,
+    images,
+    listenToHandledErrors,
+  };
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>;
@@ -179,6 +188,31 @@ describe('what was on disk before the database opened late', () => {
       ]),
     );
     expect(page.storageTrouble()).toBeUndefined();
+    await page.practice.write('u1', 'z1', missed(3));
+    expect(await page.rawStore('practice').list('u1')).toMatchObject([
+      { recordId: 'z1', value: { lapses: 3 } },
+      { recordId: 'z1#kept', value: { lapses: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['cannot be read', { ...recordWith('B'), version: 2 }, recordWith('A')],
+    ['is to be removed', recordWith('B'), undefined],
+  ])('is moved aside where it %s', async (_, before, after) => {
+    await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
+    const { journal, rawStore } = await loadPage();
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    opening.mockRestore();
+    await (after === undefined ? journal.remove('u1', 'z1') : journal.write(after));
+    expect(await rawStore('journals').list('u1')).toContainEqual({
+      userId: 'u1',
+      recordId: 'z1#kept',
+      value: before,
+    });
+    expect(await (await loadPage()).rawStore('journals').ids('u1')).toEqual(
+      after === undefined ? [] : ['z1'],
+    );
   });
 
   it('is merged with the answers that were given meanwhile, until the page has read it', async () => {
@@ -229,7 +263,83 @@ describe('a connection that is lost', () => {
   });
 });
 
+describe('a record that was not read before it is written', () => {
+  it('is replaced as it stands', async () => {
+    await (await loadPage()).journal.write(recordWith('B'));
+    const { journal, rawStore } = await loadPage();
+    await journal.write(recordWith(''));
+    expect(await onDisk()).toBe('');
+    expect(await rawStore('journals').list('u1')).toHaveLength(1);
+  });
+
+  it('is removed', async () => {
+    await (await loadPage()).journal.write(recordWith('B'));
+    const { journal } = await loadPage();
+    await journal.remove('u1', 'z1');
+    expect(await (await loadPage()).rawStore('journals').list('u1')).toEqual([]);
+  });
+});
+
+describe('a change that a later one of its record has replaced', () => {
+  const refuseOnce = (): void =>
+    void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+
+  it('is not written again once the store takes the later one', async () => {
+    const { journal } = await loadPage();
+    await journal.read('u1', 'z1');
+    refuseOnce();
+    await journal.write(recordWith('A'));
+    await journal.write(recordWith('B'));
+    expect(await onDisk()).toBe('B');
+  });
+
+  it('is no trouble where it is refused', async () => {
+    const { journal, onStorageTrouble } = await loadPage();
+    await journal.read('u1', 'z1');
+    const heard = vi.fn();
+    onStorageTrouble(heard);
+    refuseOnce();
+    const earlier = journal.write(recordWith('A'));
+    await journal.write(recordWith('B'));
+    await earlier;
+    expect(heard).not.toHaveBeenCalled();
+    expect(await onDisk()).toBe('B');
+  });
+
+  it('leaves the later one in memory until that is on disk too', async () => {
+    const { journal } = await loadPage();
+    await journal.read('u1', 'z1');
+    const earlier = journal.write(recordWith('A'));
+    refuseOnce();
+    await journal.write(recordWith('B'));
+    await earlier;
+    expect(answerIn(await journal.read('u1', 'z1'))).toBe('B');
+    await vi.waitFor(async () => expect(await onDisk()).toBe('B'));
+  });
+});
+
 describe('a store that takes something again', () => {
+  it('is tried again for its own records only', async () => {
+    const { journal, practice } = await loadPage();
+    await journal.open();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('DataError'));
+    await practice.write('u1', 'q1', missed(1));
+    put.mockRestore();
+    await journal.write(recordWith('A'));
+    expect(await (await loadPage()).practice.list('u1')).toEqual([]);
+  });
+
+  it('is tried again once, not after each of the writes that it takes', async () => {
+    const { journal } = await loadPage();
+    for (const quizId of ['z1', 'z2', 'z3']) await journal.read('u1', quizId);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+    await journal.write(recordWith('A'));
+    put.mockClear();
+    await Promise.all(['z2', 'z3'].map((quizId) => journal.write({ ...recordWith('B'), quizId })));
+    expect(await onDisk()).toBe('A');
+    expect(put).toHaveBeenCalledTimes(3);
+  });
+
   it('takes all that memory holds of it, and its trouble is over', async () => {
     const { journal, storageTrouble } = await loadPage();
     await journal.read('u1', 'z1');
@@ -251,6 +361,25 @@ describe('a write', () => {
     await journal.write(recordWith('A'));
     expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
   });
+
+  it('does not wait for the device where the record can be restored', async () => {
+    const { practice } = await loadPage();
+    await practice.read('u1', 'z1');
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await practice.write('u1', 'z1', missed(1));
+    expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {});
+  });
+
+  it('is refused where its transaction is aborted', async () => {
+    const { journal, storageTrouble } = await loadPage();
+    await journal.read('u1', 'z1');
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+      this.abort();
+    });
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBe('refused');
+    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+  });
 });
 
 describe('images without room', () => {
@@ -265,7 +394,23 @@ describe('images without room', () => {
   it('gives the room of images to an answer', async () => {
     const { journal, rawStore, storageTrouble } = await loadPage();
     await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
+    await rawStore('presets').write('u1', 'p1', { name: 'Mine' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBeUndefined();
+    expect(await rawStore('attemptImages').ids('u1')).toEqual([]);
+    expect(await rawStore('presets').ids('u1')).toEqual(['p1']);
+    expect(await onDisk()).toBe('A');
+  });
+
+  it('gives the room of images to an answer that is refused only when it is committed', async () => {
+    const { journal, rawStore, storageTrouble } = await loadPage();
+    await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
+    await journal.read('u1', 'z1');
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+      Object.defineProperty(this, 'error', { value: new DOMException('Full', 'QuotaExceededError') });
+      this.abort();
+    });
     await journal.write(recordWith('A'));
     expect(storageTrouble()).toBeUndefined();
     expect(await rawStore('attemptImages').ids('u1')).toEqual([]);

@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function loadPage() {
   vi.resetModules();
-  const [{ rawStore }, { replaceRecords }] = await Promise.all([
+  const [{ rawStore }, { replaceRecords }, { clearStore }] = await Promise.all([
     import('../../rawStore'),
     import('@/shared/storage/replaceRecords'),
+    import('@/shared/storage/records'),
   ]);
-  return { rawStore, replaceRecords };
+  return { rawStore, replaceRecords, clearStore };
 }
 
 beforeEach(() => {
@@ -64,11 +65,24 @@ describe('records that replace others', () => {
     const { rawStore, replaceRecords } = await loadPage();
     const refused = { name: 'refused', cannotBeStored: () => 1 };
     await rawStore('presets').write('u1', 'p1', refused);
+    await rawStore('presets').write('u1', 'p2', refused);
+    await rawStore('drafts').write('u1', 'p1', refused);
     expect(await rawStore('presets').read('u1', 'p1')).toBe(refused);
     await replaceRecords('u1', [
       { store: 'presets', recordId: 'p1', value: 2, previous: { value: refused } },
     ]);
     expect(await rawStore('presets').read('u1', 'p1')).toBe(2);
+    expect(await rawStore('presets').read('u1', 'p2')).toBe(refused);
+    expect(await rawStore('drafts').read('u1', 'p1')).toBe(refused);
+  });
+
+  it('empties a store of what only memory had, and no other', async () => {
+    const { rawStore, clearStore } = await loadPage();
+    const refused = { cannotBeStored: () => 1 };
+    for (const name of ['presets', 'drafts'] as const) await rawStore(name).write('u1', 'p1', refused);
+    await clearStore('presets');
+    expect(await rawStore('presets').list('u1')).toEqual([]);
+    expect(await rawStore('drafts').ids('u1')).toEqual(['p1']);
   });
 
   it('moves records aside where this release cannot read them', async () => {
