@@ -15,6 +15,7 @@ import {
   toJournal,
   withEarlier,
 } from '@/features/exam/attempt/journalModel';
+import { decodeQuestion, type Question } from '@/shared/api/question';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {
@@ -265,4 +266,15 @@ it('shows what the server has of each question in a review, whose clock never ru
   ]);
   const [, unanswered] = attemptFromHistories(anAttempt(2), [{ ...history, answerGiven: '' }], []).items;
   expect(unanswered).toMatchObject({ answer: '', attemptedLetters: [], attemptedAtMs: [] });
+
+  const question = decodeQuestion({
+    questionId: 'q2',
+    option: { optionList: ['Heparin', 'Aspirin', 'Warfarin'], correctAnswer: 'A' },
+  });
+  const fromOne = { ...question, option: { ...question.option, countsFromOne: true } };
+  const letterOf = (answer: string, shown: Question) =>
+    attemptFromHistories(anAttempt(2), [{ ...history, answerGiven: answer }], [undefined, shown]).items[1]
+      ?.answer;
+  expect(letterOf('Aspirin', question)).toBe('B');
+  expect([letterOf('1', question), letterOf('1', fromOne)]).toEqual(['B', 'A']);
 });

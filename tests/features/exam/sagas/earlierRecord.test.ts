@@ -1,28 +1,45 @@
 // @vitest-environment jsdom
 // isolated: whether the database is open belongs to the page
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settle } from '../../../settle';
 
 /** The modules of a page that has just been loaded. */
 async function loadPage() {
   vi.resetModules();
-  const [exam, { journal }, { answerChosen }] = await Promise.all([
+  const [exam, { journal }, { answerChosen, examLeft }] = await Promise.all([
     import('./openExamPage'),
     import('@/domain/attempt/attemptRecord'),
     import('@/features/exam/store/examSlice'),
   ]);
-  return { ...exam, journal, answerChosen };
+  return { ...exam, journal, answerChosen, examLeft };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** A page whose database opens only when `recover` is called. */
+async function loadPageWithoutDatabase() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'UnknownError');
+  });
+  const page = await loadPage();
+  const recover = async (): Promise<void> => {
+    opening.mockRestore();
+    await page.journal.open();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+  };
+  return { ...page, recover };
 }
 
 it('shows the answers of an earlier page where the database opens only after ten seconds', async () => {
   const before = await loadPage();
   await before.journal.write(before.aRecord());
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
-  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('Refused', 'UnknownError');
-  });
-  const { journal, answerChosen, openExamPage, until, USER } = await loadPage();
+  const { journal, answerChosen, openExamPage, until, USER, recover } = await loadPageWithoutDatabase();
   const { store, exam, at } = await openExamPage();
   const letters = () => exam()?.attempt.items.map(({ answer }) => answer);
   expect(letters()).toEqual(['', '', '']);
@@ -30,11 +47,45 @@ it('shows the answers of an earlier page where the database opens only after ten
   await vi.advanceTimersByTimeAsync(9_000);
   expect(letters()).toEqual(['B', '', '']);
 
-  opening.mockRestore();
-  await vi.advanceTimersByTimeAsync(1_000);
+  await recover();
   await until(() => letters()?.[2] !== '');
   expect(letters()).toEqual(['B', 'C', 'C']);
   expect(exam()?.attempt).toMatchObject({ current: 0, timeLeftMs: 100_000 });
   const onDisk = async () => (await journal.readStored(USER.id, 'z1'))?.items.map(({ answer }) => answer);
   await vi.waitFor(async () => expect(await onDisk()).toEqual(['B', 'C', 'C']));
+});
+
+it('goes on where no earlier page has written anything', async () => {
+  const { journal, answerChosen, openExamPage, USER, recover } = await loadPageWithoutDatabase();
+  const { store, exam, at, onError } = await openExamPage();
+  store.dispatch(answerChosen({ ...at(), letter: 'B' }));
+  vi.spyOn(journal, 'readStored').mockResolvedValue(undefined);
+  const attempt = exam()?.attempt;
+  await recover();
+  expect(exam()?.attempt).toBe(attempt);
+  expect(onError).not.toHaveBeenCalled();
+  vi.mocked(journal.readStored).mockRestore();
+  expect((await journal.readStored(USER.id, 'z1'))?.items[0]?.answer).toBe('B');
+});
+
+it('changes nothing in a tab that only reads', async () => {
+  const before = await loadPage();
+  await before.journal.write(before.aRecord());
+  const { openExamPage, recover } = await loadPageWithoutDatabase();
+  const { exam, onError } = await openExamPage({ isBusy: true });
+  const open = exam();
+  expect(open).toMatchObject({ readOnly: true, attempt: { items: [{ answer: '' }, {}, {}] } });
+  await recover();
+  expect(exam()).toBe(open);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('waits for no database once the exam was left', async () => {
+  const { journal, openExamPage, examLeft } = await loadPage();
+  const stop = vi.fn();
+  vi.spyOn(journal, 'onRecovered').mockReturnValue(stop);
+  const { store } = await openExamPage();
+  expect(stop).not.toHaveBeenCalled();
+  store.dispatch(examLeft());
+  expect(stop).toHaveBeenCalledOnce();
 });

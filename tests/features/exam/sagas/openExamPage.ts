@@ -135,7 +135,8 @@ export async function openExamPage(options: PageOptions = {}) {
   const navigate = vi.fn();
   const track = vi.fn();
   const write = vi.spyOn(journal, 'write');
-  const store = createTestStore({ http, navigate, track });
+  const onError = vi.fn();
+  const store = createTestStore({ http, navigate, track, onError });
   onTestFinished(stopSleepTracking);
   store.runSagas([...examSagas, feedbackBlockSaga]);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
@@ -155,6 +156,7 @@ export async function openExamPage(options: PageOptions = {}) {
     otherTab,
     navigate,
     track,
+    onError,
     write,
     /** The record that was written last. */
     written: () => write.mock.lastCall?.[0],

@@ -2,6 +2,7 @@
 import type { EventChannel } from 'redux-saga';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimWriter, type WriterEvent } from '@/features/exam/sagas/writerLock';
+import { settle } from '../../../settle';
 
 type Holder = () => Promise<void>;
 
@@ -26,9 +27,17 @@ function fakeLocks() {
         holder?.lose(new DOMException('Stolen', 'AbortError'));
         grant();
       } else if (holder === undefined) grant();
-      else waiting.push(grant);
+      else {
+        waiting.push(grant);
+        options.signal?.addEventListener('abort', () => {
+          // One that was granted is not withdrawn.
+          if (!waiting.includes(grant)) return;
+          waiting.splice(waiting.indexOf(grant), 1);
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      }
     });
-  return { request: vi.fn(request) };
+  return { request: vi.fn(request), waiting };
 }
 
 function listen(channel: EventChannel<WriterEvent>): WriterEvent[] {
@@ -49,9 +58,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const withLocks = (): void => {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
-};
+function withLocks() {
+  const locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  return locks;
+}
 
 describe('one writer a quiz', () => {
   it('lets the first tab write; the second waits, says so, and writes when the first is gone', async () => {
@@ -85,6 +96,44 @@ describe('one writer a quiz', () => {
     first.close();
     const third = listen(claimWriter('quiz', false));
     await vi.waitFor(() => expect(third).toEqual(['granted']));
+  });
+
+  it('waits no longer once the channel is closed', () => {
+    const { waiting } = withLocks();
+    listen(claimWriter('quiz', false));
+    const second = claimWriter('quiz', false);
+    expect(waiting).toHaveLength(1);
+    second.close();
+    expect(waiting).toEqual([]);
+  });
+
+  it('waits for the lock that it has lost, until the channel is closed', async () => {
+    const { waiting } = withLocks();
+    const first = claimWriter('quiz', false);
+    const heard = listen(first);
+    const second = claimWriter('quiz', true);
+    await vi.waitFor(() => expect(heard).toEqual(['granted', 'lost']));
+    expect(waiting).toHaveLength(1);
+    second.close();
+    await vi.waitFor(() => expect(heard).toEqual(['granted', 'lost', 'granted']));
+    claimWriter('quiz', true);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    first.close();
+    expect(waiting).toEqual([]);
+  });
+
+  it('gives back at once a lock that is granted after the channel was closed', async () => {
+    let hold: Holder = () => Promise.reject(new Error('Not requested.'));
+    const request = vi.fn((_name: string, _options: LockOptions, holder: Holder) => {
+      hold = holder;
+      return new Promise<void>(() => undefined);
+    });
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    claimWriter('quiz', true).close();
+    let isGivenBack = false;
+    void hold().then(() => (isGivenBack = true));
+    await settle();
+    expect(isGivenBack).toBe(true);
   });
 
   it('is any tab where the browser refuses locks', async () => {
