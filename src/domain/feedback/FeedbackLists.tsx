@@ -186,7 +186,6 @@ function FeedbackSection<Feedback>({ title, remote, children }: FeedbackSectionP
         remote={remote}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
-        isEmpty={(list) => list.length === 0}
         empty={
           <Typography color="textSecondary">{`No ${title.toLowerCase()} on this question yet.`}</Typography>
         }

@@ -155,7 +155,6 @@ function Comments({ questionId, sending, onClose }: CommentsProps) {
           onCancel={onClose}
           skeleton={<ThreadsSkeleton />}
           failure="The comments could not be loaded. Please try again."
-          isEmpty={(list) => list.length === 0}
           empty={<StateMessage tone="empty" text="No comments yet. Yours can be the first." />}
         >
           {(list) => (

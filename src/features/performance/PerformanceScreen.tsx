@@ -90,7 +90,6 @@ export function PerformanceScreen() {
           remote={history}
           failure="The quizzes could not be loaded. Please try again."
           skeleton={cardsSkeleton}
-          isEmpty={(rows) => rows.length === 0}
           empty={noQuiz}
         >
           {(rows) => <QuizCards rows={rows} performance={performance.data} />}

@@ -87,7 +87,6 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         remote={payments}
         failure="The payments could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
-        isEmpty={(rows) => rows.length === 0}
         empty={<StateMessage tone="empty" text="No billing history found" />}
       >
         {(rows) => (

@@ -27,7 +27,6 @@ export function RefundScreen() {
         remote={students}
         failure="The users could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={10} />}
-        isEmpty={(rows) => rows.length === 0}
         empty={<StateMessage tone="empty" text="No user found." />}
       >
         {(rows) => {

@@ -96,7 +96,6 @@ export function ResultScreen() {
             remote={histories}
             failure="The questions could not be loaded. Please try again."
             skeleton={<TableSkeleton rows={5} />}
-            isEmpty={(rows) => rows.length === 0}
             empty={<StateMessage tone="empty" text="No data found" />}
           >
             {(rows) => <QuestionTable quizId={quizId} histories={rows} />}

@@ -101,7 +101,6 @@ function BillingHistory({ remote }: BillingHistoryProps) {
         remote={remote}
         failure="The billing history could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
-        isEmpty={(bookings) => bookings.length === 0}
         empty={<StateMessage tone="empty" text="No billing history found" />}
       >
         {(bookings) => (

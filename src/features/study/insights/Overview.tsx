@@ -81,7 +81,6 @@ export function Overview({ userId }: { readonly userId: string }) {
             remote={history}
             failure={FAILURE}
             skeleton={<Cards>{insightsSkeleton}</Cards>}
-            isEmpty={(rows) => rows.length === 0}
             empty={<NoQuiz />}
           >
             {() => <Cards>{cards}</Cards>}

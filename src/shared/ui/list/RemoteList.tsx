@@ -40,7 +40,6 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
           <ListTable {...list} rows={[]} placeholders={Math.min(defaults.size, MAX_PLACEHOLDERS)} />
         </Dimmed>
       }
-      isEmpty={(loaded) => loaded.length === 0}
       empty={<StateMessage tone="empty" text={empty} action={emptyAction} />}
     >
       {() => <ListTable {...list} rows={remote.data ?? []} />}

@@ -10,6 +10,8 @@ import { handsFocusOn, TryAgain } from './TryAgain';
 /** Has the focus of 'Try again' while the retry is in progress. */
 const FocusPlace = styled('div')({ outline: 'none' });
 
+const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
+
 interface RemoteContentProps<Data> {
   /** Rendered by its `state`; `data` is not read, so that a list may pass filtered rows there. */
   readonly remote: Pick<Remote<Data>, 'state' | 'retry'>;
@@ -19,8 +21,10 @@ interface RemoteContentProps<Data> {
   readonly skeleton: ReactNode;
   /** Error text if the server sends no message. */
   readonly failure?: string;
-  readonly isEmpty?: (data: Data) => boolean;
+  /** Shown instead of empty data. */
   readonly empty?: ReactNode;
+  /** By default, whether it is a list of nothing. */
+  readonly isEmpty?: (data: Data) => boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -29,7 +33,7 @@ interface RemoteContentProps<Data> {
  * data stays when a reload fails.
  */
 export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
-  const { onCancel, skeleton, isEmpty, empty, children } = props;
+  const { onCancel, skeleton, empty, isEmpty = isEmptyList, children } = props;
   const { state, retry } = props.remote;
   const data = dataOf(state);
   const failure =
@@ -39,7 +43,7 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
     return (
       <>
         {failure !== undefined && <ErrorAlert text={failure} action={tryAgain} />}
-        {isEmpty?.(data) === true ? empty : children(data)}
+        {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </>
     );
   }
