@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import {
   planKey,
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
-import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import { TickIcon } from '@/shared/icons/icons';
@@ -49,7 +49,8 @@ const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[
     isRowHeader: true,
     cell: (activePlan) => (
       <span id={nameIdOf(activePlan)}>
-        <LongText text={activePlan.plan.name} /> <CategoryBadge category={activePlan.plan.category} />
+        <LongText text={activePlan.plan.name} />{' '}
+        <Chip component="span" size="small" label={activePlan.plan.category} />
       </span>
     ),
   },

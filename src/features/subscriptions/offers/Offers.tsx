@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,6 @@ import {
   planTypeName,
 } from '@/features/subscriptions/store/subscriptionsModel';
 import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
-import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
 import { counted, formatMoney } from '@/shared/format/numbers';
@@ -20,7 +20,7 @@ import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { Columns } from '@/shared/ui/layout/Columns';
-import { lazyDialog, type LazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
@@ -91,7 +91,6 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
                   reasonId={reason === undefined ? undefined : REASON_ID}
                   ownReason={isActive && isBlocked && reason === undefined ? ALREADY : undefined}
                   onShowDetails={() => setDetailed(plan)}
-                  detailsOpener={PlanDetailsDialog.opener}
                   onProceed={() => onProceed(plan.id)}
                 />
               );
@@ -124,13 +123,11 @@ interface PlanCardProps {
   readonly reasonId: string | undefined;
   readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
-  /** Handlers that prefetch the details dialog. */
-  readonly detailsOpener: LazyPart<never>['opener'];
   readonly onProceed: () => void;
 }
 
 function PlanCard(props: PlanCardProps) {
-  const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
+  const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, onProceed } = props;
   const nameId = useId();
   const ownReasonId = useId();
   const describedBy = isBlocked
@@ -146,7 +143,7 @@ function PlanCard(props: PlanCardProps) {
         <Typography component="h3" variant="h2" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
           <LongText text={plan.name} />
         </Typography>
-        <CategoryBadge category={plan.category} />
+        <Chip component="span" size="small" label={plan.category} />
       </Stack>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Typography component="strong" variant="h1">
@@ -183,7 +180,7 @@ function PlanCard(props: PlanCardProps) {
           variant="text"
           sx={{ px: 0.5 }}
           aria-describedby={nameId}
-          {...detailsOpener}
+          {...PlanDetailsDialog.opener}
           onClick={onShowDetails}
         >
           Show Details

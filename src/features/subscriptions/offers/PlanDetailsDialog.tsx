@@ -12,15 +12,7 @@ interface PlanDetailsDialogProps {
 
 export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
   return (
-    <ActionDialog
-      onClose={onClose}
-      title={plan.name}
-      actions={
-        <>
-          <Button onClick={onClose}>Close</Button>
-        </>
-      }
-    >
+    <ActionDialog onClose={onClose} title={plan.name} actions={<Button onClick={onClose}>Close</Button>}>
       {plan.description !== '' && (
         <Typography sx={{ mb: 2 }}>
           <LongText text={plan.description} />
