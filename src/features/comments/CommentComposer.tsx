@@ -41,7 +41,7 @@ export function CommentComposer({ box, sending, answered, onCancelReply }: Comme
   const answeredId = useId();
   const { values } = useFormikContext();
   const isSending = sending.status === 'pending';
-  const failureText = submitErrorText(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN);
+  const failureText = submitErrorText(sending, WHERE_SEEN);
   return (
     <Stack sx={BOX}>
       {answered !== undefined && (

@@ -28,7 +28,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
       rules={inviteRules}
       submitLabel="Send"
       isBusy={sending.status === 'pending'}
-      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN)}
+      failure={submitErrorText(sending, WHERE_SEEN)}
       onSend={(invite) => dispatch(sendInvite.actions.request(invite))}
       onClose={onClose}
     >

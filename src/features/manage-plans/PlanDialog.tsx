@@ -57,7 +57,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       submitLabel={plan === undefined ? 'Create' : 'Save'}
       width="sm"
       isBusy={sending.status === 'pending'}
-      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}
+      failure={submitErrorText(sending)}
       onSend={send}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       rules={invitationRules}
       submitLabel="Send"
       isBusy={sending.status === 'pending'}
-      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}
+      failure={submitErrorText(sending)}
       onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ export function FormActions({ rules, remote }: FormActionsProps) {
   const missingId = useId();
   const { values } = useFormikContext();
   const missing = missingIn(rules, values);
-  const failureText = submitErrorText(remote.status === 'error' ? remote.error : undefined, IF_UNCLEAR);
+  const failureText = submitErrorText(remote, IF_UNCLEAR);
   return (
     <Stack>
       {failureText !== undefined && <ErrorAlert text={failureText} />}

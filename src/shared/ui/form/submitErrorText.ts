@@ -1,4 +1,5 @@
-import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
+import type { RemoteState } from '@/shared/remote/remoteState';
 
 const UNCLEAR = 'The server did not answer, so it is not known whether this was done.';
 const IN_THE_LIST = 'The list has been loaded again: look there before you send it once more.';
@@ -8,10 +9,11 @@ const IN_THE_LIST = 'The list has been loaded again: look there before you send 
  * where an unclear outcome can be seen: in the surrounding list by default.
  */
 export function submitErrorText(
-  failure: RemoteFailure | undefined,
+  remote: RemoteState<unknown, unknown>,
   whereSeen = IN_THE_LIST,
 ): string | undefined {
-  if (failure === undefined) return undefined;
-  if (failure.unclear) return `${UNCLEAR} ${whereSeen}`;
-  return failure.message ?? GENERIC_FAILURE;
+  if (remote.status !== 'error') return undefined;
+  const { error } = remote;
+  if (error.unclear) return `${UNCLEAR} ${whereSeen}`;
+  return error.message ?? GENERIC_FAILURE;
 }
