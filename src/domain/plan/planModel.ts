@@ -1,3 +1,4 @@
+import type { Booking } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { counted } from '@/shared/format/numbers';
 
@@ -19,3 +20,12 @@ export const PAID_TEXT =
 
 export const plansOnOffer = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ status }) => status === 'ACTIVE');
+
+const BOOKING_STATUS_NAMES = {
+  SUCCESS: 'Success',
+  FAILED: 'Failed',
+  CANCELED: 'Cancelled',
+  PENDING: 'Pending',
+} as const;
+
+export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];

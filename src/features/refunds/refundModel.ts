@@ -1,3 +1,4 @@
+import { bookingStatusName } from '@/domain/plan/planModel';
 import type { Booking } from '@/shared/api/booking';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { formatMoney } from '@/shared/format/numbers';
@@ -19,19 +20,8 @@ export const canRefund = ({ id, status, price }: Booking, refunded: readonly str
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 
 /** Label of a payment's status; says so if it was refunded on this visit. */
-export function paymentStatusName({ id, status }: Booking, refunded: readonly string[]): string {
-  if (refunded.includes(id)) return 'Refunded';
-  switch (status) {
-    case 'SUCCESS':
-      return 'Success';
-    case 'CANCELED':
-      return 'Cancelled';
-    case 'FAILED':
-      return 'Failed';
-    case 'PENDING':
-      return 'Pending';
-  }
-}
+export const paymentStatusName = (booking: Booking, refunded: readonly string[]): string =>
+  refunded.includes(booking.id) ? 'Refunded' : bookingStatusName(booking);
 
 /** Person, plan and amount, as named in both dialogs. */
 export function paymentLine({ booking, student }: Payment): string {

@@ -3,13 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { loadOffers } from '@/domain/plan/offersCall';
+import { bookingStatusName } from '@/domain/plan/planModel';
 import { useUser } from '@/domain/session/currentUser';
 import { Offers } from '@/features/subscriptions/offers/Offers';
-import {
-  bookingStatusName,
-  isPurchaseBlocked,
-  latestFirst,
-} from '@/features/subscriptions/store/subscriptionsModel';
+import { isPurchaseBlocked, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
 import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';

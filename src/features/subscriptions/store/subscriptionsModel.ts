@@ -72,12 +72,3 @@ export const examTypesText = (examTypes: readonly string[]): string =>
   EXAM_TYPES.every((examType) => examTypes.includes(examType)) ? 'All exam types' : examTypes.join(', ');
 
 export const planTypeName = ({ type }: Plan): string => (type === 'UPGRADED' ? 'Upgraded' : 'General');
-
-const BOOKING_STATUS_NAMES = {
-  SUCCESS: 'Success',
-  FAILED: 'Failed',
-  CANCELED: 'Cancelled',
-  PENDING: 'Pending',
-} as const;
-
-export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];

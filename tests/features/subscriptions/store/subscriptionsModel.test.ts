@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookingStatusName } from '@/domain/plan/planModel';
 import {
-  bookingStatusName,
   bookingToEnd,
   canBeEnded,
   canBeSelected,
