@@ -5,7 +5,7 @@ import createCache from '@emotion/cache';
  * style. Tests read no more of it than whether something is shown and can be clicked: only these declarations of
  * Emotion's rules are inserted.
  */
-const READ_BY_TESTS = /^(?:display|visibility|opacity|pointer-events):/;
+const READ_BY_TESTS = /^(?:(?:display|visibility|opacity|pointer-events):|color:transparent;)/;
 
 /** jsdom applies no rule for a width of the window or container, for key frames or for a part such as `::before`. */
 const isNeverApplied = (rule: string): boolean =>

@@ -122,7 +122,7 @@ async function answerAndKill(page: Page, letter: string, until: Shown, after: nu
             const status = [...document.querySelectorAll('[role=status]')].find(
               ({ textContent }) => textContent === 'Saved',
             );
-            const isSaved = status !== undefined && getComputedStyle(status).opacity === '1';
+            const isSaved = status !== undefined && getComputedStyle(status).color !== 'rgba(0, 0, 0, 0)';
             if (isChosen) report('chosen');
             if (isChosen && isSaved) report('saved');
             else requestAnimationFrame(look);
