@@ -126,18 +126,22 @@ const ItemButton = styled('button')<PlaceProps>({
 
 const Sign = styled('span')({ display: 'grid', placeItems: 'center', background: 'inherit' });
 
-const Dot = styled('i')({
+const Dot = styled('i')<{ readonly isFilled: boolean }>({
   width: 8,
   height: 8,
   border: `1.5px solid ${vars.palette.edge}`,
   borderRadius: '50%',
-});
-
-const FilledDot = styled(Dot)({
-  borderColor: vars.palette.primary.main,
-  background: vars.palette.primary.main,
-  // A system color is left as it is, unlike the palette's.
-  '@media (forced-colors: active)': { background: 'ButtonText' },
+  variants: [
+    {
+      props: { isFilled: true },
+      style: {
+        borderColor: vars.palette.primary.main,
+        background: vars.palette.primary.main,
+        // A system color is left as it is, unlike the palette's.
+        '@media (forced-colors: active)': { background: 'ButtonText' },
+      },
+    },
+  ],
 });
 
 /** Next to the number, which stays in the middle. */
@@ -264,8 +268,8 @@ const FLAG = sign(<FlagIcon size={14} color="warning" />);
 const NO_FLAG = sign(null);
 const NOTE = <NoteSign size={12} color="disabled" />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
-  answered: sign(<FilledDot />),
-  unanswered: sign(<Dot />),
+  answered: sign(<Dot isFilled />),
+  unanswered: sign(<Dot isFilled={false} />),
   correct: sign(<TickIcon size={14} color="success" />),
   incorrect: sign(<CrossIcon size={14} color="error" />),
 };
