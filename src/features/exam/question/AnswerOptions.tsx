@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { memo, type MouseEvent } from 'react';
+import { type ComponentProps, memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
 import {
@@ -98,7 +98,7 @@ const StrikeButton = styled('button')({
     background: vars.palette.background.sunken,
   },
   // Transparent rather than hidden: the number of painted elements stays the same, and layers are not sorted again.
-  '&:disabled': { color: 'transparent', background: 'transparent' },
+  '&:disabled': { color: 'transparent', background: 'transparent', pointerEvents: 'none' },
 });
 
 interface OptionProps {
@@ -128,7 +128,6 @@ const Option = memo(function Option({
     event.preventDefault();
     strike(letter);
   };
-  const strikeName = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
   return (
     <AnswerOption
       letter={letter}
@@ -139,26 +138,43 @@ const Option = memo(function Option({
       verdict={verdict}
       onChoose={() => choose(letter)}
       onContextMenu={strikeOnContextMenu}
-      action={
-        !fixed && (
-          <Tooltip title={chosen ? '' : strikeName}>
-            <StrikeButton
-              type="button"
-              disabled={chosen}
-              aria-pressed={struck}
-              aria-label={strikeName}
-              onClick={() => strike(letter)}
-            >
-              {STRIKE}
-            </StrikeButton>
-          </Tooltip>
-        )
-      }
+      action={!fixed && <Strike letter={letter} struck={struck} />}
     >
       <OptionText index={index} />
     </AnswerOption>
   );
 });
+
+interface StrikeProps {
+  readonly letter: string;
+  readonly struck: boolean;
+}
+
+const Strike = memo(function Strike({ letter, struck }: StrikeProps) {
+  const name = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
+  return (
+    <Tooltip title={name}>
+      <StrikeToggle letter={letter} struck={struck} aria-label={name} />
+    </Tooltip>
+  );
+});
+
+/** Separate from its tooltip, which would render with each choice. */
+function StrikeToggle({ letter, struck, ...rest }: StrikeProps & ComponentProps<'button'>) {
+  const { strike } = useExamActions();
+  const chosen = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.answer === letter);
+  return (
+    <StrikeButton
+      {...rest}
+      type="button"
+      disabled={chosen}
+      aria-pressed={struck}
+      onClick={() => strike(letter)}
+    >
+      {STRIKE}
+    </StrikeButton>
+  );
+}
 
 /** Text and radio render separately: the text with the item, the radio with its state. */
 const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
