@@ -54,10 +54,6 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The page that is shown: beyond the last page, it is the last one. */
   readonly page: number;
-  readonly pages: number;
-  /** Position of the first row shown, from 1; 0 in an empty list. */
-  readonly first: number;
-  readonly last: number;
   readonly total: number;
 }
 
@@ -68,13 +64,5 @@ export function pageOf<Row>(
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(page, pages);
   const start = (shown - 1) * size;
-  const onPage = rows.slice(start, start + size);
-  return {
-    rows: onPage,
-    page: shown,
-    pages,
-    first: onPage.length === 0 ? 0 : start + 1,
-    last: start + onPage.length,
-    total: rows.length,
-  };
+  return { rows: rows.slice(start, start + size), page: shown, total: rows.length };
 }

@@ -68,9 +68,8 @@ describe('pages', () => {
         fc.array(fc.integer(), { maxLength: 60 }),
         fc.integer({ min: 1, max: 20 }),
         (rows, size) => {
-          const { pages } = pageOf(rows, { page: 1, size });
           const shown = Array.from(
-            { length: pages },
+            { length: Math.ceil(rows.length / size) },
             (_, index) => pageOf(rows, { page: index + 1, size }).rows,
           );
           expect(shown.flat()).toEqual(rows);
@@ -80,17 +79,10 @@ describe('pages', () => {
   });
 
   it('takes a page beyond the last for the last', () => {
-    expect(pageOf([1, 2, 3], { page: 9, size: 2 })).toEqual({
-      rows: [3],
-      page: 2,
-      pages: 2,
-      first: 3,
-      last: 3,
-      total: 3,
-    });
+    expect(pageOf([1, 2, 3], { page: 9, size: 2 })).toEqual({ rows: [3], page: 2, total: 3 });
   });
 
-  it('counts from 0 where there is nothing', () => {
-    expect(pageOf([], { page: 1, size: 10 })).toMatchObject({ first: 0, last: 0, total: 0, pages: 1 });
+  it('shows the first page where there is nothing', () => {
+    expect(pageOf([], { page: 1, size: 10 })).toEqual({ rows: [], page: 1, total: 0 });
   });
 });
