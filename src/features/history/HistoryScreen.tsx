@@ -29,7 +29,7 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
       id: 'score',
       header: 'SCORE',
       width: '92px',
-      align: 'end',
+      align: 'right',
       narrow: 'lead',
       firstDirection: 'desc',
       sortBy: ({ percentageCorrect }) => percentageCorrect,
@@ -68,12 +68,12 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
         );
       },
     },
-    { id: 'questions', header: "# Q'S", width: '64px', align: 'end', cell: ({ total }) => total },
+    { id: 'questions', header: "# Q'S", width: '64px', align: 'right', cell: ({ total }) => total },
     {
       id: 'date',
       header: 'DATE SUBMITTED',
       width: '184px',
-      align: 'end',
+      align: 'right',
       firstDirection: 'desc',
       sortBy: submittedAt,
       cell: ({ complete }) => formatDateTime(complete),
@@ -83,7 +83,7 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
       header: 'Review',
       isHeaderHidden: true,
       width: '96px',
-      align: 'end',
+      align: 'right',
       narrow: 'action',
       cell: ({ id, title }) => (
         <AboveRowLink>

@@ -52,7 +52,7 @@ function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[]
       id: 'price',
       header: 'Price',
       width: '92px',
-      align: 'end',
+      align: 'right',
       sortBy: ({ price }) => price,
       cell: ({ price }) => formatMoney(price),
     },
@@ -61,7 +61,7 @@ function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[]
       isSpare: true,
       header: 'Duration',
       width: '98px',
-      align: 'end',
+      align: 'right',
       sortBy: ({ durationInDay }) => durationInDay,
       cell: ({ durationInDay }) => formatPlanDuration(durationInDay),
     },
@@ -70,7 +70,7 @@ function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[]
       isSpare: true,
       header: 'Questions per day',
       width: '102px',
-      align: 'end',
+      align: 'right',
       sortBy: ({ questionsPerDay }) => questionsPerDay,
     },
     {
@@ -101,7 +101,7 @@ function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[]
       header: 'Actions',
       isHeaderHidden: true,
       width: '92px',
-      align: 'end',
+      align: 'right',
       cell: (plan) => (
         <Stack direction="row" spacing={0} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
           <IconAction label={`Edit ${plan.name}`} onClick={() => onEdit(plan)}>

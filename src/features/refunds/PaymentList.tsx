@@ -169,7 +169,7 @@ function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): reado
       id: 'amount',
       header: 'Amount',
       width: '110px',
-      align: 'end',
+      align: 'right',
       cell: ({ price }) => formatMoney(price),
     },
     {
@@ -191,7 +191,7 @@ function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): reado
       header: 'Actions',
       isHeaderHidden: true,
       width: '130px',
-      align: 'end',
+      align: 'right',
       cell: (booking) => (
         <>
           {canCancel(booking) && (

@@ -89,7 +89,7 @@ const studentColumns: readonly Column<Student>[] = [
     header: 'Payments',
     isHeaderHidden: true,
     width: '150px',
-    align: 'end',
+    align: 'right',
     cell: ({ id }) => <PaymentsLink studentId={id} />,
   },
 ];

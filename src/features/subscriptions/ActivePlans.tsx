@@ -73,7 +73,7 @@ const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[
     isSpare: true,
     header: 'Questions per day',
     width: '92px',
-    align: 'end',
+    align: 'right',
     cell: ({ plan }) => plan.questionsPerDay,
   },
   {
@@ -81,7 +81,7 @@ const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[
     header: 'Actions',
     isHeaderHidden: true,
     width: '254px',
-    align: 'end',
+    align: 'right',
     narrow: 'line',
     cell: (activePlan) => (
       <PlanRowActions activePlan={activePlan} nameId={nameIdOf(activePlan)} onEnd={onEnd} />

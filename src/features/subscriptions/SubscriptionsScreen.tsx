@@ -85,7 +85,7 @@ const columns: readonly Column<Booking>[] = [
     cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NONE,
   },
   { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
-  { id: 'price', header: 'Price', width: '18%', align: 'end', cell: ({ price }) => formatMoney(price) },
+  { id: 'price', header: 'Price', width: '18%', align: 'right', cell: ({ price }) => formatMoney(price) },
 ];
 
 const idOf = ({ id }: Booking): string => id;

@@ -118,7 +118,7 @@ function couponColumns(today: string, onDelete: (coupon: Coupon) => void): reado
       sortBy: ({ discountType }) => discountType,
       cell: ({ discountType }) => (discountType === 'percentage' ? 'Percentage' : 'Amount'),
     },
-    { id: 'discount', header: 'Discount', width: '120px', align: 'end', cell: discountOf },
+    { id: 'discount', header: 'Discount', width: '120px', align: 'right', cell: discountOf },
     {
       id: 'expires',
       header: 'Expiry date',
@@ -134,7 +134,7 @@ function couponColumns(today: string, onDelete: (coupon: Coupon) => void): reado
       header: 'Delete',
       isHeaderHidden: true,
       width: '64px',
-      align: 'end',
+      align: 'right',
       cell: (coupon) => (
         <IconAction label={`Delete ${coupon.couponCode}`} onClick={() => onDelete(coupon)}>
           <DeleteIcon size={18} />

@@ -61,7 +61,7 @@ const invitationColumns = (today: string): readonly Column<Invitation>[] => [
     header: 'Resend',
     isHeaderHidden: true,
     width: '96px',
-    align: 'end',
+    align: 'right',
     cell: (invitation) => (canResend(invitation) ? <ResendButton invitation={invitation} /> : null),
   },
 ];

@@ -78,15 +78,15 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     id: 'answered',
     header: 'ANSWERED',
     width: '16%',
-    align: 'end',
+    align: 'right',
     cell: coveredText,
   },
-  { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsText },
+  { id: 'right', header: 'RIGHT', width: '16%', align: 'right', cell: countsText },
   {
     id: 'share',
     header: 'SHARE',
     width: '20%',
-    align: 'end',
+    align: 'right',
     cell: (row) => {
       const percent = percentOf(row);
       return (
@@ -106,7 +106,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     header: 'Practise',
     isHeaderHidden: true,
     width: '112px',
-    align: 'end',
+    align: 'right',
     narrow: 'action',
     cell: ({ name }) => <PracticeLink heading={heading} name={name} />,
   },

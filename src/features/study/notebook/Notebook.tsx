@@ -66,7 +66,7 @@ const noteColumns: readonly Column<QuestionNote>[] = [
     id: 'updated',
     header: 'UPDATED',
     width: '124px',
-    align: 'end',
+    align: 'right',
     firstDirection: 'desc',
     sortBy: ({ updatedAt }) => updatedAt,
     cell: ({ updatedAt }) => formatDate(updatedAt),
@@ -76,7 +76,7 @@ const noteColumns: readonly Column<QuestionNote>[] = [
     header: 'Review',
     isHeaderHidden: true,
     width: '136px',
-    align: 'end',
+    align: 'right',
     cell: ({ quizId, item }) => <OpenInReview quizId={quizId} item={item} />,
   },
 ];

@@ -7,15 +7,7 @@ import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { type Column, contentOf, type Sort, sortAfterClick } from './dataTableModel';
-import {
-  cellAlign,
-  DetailRow,
-  PlaceholderRow,
-  Row,
-  type RowContext,
-  type RowDetail,
-  type TableItems,
-} from './rows';
+import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import {
   Body,
   Caption,
@@ -245,14 +237,14 @@ function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
   const { header, align, sortBy, firstDirection = 'asc' } = column;
   if (sortBy === undefined || onSort === undefined) {
     return (
-      <HeadCell role="columnheader" align={cellAlign(align)} isSortable={false}>
+      <HeadCell role="columnheader" align={align} isSortable={false}>
         {column.isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
       </HeadCell>
     );
   }
   const direction = sort?.by === column.id ? sort.direction : undefined;
   return (
-    <HeadCell role="columnheader" align={cellAlign(align)} sortDirection={direction ?? false} isSortable>
+    <HeadCell role="columnheader" align={align} sortDirection={direction ?? false} isSortable>
       <TableSortLabel
         component="button"
         sx={SORT_LABEL}

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly header: string;
   /** CSS width; columns without one share the rest. */
   readonly width?: string;
-  readonly align?: 'start' | 'end' | 'center';
+  readonly align?: 'right';
   /** The header is for screen readers only: the cells need none. */
   readonly isHeaderHidden?: boolean;
   /** Names its row. */

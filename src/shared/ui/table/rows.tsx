@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import TableCell, { type TableCellProps } from '@mui/material/TableCell';
+import TableCell from '@mui/material/TableCell';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
@@ -45,11 +45,6 @@ interface RowProps<Item> extends RowContext<Item>, Partial<MeasuredItem> {
 /** In px: makes a row as high as one with a single line of text. */
 const PLACEHOLDER_HEIGHT = 24;
 
-const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;
-
-export const cellAlign = (align: Column<unknown>['align']): NonNullable<TableCellProps['align']> =>
-  align === undefined ? 'inherit' : ALIGN[align];
-
 const OpenButton = styled(ButtonBase)({
   gap: 6,
   minHeight: 24,
@@ -82,7 +77,7 @@ export function Row<Item>(props: RowProps<Item>) {
           const { id, align, header, isHeaderHidden = false, narrow, isRowHeader = false } = column;
           // State in a cell belongs to the row.
           const content = <Fragment key={rowId}>{shownWithin(contentOf(column, row))}</Fragment>;
-          const place = { align: cellAlign(align), 'data-narrow': narrow };
+          const place = { align, 'data-narrow': narrow };
           if (!isRowHeader) {
             return (
               <TableCell key={id} role="cell" data-label={isHeaderHidden ? undefined : header} {...place}>
@@ -117,7 +112,7 @@ export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'column
   return (
     <BodyRow hasAction={columns.some(({ narrow }) => narrow === 'action')}>
       {columns.map(({ id, align, narrow }) => (
-        <PlaceholderCell key={id} align={cellAlign(align)} isLine={narrow === 'line'} data-narrow={narrow}>
+        <PlaceholderCell key={id} align={align} isLine={narrow === 'line'} data-narrow={narrow}>
           <Skeleton height={PLACEHOLDER_HEIGHT} />
         </PlaceholderCell>
       ))}
