@@ -6,13 +6,20 @@ import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
+import { forgotPassword } from '@/shared/api/account';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
+
+const sendResetLink = createRemoteCall({
+  name: 'recovery/forgotPassword',
+  endpoint: forgotPassword,
+  concurrency: 'leading',
+});
 
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();

@@ -7,13 +7,29 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
 import { KNOWN_PASSWORD_HINT } from '@/features/auth/passwordRules';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
+import { changePassword } from '@/shared/api/account';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
-import { resetPassword } from './calls';
-import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
+import {
+  emptyReset,
+  passwordChangedText,
+  readResetLink,
+  resetFailureText,
+  type ResetLink,
+  resetSchema,
+} from './recoveryModel';
+
+const resetPassword = createRemoteCall({
+  name: 'recovery/changePassword',
+  endpoint: changePassword,
+  concurrency: 'leading',
+  redact: ({ email }) => ({ email, password: '', token: '' }),
+  onSuccess: { notify: { text: passwordChangedText, autoHideSeconds: 6 } },
+});
 
 /** /reset-password: sets a new password for the link's account. The token is removed from URL and history at once. */
 export function ResetPasswordScreen() {

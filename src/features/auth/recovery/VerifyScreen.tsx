@@ -3,10 +3,19 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
+import { verifyAccount } from '@/shared/api/account';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { verify } from './calls';
+
+/** Contract call `verifyAccount`, by the link's id. */
+const verify = createRemoteCall({
+  name: 'recovery/verifyAccount',
+  endpoint: verifyAccount,
+  concurrency: 'leading',
+  key: ({ id }) => id,
+});
 
 /** /verify-user/{id}: opening the link verifies the account, once. */
 export function VerifyScreen() {
