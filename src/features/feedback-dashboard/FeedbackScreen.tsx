@@ -4,11 +4,12 @@ import { useId } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { formatMean, type TriagedFeedback } from '@/features/feedback-dashboard/list/groupModel';
-import { loadAllStudentFeedback, loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
 import { hasNewerFeedback, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/api/feedbackCalls';
 import { isPathSegment } from '@/shared/browser/pathSegment';
 import { formatDate } from '@/shared/format/dates';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
@@ -29,6 +30,18 @@ import {
   tutorMeasures,
   tutorSearchText,
 } from './list/feedbackModel';
+
+const loadAllStudentFeedback = createRemoteCall({
+  name: 'feedbackDashboard/student',
+  endpoint: getAllStudentFeedback,
+  concurrency: 'latest',
+});
+
+const loadAllTutorFeedback = createRemoteCall({
+  name: 'feedbackDashboard/tutor',
+  endpoint: getAllTutorFeedback,
+  concurrency: 'latest',
+});
 
 /** `rating` is the header of the mean. */
 function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedback<Feedback>>[] {

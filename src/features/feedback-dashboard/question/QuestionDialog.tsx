@@ -7,16 +7,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
+import { loadQuestions } from '@/domain/question/calls';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
-import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
 import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import { linkText } from '@/shared/format/linkText';
 import { TickIcon } from '@/shared/icons/icons';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
@@ -26,6 +28,19 @@ import { Facts } from '@/shared/ui/layout/Facts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+
+const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({
+  name: 'feedbackDashboard/question',
+  concurrency: 'latest',
+  key: ({ questionId }) => questionId,
+  *send({ questionId }) {
+    const [question] = yield* loadQuestions.run({ questionIds: [questionId] });
+    if (question === undefined) {
+      throw new RemoteError({ status: 404, serverMessage: 'No questions found. Please retry.' });
+    }
+    return question;
+  },
+});
 
 const Text = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
 
