@@ -15,12 +15,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/calls';
 import { useUser } from '@/domain/session/currentUser';
+import { mergePreference } from '@/domain/session/preferenceSaga';
 import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
@@ -29,8 +31,8 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { NOT_SAVED, SAVED, saveSettings } from './calls';
 import {
+  type AccountSettings,
   isAccountChanged,
   isStudyChanged,
   offeredExamTypes,
@@ -40,6 +42,18 @@ import {
   toggled,
   valuesOf,
 } from './settingsModel';
+
+const SAVED = 'Settings saved successfully';
+const NOT_SAVED = 'Failed to save settings. Please try again';
+
+/** Saves the settings as part of the whole preference. */
+const saveSettings = createRemoteCall<AccountSettings, Preference>({
+  name: 'settings/save',
+  concurrency: 'leading',
+  send: mergePreference,
+  onSuccess: { notify: SAVED },
+  onError: { notify: NOT_SAVED },
+});
 
 const Choices = styled('div')({
   display: 'grid',

@@ -23,7 +23,9 @@ import { permissions } from '@/domain/session/permissions';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { Panel } from '@/features/settings/ui/Panel';
+import { getActivity } from '@/shared/api/activity';
 import { counted } from '@/shared/format/numbers';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -32,8 +34,13 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { loadActivity } from './calls';
 import { ExamTypeForm } from './ExamTypeForm';
+
+const loadActivity = createRemoteCall({
+  name: 'settings/activity',
+  endpoint: getActivity,
+  concurrency: 'latest',
+});
 
 const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
   { value: 'light', name: 'Light' },
