@@ -3,20 +3,25 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadSelectedPlan } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
-import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
 import {
+  bookingToEnd,
   canBeEnded,
   canBeSelected,
   planKey,
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
-import type { ActivePlan } from '@/shared/api/activePlan';
+import { type ActivePlan, selectPlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { select } from '@/shared/store/effects';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { Section } from '@/shared/ui/layout/Section';
@@ -25,6 +30,53 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+
+interface PlanChoice {
+  readonly userId: string;
+  readonly planId: string;
+  readonly planName: string;
+}
+
+const choosePlan = createRemoteCall<PlanChoice, undefined>({
+  name: 'subscriptions/choosePlan',
+  endpoint: selectPlan,
+  concurrency: 'leading',
+  onSuccess: {
+    notify: (_, { planName }) => `${planName} is now selected.`,
+    reload: [loadUserPlans, loadSelectedPlan],
+  },
+  onError: { reload: [loadUserPlans, loadSelectedPlan] },
+});
+
+const NO_BOOKING = 'The payment of this subscription was not found, so it could not be ended.';
+
+/** Loads bookings only if the plan does not name its own. */
+const endSubscription = createRemoteCall<{ readonly plan: ActivePlan; readonly userId: string }, undefined>({
+  name: 'subscriptions/end',
+  concurrency: 'leading',
+  key: ({ plan }) => planKey(plan),
+  *send({ plan, userId }) {
+    const known = yield* select(loadBookings.selectData, bookingsKey({ userId }));
+    const bookingId =
+      bookingToEnd(plan, known ?? []) ?? bookingToEnd(plan, yield* loadBookings.run({ userId }));
+    if (bookingId === undefined) throw new RemoteError({ status: 400, serverMessage: NO_BOOKING });
+    return yield* cancelSubscription.run({ bookingId });
+  },
+  *verify({ plan, userId }) {
+    const plans = yield* loadUserPlans.run({ userId });
+    const isRunning = plans.some((one) => planKey(one) === planKey(plan) && canBeEnded(one));
+    return isRunning
+      ? {
+          isDone: false,
+          message: 'The server did not answer. It was asked again: your subscription has not been ended.',
+        }
+      : { isDone: true, data: undefined };
+  },
+  onSuccess: {
+    notify: { text: 'Your subscription has been cancelled successfully...', autoHideSeconds: 6 },
+    reload: [loadUserPlans, loadSelectedPlan, loadBookings],
+  },
+});
 
 /** Id of the cell that names a plan, for the buttons of its row. */
 const nameIdOf = (activePlan: ActivePlan): string =>

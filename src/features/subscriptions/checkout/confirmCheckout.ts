@@ -3,10 +3,9 @@ import { put } from 'redux-saga/effects';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { markSentToCheckout } from '@/domain/plan/sentBookings';
 import { requireUser } from '@/domain/session/currentUser';
-import { openPaymentSession } from '@/features/subscriptions/store/calls';
 import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import type { ActivePlan } from '@/shared/api/activePlan';
-import type { PaymentSession } from '@/shared/api/booking';
+import { createPaymentSession, type PaymentSession } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -15,6 +14,13 @@ import type { Send } from '@/shared/remote/remoteSaga';
 import { call, take } from '@/shared/store/effects';
 import { checkoutAddress } from './checkoutAddressModel';
 import { redirectTo } from './redirectTo';
+
+/** Opens a checkout at the payment provider; this debits nothing. */
+const openPaymentSession = createRemoteCall({
+  name: 'subscriptions/openPaymentSession',
+  endpoint: createPaymentSession,
+  concurrency: 'leading',
+});
 
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
 const UNCLEAR =
