@@ -1,12 +1,28 @@
 import type { SagaIterator } from 'redux-saga';
-import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
 import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
+import { endBlock } from '@/shared/api/feedbackBlock';
+import { sendReviewTime } from '@/shared/api/questionHistory';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { withLock } from '@/shared/remote/withLock';
 import { call } from '@/shared/store/effects';
 import { type FeedbackBlockRecord, feedbackBlocks, listBlocks } from './feedbackBlockRecord';
+
+// Only the outbox runs these: it serializes them with its locks, so none may be dropped as a repetition.
+
+const addReviewTime = createRemoteCall({
+  name: 'outbox/addReviewTime',
+  endpoint: sendReviewTime,
+  concurrency: 'every',
+});
+
+const endFeedbackBlock = createRemoteCall({
+  name: 'outbox/endFeedbackBlock',
+  endpoint: endBlock,
+  concurrency: 'every',
+});
 
 /** `unreachable`: no other delivery has a chance now. */
 type Outcome = 'settled' | 'failed' | 'unreachable';

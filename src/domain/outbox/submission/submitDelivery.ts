@@ -2,19 +2,27 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { attemptContent } from '@/domain/attempt/attemptContent';
 import { journal } from '@/domain/attempt/attemptRecord';
-import { submitAnswers } from '@/domain/outbox/calls';
 import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxRecord';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { mayBeLetter } from '@/shared/api/answerLetter';
+import { submitQuiz } from '@/shared/api/submission';
 import { reportHandled } from '@/shared/browser/reportError';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { withLock } from '@/shared/remote/withLock';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call } from '@/shared/store/effects';
 import { sentSubmissions } from './sentRecord';
+
+/** Only the outbox runs it: it serializes the calls with its locks, so none may be dropped as a repetition. */
+const submitAnswers = createRemoteCall({
+  name: 'outbox/submitAnswers',
+  endpoint: submitQuiz,
+  concurrency: 'every',
+});
 
 /**
  * Delivers one submission exactly once, regardless of responses, this page or other tabs: one Web Lock per
