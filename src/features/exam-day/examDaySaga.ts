@@ -8,13 +8,21 @@ import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { requireUser } from '@/domain/session/currentUser';
-import type { QuizBlueprint, QuizSummary } from '@/shared/api/quiz';
+import { getQuizzes, type QuizBlueprint, type QuizSummary } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call } from '@/shared/store/effects';
-import { countForDay, loadOpenQuizzes } from './calls';
+import { countForDay } from './useBlockQuestions';
+
+/** Finds a quiz if it is not known whether it was created. */
+const loadOpenQuizzes = createRemoteCall({
+  name: 'examDay/openQuizzes',
+  endpoint: getQuizzes,
+  concurrency: 'latest',
+});
 
 /** 'Start exam day', with the number of items that the first block can have. */
 export const startDayClicked = createAction<{ readonly plan: DayPlan; readonly items: number }>(

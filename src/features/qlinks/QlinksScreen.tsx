@@ -12,10 +12,9 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';
 import { isActive, openableUrl, qlinksCsv, qlinkStatusName, revokeFailure } from './qlinkModel';
-import { useQlinks } from './useQlinks';
+import { sendRevocation, useQlinks } from './useQlinks';
 
 interface QlinkActions {
   readonly origin: string;

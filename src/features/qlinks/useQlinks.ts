@@ -1,15 +1,45 @@
 import { useMemo, useState } from 'react';
-import type { Qlink } from '@/shared/api/qlink';
+import { getQlinks, publishQlink, type Qlink, revokeQlink } from '@/shared/api/qlink';
 import { isPathSegment } from '@/shared/browser/pathSegment';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
+
+const loadQlinks = createRemoteCall({
+  name: 'qlinks/list',
+  endpoint: getQlinks,
+  concurrency: 'latest',
+});
+
+const sendPublication = createRemoteCall({
+  name: 'qlinks/publish',
+  endpoint: publishQlink,
+  concurrency: 'leading',
+  onSuccess: { notify: 'Link published successfully', reload: [loadQlinks] },
+  onUnclear: { reload: [loadQlinks] },
+});
+
+const STILL_WORKS = 'the server did not answer; asked again, it says that the link still works';
+
+export const sendRevocation = createRemoteCall({
+  name: 'qlinks/revoke',
+  endpoint: revokeQlink,
+  concurrency: 'leading',
+  key: ({ qlinkId }) => qlinkId,
+  *verify({ qlinkId }) {
+    const qlink = (yield* loadQlinks.run()).find(({ id }) => id === qlinkId);
+    return qlink?.status === 'ACTIVE'
+      ? { isDone: false, message: STILL_WORKS }
+      : { isDone: true, data: qlink };
+  },
+  onSuccess: { notify: 'Link revoked successfully', reload: [loadQlinks] },
+});
 
 export function useQlinks() {
   const dispatch = useAppDispatch();
