@@ -15,7 +15,7 @@ const hasAnswers = ({ items }: AttemptRecord): boolean => items.some(({ answer }
 export function* readUnsentAnswers(
   quiz: QuizDetails,
   userId: string,
-): SagaIterator<QueuedSubmission | undefined> {
+): SagaIterator<(QueuedSubmission & { readonly isTried: true }) | undefined> {
   const record = yield* call(journal.read, userId, quiz.id);
   if (record === undefined || !hasAnswers(record)) return undefined;
   const variant = quiz.tutorOn ? 'tutor' : 'normal';
@@ -48,7 +48,7 @@ function* compare(userId: string, quizId: string): SagaIterator<void> {
     const queued = yield* readUnsentAnswers(quiz, userId);
     if (queued === undefined) return;
     // The outbox may not be loaded yet: it picks up what is stored, or what is queued here.
-    yield* call(outboxStorage.writeSubmission, { ...queued, isTried: true });
+    yield* call(outboxStorage.writeSubmission, queued);
     yield put(outbox.actions.submissionRetried({ quizId }));
   } catch {
     // Compared again at the next visit; the journal remains.
