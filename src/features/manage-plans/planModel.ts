@@ -33,9 +33,7 @@ export const planRules = object({
   name: string().trim().required('Enter a name'),
   category: string().required('Choose a category'),
   price: number()
-    .transform((_, typed: unknown) =>
-      typeof typed === 'string' ? (typed === '' ? undefined : Number(normalizeDecimal(typed))) : typed,
-    )
+    .transform((_, typed: unknown) => (typed === '' ? undefined : Number(normalizeDecimal(String(typed)))))
     .typeError('The price is a number')
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
@@ -109,11 +107,9 @@ export const normalizePerDay = (typed: string): string =>
   typed === '' ? '' : String(clampPerDay(Number(typed)));
 
 /** Available durations, plus the plan's own if it is a different one. */
-export function durationOptions(
-  own: number | undefined,
-): readonly { readonly value: string; readonly name: string }[] {
+export function durationOptions(own = 0): readonly { readonly value: string; readonly name: string }[] {
   const days = new Set<number>(PLAN_DURATIONS);
-  if (own !== undefined && own > 0) days.add(own);
+  if (own > 0) days.add(own);
   return [...days]
     .sort((a, b) => a - b)
     .map((day) => ({ value: String(day), name: formatPlanDuration(day) }));

@@ -63,7 +63,7 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
       return { booking, date };
     })
     .toReversed()
-    .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
+    .sort((a, b) => b.date.localeCompare(a.date))
     .map((dated) => dated.booking);
 }
 
