@@ -71,7 +71,8 @@ export function createServer(replies: Reply[] = []) {
       if (endpoint.id === 'getQuiz') {
         if (quizIsDown) throw new RemoteError({ status: 500 });
         const quizStatus = complete.has(quizId) ? 'COMPLETE' : 'IN_PROGRESS';
-        return endpoint.decode({ id: quizId, quizStatus, questions: [] });
+        const questions = [{ questionId: 'q1', questionNo: 1, imageList: [] }];
+        return endpoint.decode({ id: quizId, quizStatus, questions });
       }
       if (endpoint.id === 'getQuestionHistories') {
         if (historiesAreDown) throw new RemoteError({ status: 500 });

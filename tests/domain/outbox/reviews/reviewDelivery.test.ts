@@ -2,8 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { feedbackBlockLock, keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
+import { sessionEnding } from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { localEntries } from '@/shared/storage/localEntries';
 import { settle } from '../../../settle';
 import { ada, createServer, openPage, timeout } from '../outboxPages';
 
@@ -182,4 +185,129 @@ describe('outbox: ends of feedback blocks', () => {
     await vi.waitFor(() => expect(server.count('endBlock')).toBe(1));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
   });
+});
+
+describe('outbox: feedback blocks whose page is gone', () => {
+  const block = { userId: ada.id, quizId: 'z1', blockId: 'b1', isLeft: false };
+  const gone = { ...block, quizId: 'z2', blockId: 'b2' };
+
+  /** Starts the app at a path with both blocks open on the device; waits until the end of the second one was sent. */
+  async function startAt(pathname: string) {
+    history.replaceState(null, '', pathname);
+    localStorage.clear();
+    for (const open of [block, gone]) await keepBlock(open);
+    const server = createServer();
+    const start = async () => {
+      openPage(server);
+      await vi.waitFor(async () =>
+        expect((await listBlocks(ada.id)).filter(({ blockId }) => blockId === 'b2')).toEqual([]),
+      );
+      return server.arrived.filter(({ id }) => id === 'endBlock').length;
+    };
+    return { start };
+  }
+
+  it('sends their ends at the next start, and forgets the block that feedback was given in', async () => {
+    const { start } = await startAt('/quiz-history');
+    localEntries.feedbackBlockId.write('b1');
+    expect(await start()).toBe(2);
+    expect(await listBlocks(ada.id)).toEqual([]);
+    expect(localEntries.feedbackBlockId.read()).toBeUndefined();
+  });
+
+  it('keeps the id of another block', async () => {
+    const { start } = await startAt('/quiz-history');
+    localEntries.feedbackBlockId.write('b3');
+    await start();
+    expect(localEntries.feedbackBlockId.read()).toBe('b3');
+  });
+
+  it.each(['/exam/z1/1/review', '/exam/z1/1/tutor/t1'])('leaves the block of %s open', async (pathname) => {
+    const { start } = await startAt(pathname);
+    expect(await start()).toBe(1);
+    expect(await listBlocks(ada.id)).toEqual([block]);
+  });
+
+  it('leaves a block open that another tab shows', async () => {
+    const request = (name: string, _: object, work: (lock: object | null) => Promise<void>) =>
+      work(name === feedbackBlockLock('b1') ? null : {});
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { start } = await startAt('/quiz-history');
+    expect(await start()).toBe(1);
+    expect(await listBlocks(ada.id)).toEqual([block]);
+    vi.unstubAllGlobals();
+    await start();
+    await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([]));
+  });
+});
+
+describe('outbox: the last moment of a session', () => {
+  const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
+  const aTime = { userId: ada.id, quizId: 'z1', questionId: 'q1', seconds: 5, total: 5 };
+
+  /** The session ends; what is open is queued before its end, in the same task. */
+  function end(maySend: boolean, replies: Parameters<typeof createServer>[0] = []) {
+    const server = createServer(replies);
+    const { store, close } = openPage(server);
+    const queue = () => {
+      store.dispatch(sessionEnding({ maySend }));
+      store.dispatch(outbox.actions.reviewTimeQueued(aTime));
+      store.dispatch(outbox.actions.blockLeft(block));
+      close();
+    };
+    return { store, server, queue };
+  }
+
+  it('sends seconds and the end of a block without waiting for the disk', async () => {
+    const { server, queue } = end(true);
+    localEntries.feedbackBlockId.write('b1');
+    queue();
+    expect(server.arrived).toEqual([
+      { id: 'sendReviewTime', args: { questionId: 'q1', reviewTimeSpent: 5 } },
+      { id: 'endBlock', args: block },
+    ]);
+    expect(localEntries.feedbackBlockId.read()).toBeUndefined();
+    await vi.waitFor(async () => {
+      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listBlocks(ada.id)).toEqual([]);
+    });
+  });
+
+  it('keeps what the server did not confirm, to ask for it at the next start', async () => {
+    const { server, queue } = end(true, ['response lost', timeout]);
+    queue();
+    await vi.waitFor(async () => {
+      expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: true }]);
+      expect(await listBlocks(ada.id)).toEqual([{ ...block, isLeft: true }]);
+    });
+    openPage(server);
+    await vi.waitFor(async () => {
+      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listBlocks(ada.id)).toEqual([]);
+    });
+    expect(server.reviewed('q1')).toBe(5);
+  });
+
+  it('sends nothing with a token that is no longer valid', async () => {
+    const { server, queue } = end(false);
+    queue();
+    await vi.waitFor(async () =>
+      expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: false }]),
+    );
+    expect(server.arrived).toEqual([]);
+    openPage(server);
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+  });
+});
+
+it('keeps the id of a started block for its feedback, and the block until it was left', async () => {
+  localStorage.clear();
+  const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
+  const { store } = openPage(createServer());
+  store.runSagas([() => keepFeedbackBlock(block)]);
+  expect(localEntries.feedbackBlockId.read()).toBe('b1');
+  await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([{ ...block, isLeft: false }]));
+  store.dispatch(outbox.actions.blockLeft(block));
+  expect(localEntries.feedbackBlockId.read()).toBeUndefined();
+  await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([]));
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journal } from '@/domain/attempt/attemptRecord';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { outbox } from '@/domain/outbox/outboxSlice';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { settle } from '../../../settle';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>
@@ -133,7 +135,11 @@ describe('outbox: submissions', () => {
     server.complete('z1', answer);
     page.retry('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
-    expect(page.submission('z1')).toMatchObject({ httpStatus: 409 });
+    expect(page.submission('z1')).toEqual({
+      status: 'refused',
+      httpStatus: 409,
+      message: 'The quiz is complete on the server, but 1 of 1 answers differs or is missing there.',
+    });
     expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(page.completed()).toEqual([]);
     expect(server.count('submitQuiz')).toBe(1);
@@ -200,9 +206,64 @@ describe('outbox: submissions', () => {
         refusal: { status, message: 'Not like this.' },
       });
       expect(server.count('submitQuiz')).toBe(1);
+      expect(server.count('getQuiz')).toBe(status === 409 ? 1 : 0);
       expect(page.completed()).toEqual([]);
     },
   );
+
+  it('counts the answers that are missing on the server', async () => {
+    const server = createServer();
+    server.complete('z1', 'C');
+    const { store, ...page } = openPage(server);
+    const queued = submissionOf('z1');
+    const questionHistories = queued.submission.questionHistories.flatMap((history) => [
+      history,
+      { ...history, questionId: 'q2' },
+      { ...history, questionId: 'q3', answerGiven: '' },
+    ]);
+    store.dispatch(
+      outbox.actions.submissionQueued({
+        ...queued,
+        submission: { ...queued.submission, questionHistories },
+        isTried: true,
+      }),
+    );
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(page.submission('z1')).toMatchObject({
+      message: 'The quiz is complete on the server, but 2 of 2 answers differ or are missing there.',
+    });
+  });
+
+  it('pauses longer after each failure', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const failure = new RemoteError({ status: 503 });
+    const server = createServer([failure, failure, failure]);
+    const page = openPage(server);
+    const failed = async (times: number) => {
+      while (server.count('submitQuiz') < times || page.status('z1') !== 'waiting') await settle();
+    };
+    page.queue('z1');
+    for (const [times, pause] of [1_000, 2_000, 4_000].entries()) {
+      await failed(times + 1);
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      for (let turn = 0; turn < 20; turn += 1) await settle();
+      expect(server.count('submitQuiz')).toBe(times + 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    while (page.status('z1') !== 'sent') await settle();
+  });
+
+  it('sends nothing where nothing is kept to be sent again', async () => {
+    const server = createServer();
+    const page = openPage(server);
+    page.retry('z1');
+    page.queue('z2');
+    await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
+    expect(page.status('z1')).toBeUndefined();
+    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz']);
+  });
 
   it.each([408, 429, 500, 503])('waits after %i, which passes', async (status) => {
     const server = createServer([new RemoteError({ status })]);
@@ -226,5 +287,6 @@ describe('outbox: submissions', () => {
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
     page.retry('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'submitQuiz']);
   });
 });
