@@ -32,6 +32,11 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
   });
 
+  it('is read with a field named data', async () => {
+    await rawStore('attemptTexts').write('u1', 'quiz-1', { ...contentOf('quiz-1'), data: {} });
+    expect(await attemptContent.read(OWNER)).toEqual(contentOf('quiz-1'));
+  });
+
   it('has images of its own quiz alone', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);

@@ -160,6 +160,13 @@ describe('journal', () => {
     ]);
   });
 
+  it('reads an attempt and its items with fields named data', async () => {
+    const { journal, rawStore } = await loadPage();
+    const items = record.items.map((item) => ({ ...item, data: {} }));
+    await rawStore('journals').write('u1', 'z1', { ...record, items, data: {} });
+    expect(await journal.read('u1', 'z1')).toEqual(record);
+  });
+
   it('reads no time that is none', async () => {
     const { journal, rawStore } = await loadPage();
     const [item] = record.items;
