@@ -102,7 +102,8 @@ describe('questions per day', () => {
 
   it('takes digits alone while they are typed, never more than 400', () => {
     expect(filterPerDay('12a')).toBe('12');
-    expect(filterPerDay('999')).toBe('400');
+    expect(filterPerDay('0400')).toBe('0400');
+    expect(filterPerDay('401')).toBe('400');
     expect(filterPerDay('-5')).toBe('5');
     expect(filterPerDay('')).toBe('');
   });
@@ -133,6 +134,7 @@ describe('the price', () => {
 
   it.each([
     ['1.299', 'The price has two decimals at most'],
+    ['0.00000001', 'The price has two decimals at most'],
     ['1.2.3', 'The price is a number'],
     ['1,234,567', 'The price is at most 999,999'],
     ['', 'Enter a price'],
@@ -149,6 +151,7 @@ describe('plans', () => {
 
   it('offers the durations that are sold, and a plan’s own where it is another', () => {
     expect(durationOptions(undefined).map(({ value }) => value)).toEqual(['7', '30', '90', '180', '360']);
+    expect(durationOptions(0)).toHaveLength(5);
     expect(durationOptions(14).map(({ value }) => value)).toEqual(['7', '14', '30', '90', '180', '360']);
   });
 });
