@@ -1,11 +1,65 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { CheckList } from './CheckList';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
-import { AllBox, Body, FilterBox, Panel, Picker, Summary } from './pickerStyles';
+
+const Picker = styled('section')<{ readonly isDivided: boolean }>({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  variants: [
+    {
+      props: { isDivided: true },
+      style: {
+        borderLeft: `1px solid ${vars.palette.divider}`,
+        '@media (max-width: 640px)': { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
+      },
+    },
+  ],
+});
+
+/** `Picker` lays out its parts and puts the problem between heading and list. */
+const Panel = styled(Accordion)({
+  display: 'contents',
+  '& > .MuiCollapse-root': { order: 2 },
+});
+
+const Summary = styled(AccordionSummary)({
+  flexDirection: 'row-reverse',
+  gap: 6,
+  // The tally is positioned over the right end.
+  padding: '0 96px 0 8px',
+  '& .MuiAccordionSummary-content': { margin: 0 },
+  '& .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(-90deg)' },
+  '& .MuiAccordionSummary-expandIconWrapper.Mui-expanded': { transform: 'none' },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+const Body = styled(AccordionDetails)({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  borderTop: `1px solid ${vars.palette.divider}`,
+});
+
+const FilterBox = styled(OutlinedInput)({ margin: '8px 8px 0' });
+
+const AllBox = styled('div')({
+  padding: 6,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  color: vars.palette.text.secondary,
+});
 
 interface CategoryPickerProps {
   readonly heading: string;

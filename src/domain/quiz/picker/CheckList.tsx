@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { CheckRow } from './CheckRow';
+import { CheckRow, FOCUSABLE, Scroller } from './CheckRow';
 import { isVirtualized, rowAfterKey } from './pickerModel';
 import { PickerSkeleton } from './PickerSkeleton';
-import { FOCUSABLE, List, Scroller } from './pickerStyles';
+
+const List = styled('ul')({ padding: 6 });
 
 export interface CheckListProps {
   readonly label: string;

@@ -3,6 +3,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEventHandler } from 'react';
 
+export const Scroller = styled('div')<{ readonly isVirtualized?: boolean }>({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  maxHeight: 'var(--list-height, 360px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  variants: [
+    {
+      props: { isVirtualized: true },
+      style: { contain: 'strict', flex: '1 0 auto', height: 'var(--virtualized-height, 420px)' },
+    },
+  ],
+});
+
+/** A list whose boxes are disabled takes the focus itself, so that it can be scrolled by keyboard. */
+export const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
+
 interface CheckRowProps {
   readonly label: string;
   readonly checked: boolean;

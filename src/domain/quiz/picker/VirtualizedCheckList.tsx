@@ -1,9 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckListProps } from './CheckList';
-import { CheckRow } from './CheckRow';
+import { CheckRow, FOCUSABLE, Scroller } from './CheckRow';
 import { rowAfterKey } from './pickerModel';
-import { FOCUSABLE, Scroller, VirtualizedList, VirtualizedRow } from './pickerStyles';
+
+const VirtualizedList = styled('ul')({ position: 'relative' });
+
+const VirtualizedRow = styled('li')({ position: 'absolute', right: 6, left: 6 });
 
 /** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;
