@@ -1,8 +1,7 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
 import { createListeners } from '@/shared/browser/listeners';
-import type { Database, Schema } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import { allStores } from './stores';
+import { allStores, type Database, type Schema } from './stores';
 
 const DATABASE_NAME = 'qlearn';
 

@@ -5,9 +5,8 @@ import { isAnyKept, isKeptId, takeBack } from './keptRecords';
 import { applyChange, heldChange, markReadable, markUnseen } from './recordChange';
 import { announceRecords, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
-import type { Database, RecordKey } from './schema';
 import { serverNow } from './serverClock';
-import { isOfThisRelease, RECORD_VERSION, type Store } from './stores';
+import { type Database, isOfThisRelease, RECORD_VERSION, type RecordKey, type Store } from './stores';
 
 /** One kind of record: its content and its rules. */
 interface RecordDeclaration<Value extends object> {

@@ -1,6 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
-import type { Database, RecordKey, Schema } from './schema';
-import type { StoreName } from './stores';
+import type { Database, RecordKey, Schema, StoreName } from './stores';
 
 export type WritableRecords = IDBPObjectStore<Schema, StoreName[], StoreName, 'readwrite'>;
 

@@ -1,9 +1,8 @@
 import { unwrap } from 'idb';
 import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection';
 import { moveAside } from './keptRecords';
-import type { Database, RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import { allStores, type StoreName, storeNamed } from './stores';
+import { allStores, type Database, type RecordKey, type StoreName, storeNamed } from './stores';
 import { followWrite } from './writeProgress';
 
 export interface RecordChange {

@@ -1,9 +1,8 @@
 import { NoDatabase, onDatabase } from './connection';
 import { isKeptId } from './keptRecords';
 import { applyChange, heldChanges, releaseChanges } from './recordChange';
-import type { RecordKey } from './schema';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import type { StoreName } from './stores';
+import type { RecordKey, StoreName } from './stores';
 
 export interface RecordOwner {
   readonly userId: string;

@@ -2,8 +2,7 @@ import { CanceledError } from '@/shared/browser/pause';
 import { inTransaction, onDatabase } from './connection';
 import { moveAside } from './keptRecords';
 import { heldChange, releaseChanges } from './recordChange';
-import type { Database } from './schema';
-import type { StoreName } from './stores';
+import type { Database, StoreName } from './stores';
 
 export interface Replacement {
   readonly store: StoreName;

@@ -1,3 +1,4 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
 
 /**
@@ -83,3 +84,14 @@ export function isOfThisRelease(value: unknown): boolean {
   const version = versionOf(value);
   return version === undefined || version === RECORD_VERSION;
 }
+
+/** The user's id, then the record's: no record is found under another user's id. */
+export type RecordKey = readonly [userId: string, recordId: string];
+
+interface StoreSchema {
+  readonly key: [userId: string, recordId: string];
+  readonly value: unknown;
+}
+
+export type Schema = DBSchema & Record<StoreName, StoreSchema>;
+export type Database = IDBPDatabase<Schema>;
