@@ -7,7 +7,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { loadJournal } from './loadJournal';
-import { TUTOR } from './openTutorExam';
+import { TUTOR } from './resumeQuiz';
 
 interface Reader {
   readonly userId: string;

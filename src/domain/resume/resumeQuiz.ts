@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { loadQuiz } from '@/domain/quiz/calls';
+import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
+import { loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -8,7 +9,6 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { call } from '@/shared/store/effects';
 import { loadJournal } from './loadJournal';
-import { openTutorExam } from './openTutorExam';
 
 interface ResumeClick {
   readonly quizId: string;
@@ -39,4 +39,15 @@ export const resumeQuiz = createRemoteCall({
 async function itemLeftAt(userId: string, quizId: string): Promise<number> {
   const journal = await loadJournal();
   return (await journal.read(userId, quizId))?.currentItem ?? 1;
+}
+
+/** The path segment of 'tutor/true'. */
+export const TUTOR = 'true';
+
+/** Starts the feedback block of a tutor's attempt, stores its id and opens the exam. Throws RemoteError. */
+export function* openTutorExam(userId: string, quizId: string, item: number): SagaIterator<void> {
+  const { blockId } = yield* startFeedbackBlock.run({ userId, quizId, purpose: 'tutorAttempt' });
+  yield* keepFeedbackBlock({ userId, quizId, blockId });
+  const navigate = yield* getDependency('navigate');
+  navigate(paths.tutorExam.to({ examId: quizId, item, tutor: TUTOR }));
 }

@@ -4,7 +4,7 @@ import { countQuiz } from '@/domain/activity/countQuiz';
 import { create } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
-import { openTutorExam } from '@/domain/resume/openTutorExam';
+import { openTutorExam } from '@/domain/resume/resumeQuiz';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
