@@ -4,6 +4,7 @@ import { errorLabels, topicLabels } from '@/domain/feedback/labels';
 import {
   matchesStudent,
   matchesTutor,
+  nameOf,
   readStudentFilters,
   readTutorFilters,
   STUDENT_CSV,
@@ -12,7 +13,6 @@ import {
   tutorMeasures,
 } from '@/features/feedback-dashboard/list/feedbackModel';
 import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/list/groupModel';
-import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { toCsv } from '@/shared/browser/csv';
 

@@ -10,8 +10,8 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Filter, passes } from './feedbackModel';
 import { type FeedbackBase, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
-import { type Filter, passes } from './labels';
 
 export interface DetailsProps<Feedback> {
   readonly questionId: string;

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import type { DetailsProps } from './FeedbackByQuestion';
-import { nameOf } from './labels';
+import { nameOf } from './feedbackModel';
 
 const Item = styled('li')({
   padding: '8px 12px',

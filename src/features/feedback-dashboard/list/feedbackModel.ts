@@ -1,7 +1,16 @@
 import {
+  difficultyLabels,
+  errorLabels,
+  lengthLabels,
+  qualityLabels,
+  relevanceLabels,
+  topicLabels,
+} from '@/domain/feedback/labels';
+import {
   type ErrorKind,
   EXPLANATION_LENGTHS,
   FEEDBACK_TOPICS,
+  type FeedbackAuthor,
   QUALITIES,
   type Quality,
   type StudentFeedback,
@@ -9,7 +18,54 @@ import {
 } from '@/shared/api/feedback';
 import type { CsvColumn } from '@/shared/browser/csv';
 import { mean } from './groupModel';
-import { authorOf, ERROR_OPTIONS, type Filter, nameOf, optionsOf, passes } from './labels';
+
+/** The labels of the feedback forms. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...topicLabels,
+    ...lengthLabels,
+    ...difficultyLabels,
+    ...qualityLabels,
+    ...errorLabels,
+    ...relevanceLabels,
+  }),
+);
+
+/** Label of a wire value; '' without one. */
+export const nameOf = (value: string | undefined): string =>
+  value === undefined ? '' : (NAMES.get(value) ?? value);
+
+/** Name, otherwise e-mail. */
+export const authorOf = (user: FeedbackAuthor | undefined): string =>
+  user?.displayName ?? user?.email ?? 'Unknown';
+
+/** Value in the query, and label. */
+interface FilterOption {
+  readonly value: string;
+  readonly name: string;
+}
+
+const optionsOf = (values: readonly string[]): readonly FilterOption[] => [
+  { value: '', name: 'All' },
+  ...values.map((value) => ({ value, name: nameOf(value) })),
+];
+
+const ERROR_OPTIONS: readonly FilterOption[] = [
+  { value: '', name: 'All' },
+  { value: 'Y', name: 'Yes' },
+  { value: 'N', name: 'No' },
+];
+
+export interface Filter<Id extends string = string> {
+  /** Name of the query parameter. */
+  readonly id: Id;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** Whether a value passes a filter; '' passes everything. */
+export const passes = (chosen: string, value: string | undefined): boolean =>
+  chosen === '' || chosen === value;
 
 /** Query parameters of the filters; '' passes everything. */
 interface StudentFilters {

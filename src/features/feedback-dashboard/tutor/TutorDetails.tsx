@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
-import { tutorMeasures } from '@/features/feedback-dashboard/list/feedbackModel';
-import { authorOf } from '@/features/feedback-dashboard/list/labels';
+import { authorOf, tutorMeasures } from '@/features/feedback-dashboard/list/feedbackModel';
 import type { TutorFeedback } from '@/shared/api/feedback';
 import { LongText, WRITTEN } from '@/shared/notifications/LongText';
 
