@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { RouteMessage } from '@/domain/public/PublicMessage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
@@ -42,14 +41,7 @@ const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a studen
 /** Shown to a role that may not open the page; no call is made. */
 export function NotAllowedPage({ audience }: { readonly audience: 'administrators' | 'students' }) {
   return (
-    <RouteMessage
-      title="Not allowed"
-      action={
-        <Link component={RouterLink} to={paths.createQuiz.to()}>
-          Go to the home page
-        </Link>
-      }
-    >
+    <RouteMessage title="Not allowed">
       This page is for {audience}. Sign in with {SIGN_IN_AS[audience]} account to open it.
     </RouteMessage>
   );

@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { Brand } from './Brand';
 import { removePrerenderedForm } from './prerenderedForm';
@@ -39,8 +42,20 @@ export function PublicMessage({ title, children, action, heading }: PublicMessag
   );
 }
 
-/** A `PublicMessage` as a route: a change of route moves focus to its h1. */
-export function RouteMessage(props: Omit<ComponentProps<typeof PublicMessage>, 'heading'>) {
-  const heading = usePageTitle(props.title);
-  return <PublicMessage {...props} heading={heading} />;
+/**
+ * A `PublicMessage` as a route: a change of route moves focus to its h1. Its link leads to Create Quiz, or to sign-in
+ * without a session.
+ */
+export function RouteMessage({ title, children }: Pick<PublicMessageProps, 'title' | 'children'>) {
+  const heading = usePageTitle(title);
+  const home = (
+    <Link component={RouterLink} to={paths.createQuiz.to()}>
+      Go to the home page
+    </Link>
+  );
+  return (
+    <PublicMessage title={title} action={home} heading={heading}>
+      {children}
+    </PublicMessage>
+  );
 }
