@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { submittedAt } from '@/domain/performance/submittedAt';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure, ReviewQuizButton } from '@/domain/review/openReview';
 import { useUser } from '@/domain/session/currentUser';
@@ -119,11 +118,7 @@ export function HistoryScreen() {
         searchLabel="Search by name"
         defaults={DEFAULTS}
         empty="No data found"
-        emptyAction={
-          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-            Create Quiz
-          </Button>
-        }
+        emptyAction={<CreateQuizLink />}
         minWidth={760}
         csv={{ fileName: 'quiz-history.csv', text: (rows) => historyCsv(rows, isTutor) }}
       />

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useMatch, useParams } from 'react-router-dom';
 import { PAID_TEXT } from '@/domain/plan/planModel';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
@@ -83,11 +84,7 @@ function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
         <Button component={Link} to={paths.subscriptions.to()}>
           Subscriptions
         </Button>
-        {finding?.kind === 'paid' && !isUnread && (
-          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-            Create Quiz
-          </Button>
-        )}
+        {finding?.kind === 'paid' && !isUnread && <CreateQuizLink />}
       </Stack>
     </Paper>
   );

@@ -10,6 +10,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure, ReviewQuizButton } from '@/domain/review/openReview';
 import { useUser } from '@/domain/session/currentUser';
@@ -62,17 +63,7 @@ const cardsSkeleton = (
   </Cards>
 );
 
-const noQuiz = (
-  <StateMessage
-    tone="empty"
-    text="No data found"
-    action={
-      <Button component={RouterLink} variant="contained" to={paths.createQuiz.to()}>
-        Create Quiz
-      </Button>
-    }
-  />
-);
+const noQuiz = <StateMessage tone="empty" text="No data found" action={<CreateQuizLink />} />;
 
 /** /overall-performance: results across all quizzes, and what to practice next. */
 export function PerformanceScreen() {

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useQuizHistory } from '@/domain/performance/useQuizHistory';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts, useCount, useStudyDays } from '@/domain/study/counting/useCount';
@@ -154,11 +155,7 @@ function NoQuiz() {
     <StateMessage
       tone="empty"
       text="No finished quiz yet. Create a quiz and submit it: your activity, pace and coverage are shown here."
-      action={
-        <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-          Create Quiz
-        </Button>
-      }
+      action={<CreateQuizLink />}
     />
   );
 }

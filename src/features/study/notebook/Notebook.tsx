@@ -5,9 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { ReviewFailure } from '@/domain/review/openReview';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { downloadCsv } from '@/shared/browser/csv';
@@ -16,7 +16,6 @@ import { formatDate } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
-import { paths } from '@/shared/routing/paths';
 import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { ListTable } from '@/shared/ui/list/ListTable';
@@ -167,11 +166,7 @@ function EmptyNotebook() {
       <StateMessage
         tone="empty"
         text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here."
-        action={
-          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-            Create Quiz
-          </Button>
-        }
+        action={<CreateQuizLink />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { ReviewFailure } from '@/domain/review/openReview';
 import { useAttempts } from '@/domain/study/counting/useCount';
 import { drills } from '@/domain/study/drillRecord';
@@ -13,7 +13,6 @@ import { type ReadPractice, useDrill } from '@/features/study/practice/drill/use
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
 import { questionSkeleton } from '@/features/study/skeletons';
-import { paths } from '@/shared/routing/paths';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 /** The user's drill, or a message that nothing is due. */
@@ -76,11 +75,7 @@ function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
           ? `${dueText(0)}${next === '' ? ': every question has left the queue' : `. ${next}`}.`
           : `${dueText(0)}. What you miss, guess or mark in a quiz is due here on the next day.`
       }
-      action={
-        <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-          Create Quiz
-        </Button>
-      }
+      action={<CreateQuizLink />}
     />
   );
 }

@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { SagaIterator } from 'redux-saga';
 import { loadImage } from '@/domain/figures/calls';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
+import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { canUndo, countOutcomes, currentOf, type Drill, type Outcome } from '@/domain/study/drillModel';
 import { gradesOf } from '@/domain/study/fsrsModel';
 import { type Grade, GRADES } from '@/domain/study/practiceModel';
@@ -25,7 +25,6 @@ import { formatCount } from '@/shared/format/numbers';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { useRemote } from '@/shared/remote/useRemote';
-import { paths } from '@/shared/routing/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillHead } from './DrillHead';
@@ -113,9 +112,7 @@ function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
             Next drill
           </Button>
         ) : (
-          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
-            Create Quiz
-          </Button>
+          <CreateQuizLink />
         )}
       </div>
     </Paper>
