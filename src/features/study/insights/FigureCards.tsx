@@ -1,13 +1,11 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { CONFIDENCES } from '@/domain/attempt/answer';
 import { PracticeLink } from '@/domain/performance/PracticeLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
+import { SettingsLink } from '@/domain/study/plan/SettingsLink';
 import { counted, formatCount } from '@/shared/format/numbers';
-import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
 import {
@@ -117,11 +115,7 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
       />
       {total === 0 ? (
         <Typography color="textSecondary">
-          No answer says how sure you were. Turn on ‘Ask how sure I am’ in{' '}
-          <Link component={RouterLink} to={paths.settings.to()}>
-            Settings
-          </Link>
-          .
+          No answer says how sure you were. Turn on ‘Ask how sure I am’ in <SettingsLink />.
         </Typography>
       ) : (
         <Typography color="textSecondary">
