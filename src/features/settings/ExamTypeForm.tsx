@@ -14,6 +14,7 @@ import { useField, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadExamTypes } from '@/domain/question/calls';
+import { toggleName } from '@/domain/quiz/picker/pickerModel';
 import { useUser } from '@/domain/session/currentUser';
 import { mergePreference } from '@/domain/session/preferenceSaga';
 import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
@@ -39,7 +40,6 @@ import {
   settingsRules,
   type SettingsValues,
   studySettingsOf,
-  toggled,
   valuesOf,
 } from './settingsModel';
 
@@ -134,7 +134,7 @@ function ExamTypes({ saved }: { readonly saved: readonly string[] }) {
               control={
                 <Checkbox
                   checked={chosen.includes(name)}
-                  onChange={() => void setValue(toggled(chosen, name))}
+                  onChange={() => void setValue(toggleName(chosen, name))}
                 />
               }
             />

@@ -71,11 +71,6 @@ export function studySettingsOf(
   };
 }
 
-/** Toggles an exam type; the others keep their order. */
-export function toggled(chosen: readonly string[], name: string): string[] {
-  return chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
-}
-
 /** Whether it differs from what the server has, ignoring the order of exam types. */
 export function isAccountChanged(values: AccountSettings, saved: AccountSettings): boolean {
   return (
