@@ -32,17 +32,19 @@ export async function respondTo(incoming, outgoing, respond) {
   }
 }
 
-/** Starts the backend; port 0 takes a free one. */
+/** Starts the backend; port 0 takes a free one. Throws `EADDRINUSE` if the port is taken. */
 export async function startBackend({ port, appOrigin }) {
+  let respond = () => Promise.resolve(new Response(null, { status: 503 }));
+  const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
   const vite = await createVite({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
     logLevel: 'error',
   });
   const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
-  let respond = () => Promise.resolve(new Response(null, { status: 503 }));
-  const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://localhost:${server.address().port}`;
   const reset = async () => {
     respond = await createHttpBackend(appOrigin, url);
@@ -61,8 +63,14 @@ export async function startBackend({ port, appOrigin }) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { PORT = '8787', APP_ORIGIN = 'http://localhost:5173' } = process.env;
-  const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN });
-  console.log(
-    `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
-  );
+  try {
+    const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN });
+    console.log(
+      `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
+    );
+  } catch (cause) {
+    if (cause.code !== 'EADDRINUSE') throw cause;
+    console.error(`Port ${PORT} is in use. PORT=8788 npm run backend takes another one.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,12 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { respondTo } from '@/demo/server/run.mjs';
+import { respondTo, startBackend } from '@/demo/server/run.mjs';
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
+  return address.port;
+}
 
 describe('the server of the demo backend', () => {
   const server = createServer((incoming, outgoing) => {
@@ -11,9 +17,7 @@ describe('the server of the demo backend', () => {
 
   const statusOf = (method: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      request({ host: '127.0.0.1', port, method, agent: false }, (response) => {
+      request({ host: '127.0.0.1', port: portOf(server), method, agent: false }, (response) => {
         response.resume();
         resolve(response.statusCode);
       })
@@ -24,5 +28,13 @@ describe('the server of the demo backend', () => {
   it('returns 500 for a method that a Request does not take, and goes on', async () => {
     expect(await statusOf('TRACE')).toBe(500);
     expect(await statusOf('GET')).toBe(200);
+  });
+
+  it('fails to start at a port that is in use', async () => {
+    await expect(startBackend({ port: portOf(server), appOrigin: 'http://localhost' })).rejects.toMatchObject(
+      {
+        code: 'EADDRINUSE',
+      },
+    );
   });
 });
