@@ -13,6 +13,7 @@ const SENT_TO = {
 
 /** What is missing without these settings. */
 const WARNINGS = {
+  VITE_API_HOST: 'calls go to the origin that serves the app',
   VITE_CHECKOUT_HOSTS: 'a payment may be redirected to any https host',
   VITE_TUTOR_EMAIL_DOMAIN: 'nobody can register as a tutor',
 } as const;

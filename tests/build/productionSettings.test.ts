@@ -2,7 +2,11 @@ import { createLogger, type Plugin, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { productionSettings } from '@/build/productionSettings';
 
-const COMPLETE = { VITE_CHECKOUT_HOSTS: 'pay.example.org', VITE_TUTOR_EMAIL_DOMAIN: 'example.org' };
+const COMPLETE = {
+  VITE_API_HOST: 'https://api.example.org',
+  VITE_CHECKOUT_HOSTS: 'pay.example.org',
+  VITE_TUTOR_EMAIL_DOMAIN: 'example.org',
+};
 
 /** The warnings of a command in a mode; rejects where it fails. */
 async function warningsOf(
@@ -37,7 +41,6 @@ describe('the settings of a build', () => {
     'http://127.8.9.10',
     'http://[::1]:8787',
     'https://api.example.org',
-    '',
   ])('takes the backend at %j', async (address) => {
     expect(await warningsOf({ ...COMPLETE, VITE_API_HOST: address })).toEqual([]);
   });
@@ -53,9 +56,10 @@ describe('the settings of a build', () => {
     await expect(warningsOf({ ...COMPLETE, VITE_API_HOST: address })).rejects.toThrow('VITE_API_HOST');
   });
 
-  it('warns of empty checkout hosts and of an empty domain of tutors', async () => {
+  it('warns of an empty host of the API, empty checkout hosts and an empty domain of tutors', async () => {
     const warnings = await warningsOf({ VITE_TUTOR_EMAIL_DOMAIN: ' ' }, 'preproduction');
     expect(warnings).toEqual([
+      'VITE_API_HOST is empty: calls go to the origin that serves the app.',
       'VITE_CHECKOUT_HOSTS is empty: a payment may be redirected to any https host.',
       'VITE_TUTOR_EMAIL_DOMAIN is empty: nobody can register as a tutor.',
     ]);
