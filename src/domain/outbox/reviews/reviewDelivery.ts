@@ -59,7 +59,7 @@ function* deliverReviewTime(record: ReviewTimeRecord): SagaIterator<Outcome> {
   const { userId, recordId, isTried } = record;
   const outcome = yield* outcomeOf(function* () {
     if (isTried && (yield* hasArrived(record))) return;
-    if (!isTried) yield* call(outboxStorage.writeReviewTime, { ...record, isTried: true });
+    yield* call(outboxStorage.writeReviewTime, { ...record, isTried: true });
     yield* runReviewTime(record);
   });
   if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, userId, recordId);
