@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { feedbackBlockLock, keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
@@ -14,6 +14,11 @@ describe('outbox: review times', () => {
   const time = (questionId: string, seconds: number, total = seconds) =>
     outbox.actions.reviewTimeQueued({ userId: ada.id, quizId: 'z1', questionId, seconds, total });
   const goOnline = () => window.dispatchEvent(new Event('online'));
+  const removeTimes = async () => {
+    for (const { userId, recordId } of await outboxStorage.listReviewTimes(ada.id)) {
+      await outboxStorage.removeReviewTime(userId, recordId);
+    }
+  };
 
   it('sends them in their order, each once', async () => {
     const server = createServer();
@@ -43,6 +48,59 @@ describe('outbox: review times', () => {
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
   });
 
+  it('tries one that fails again, after longer pauses', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const server = createServer();
+    server.breakReviewTimes('q1');
+    const { store, close } = openPage(server);
+    store.dispatch(time('q1', 5));
+    for (const [times, pause] of [1_000, 2_000, 4_000].entries()) {
+      while (server.count('sendReviewTime') < times + 1) await settle();
+      for (let turn = 0; turn < 20; turn += 1) await settle();
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      for (let turn = 0; turn < 20; turn += 1) await settle();
+      expect(server.count('sendReviewTime')).toBe(times + 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    close();
+    await removeTimes();
+  });
+
+  it('sends nothing more with a token that is refused', async () => {
+    const server = createServer([new RemoteError({ status: 401 })]);
+    const { store, close } = openPage(server);
+    store.dispatch(time('h1', 5));
+    store.dispatch(time('h2', 7));
+    await vi.waitFor(async () => {
+      expect(server.count('sendReviewTime')).toBe(1);
+      expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(2);
+    });
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(server.count('sendReviewTime')).toBe(1);
+    close();
+    await removeTimes();
+  });
+
+  it('keeps those of an earlier page before its own', async () => {
+    const server = createServer([timeout, timeout, timeout]);
+    const earlier = openPage(server);
+    earlier.store.dispatch(time('h1', 5));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
+    earlier.close();
+    const { store, close } = openPage(server);
+    store.dispatch(time('h2', 7));
+    await vi.waitFor(async () =>
+      expect((await outboxStorage.listReviewTimes(ada.id)).map(({ questionId }) => questionId)).toEqual([
+        'h1',
+        'h2',
+      ]),
+    );
+    close();
+    await removeTimes();
+  });
+
   it('sends one that is stored when the last list had just been read', async () => {
     const server = createServer();
     const { store } = openPage(server);
@@ -69,6 +127,7 @@ describe('outbox: review times', () => {
       expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(5);
+    expect(server.arrived).toContainEqual({ id: 'getQuestionHistories', args: { quizId: 'z1' } });
   });
 
   it('sends the seconds again when the server has not counted them', async () => {
@@ -100,12 +159,17 @@ describe('outbox: review times', () => {
     expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
   });
 
-  it('sends a record of an earlier release, which has no sum to compare', async () => {
+  it.each([
+    ['quiz and sum', {}],
+    ['quiz', { total: 5 }],
+    ['sum', { quizId: 'z1' }],
+  ])('sends a record without %s, which cannot be compared', async (_, more) => {
     const record = { userId: ada.id, recordId: outboxStorage.reviewTimeId(1), questionId: 'q1', seconds: 5 };
-    await outboxStorage.writeReviewTime({ ...record, isTried: true });
+    await outboxStorage.writeReviewTime({ ...record, ...more, isTried: true });
     const server = createServer();
     openPage(server);
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['sendReviewTime']);
     expect(server.reviewed('q1')).toBe(5);
   });
 
@@ -136,12 +200,14 @@ describe('outbox: ends of feedback blocks', () => {
   it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
     const server = createServer();
     const { store } = openPage(server);
+    localEntries.feedbackBlockId.write('b9');
     store.dispatch(blockOpened(block));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: false }]));
     expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([]);
     store.dispatch(blockLeft(block));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
     expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([{ id: 'endBlock', args: block }]);
+    expect(localEntries.feedbackBlockId.read()).toBe('b9');
     store.dispatch(blockLeft(block));
     store.dispatch(reviewTimeQueued(aTime(1)));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
@@ -274,7 +340,7 @@ describe('outbox: the last moment of a session', () => {
   });
 
   it('keeps what the server did not confirm, to ask for it at the next start', async () => {
-    const { server, queue } = end(true, ['response lost', timeout]);
+    const { server, queue } = end(true, [timeout, timeout]);
     queue();
     await vi.waitFor(async () => {
       expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: true }]);
@@ -286,6 +352,7 @@ describe('outbox: the last moment of a session', () => {
       expect(await listBlocks(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(5);
+    expect(server.count('endBlock')).toBe(2);
   });
 
   it('sends nothing with a token that is no longer valid', async () => {
