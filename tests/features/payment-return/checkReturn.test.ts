@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkReturn, readingCanceled } from '@/features/payment-return/checkReturn';
-import { type Answers, live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
+import type { BookingStatus } from '@/shared/api/booking';
+import { type Answers, fail, live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
+import { anActivePlan } from '../../scenarios/subscriptions/plans';
 import { settle } from '../../settle';
 
 useFreshBrowser();
@@ -53,6 +55,79 @@ describe('a first look that takes long', () => {
     visit(true);
     await settle();
     expect(view()).toMatchObject({ status: 'success', data: { kind: 'notFound' } });
+  });
+});
+
+describe('another booking', () => {
+  it('leaves the first look at this one alone, whether it is tried again or canceled', async () => {
+    const { store, readings } = await comeBack(never, never);
+    store.dispatch(readingCanceled({ bookingId: 'b2' }));
+    store.dispatch(checkReturn.actions.request({ bookingId: 'b2', outcome: 'success', isRetry: true }));
+    await settle();
+    expect(readings()).toHaveLength(2);
+    expect(readings()[0]?.signal?.aborted).toBe(false);
+  });
+});
+
+describe('what came of a checkout', () => {
+  /** Checks the return once; the booking is listed with this status until a report is taken. */
+  async function check(status: BookingStatus, answers: Answers = {}, isRetry = false) {
+    localStorage.setItem('token', live);
+    let current = status;
+    const listed = () => ({ id: BOOKING, price: 49, status: current });
+    const { store, sentIds } = setUp({
+      getBookings: () => [listed()],
+      setBookingStatus: () => {
+        current = 'SUCCESS';
+        return listed();
+      },
+      getUserPlans: () => [],
+      ...answers,
+    });
+    await settle();
+    const before = sentIds().length;
+    store.dispatch(checkReturn.actions.request({ bookingId: BOOKING, outcome: 'success', isRetry }));
+    await settle();
+    await settle();
+    const state = checkReturn.selectState(store.getState(), BOOKING);
+    return { data: state.status === 'success' ? state.data : undefined, ids: sentIds().slice(before) };
+  }
+
+  it.each([
+    ['runs', false],
+    ['has ended', true],
+  ])('is a plan that %s', async (_, expired) => {
+    const { data, ids } = await check('SUCCESS', {
+      getUserPlans: () => [anActivePlan({ bookingId: BOOKING, expired })],
+    });
+    expect(data).toMatchObject({ kind: 'paid', hasEnded: expired });
+    expect(ids).toEqual(['getBookings', 'getUserPlans', 'getSelectedPlan']);
+  });
+
+  it('is a paid booking where the plans cannot be read', async () => {
+    const { data } = await check('SUCCESS', { getUserPlans: fail(500) });
+    expect(data).toMatchObject({ kind: 'paid', hasEnded: false });
+  });
+
+  it('is a failed booking, of which no plan is read', async () => {
+    const { data, ids } = await check('FAILED');
+    expect(data).toMatchObject({ kind: 'failed' });
+    expect(ids).toEqual(['getBookings']);
+  });
+
+  it('is noted in this tab once a report is taken, each booking once, the last twenty', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => `other-${index}`);
+    const noted = (): unknown => JSON.parse(sessionStorage.getItem('reportedBookings') ?? 'null');
+    await check('PENDING', { setBookingStatus: fail(500) });
+    expect(noted()).toBeNull();
+    await check('PENDING');
+    expect(noted()).toEqual([BOOKING]);
+    sessionStorage.setItem('reportedBookings', JSON.stringify(others));
+    await check('PENDING');
+    expect(noted()).toEqual([...others.slice(1), BOOKING]);
+    sessionStorage.setItem('reportedBookings', JSON.stringify([BOOKING, 'other']));
+    await check('PENDING', {}, true);
+    expect(noted()).toEqual(['other', BOOKING]);
   });
 });
 
