@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
 import {
   categoryOptions,
   changedPlan,
@@ -14,6 +15,7 @@ import {
   normalizePerDay,
   type PlanForm,
   planRules,
+  plansCsv,
 } from '@/features/manage-plans/planModel';
 import type { Plan } from '@/shared/api/plan';
 
@@ -79,8 +81,20 @@ describe('the plan form', () => {
     expect(planRules.validateSync({ ...FORM, description: '' }).description).toBe('');
   });
 
-  it('refuses the empty form field by field', () => {
-    expect(planRules.isValidSync(EMPTY_PLAN_FORM)).toBe(false);
+  it('refuses the empty form field by field', async () => {
+    const error: unknown = await planRules
+      .validate(EMPTY_PLAN_FORM, { abortEarly: false })
+      .catch((cause: unknown) => cause);
+    if (!(error instanceof ValidationError)) throw error;
+    expect([...new Set(error.inner.map(({ path }) => path))].sort()).toEqual([
+      'category',
+      'durationInDay',
+      'examTypes',
+      'name',
+      'price',
+      'questionsPerDay',
+      'type',
+    ]);
   });
 
   it('shows a plan as it is, and keeps its id and status when it is saved', () => {
@@ -166,6 +180,17 @@ describe('an invite', () => {
     expect(() => inviteRules.validateSync({ planId: 'p1', email: '' })).toThrow('Email not valid');
     expect(inviteRules.isValidSync({ planId: '', email: 'ada@example.org' })).toBe(false);
   });
+});
+
+it('lists plans with all that is entered of them as CSV', () => {
+  const rows = plansCsv([{ ...PLAN, examTypes: ['Step 1', 'Step 2'] }])
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+  expect(rows.map((row) => row.replaceAll('"', ''))).toEqual([
+    'Name,Category,Price (USD),Duration (days),Questions per day,Type,Exam types,Status,Description,Plan ID',
+    'Pro Month,PRO,49.5,30,120,GENERAL,Step 1, Step 2,DEPRECATED,A month.,p1',
+  ]);
 });
 
 it('offers the categories, and a plan’s own where the server has another one', () => {
