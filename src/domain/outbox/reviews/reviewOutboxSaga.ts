@@ -41,7 +41,7 @@ const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 export function* reviewOutboxSaga(): SagaIterator<void> {
   let isSending = false;
   /** Something was stored, possibly after the delivery in progress had read the last list. */
-  let hasNew = false;
+  let hasNew: boolean;
   let lastOrder = 0;
   /** The token is about to be removed: further items are sent without waiting for the write to disk. */
   let isLastMoment = false;
