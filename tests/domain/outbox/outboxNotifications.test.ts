@@ -1,40 +1,88 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
+import { outbox } from '@/domain/outbox/outboxSlice';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { paths } from '@/shared/routing/paths';
+import { settle } from '../../settle';
 import { aDay, anEndedBlock } from '../exam-day/someDay';
-import { ada, createServer, openPage } from './outboxPages';
+import { ada, createServer, openPage, timeout } from './outboxPages';
 
-const SENT = 'The answers of your block have been submitted.';
+const SENT = {
+  severity: 'success',
+  text: 'The answers of your block have been submitted.',
+  link: { name: 'See the result', to: '/result/7' },
+  autoHideSeconds: null,
+};
+const REFUSED = {
+  severity: 'error',
+  text: 'The server did not take the answers of a block. They are kept on this device.',
+  link: { name: 'Open Create Quiz', to: paths.createQuiz.to() },
+  autoHideSeconds: null,
+};
 
-/** Submits quiz 7 while this page is open, until it is through; reads the notifications. */
-async function submitAt(pathname: string) {
+type Status = 'sent' | 'refused' | 'waiting';
+const REPLIES = { sent: 'ok', refused: new RemoteError({ status: 400 }), waiting: timeout } as const;
+
+/** Submits quiz 7 while this page is open, until it has the status; reads the notifications. */
+async function submitAt(pathname: string, status: Status = 'sent') {
   history.replaceState(null, '', pathname);
-  const page = openPage(createServer());
+  const page = openPage(createServer([REPLIES[status]]));
   page.queue('7');
-  await vi.waitFor(() => expect(page.status('7')).toBe('sent'));
-  return { ...page, notifications: () => selectNotifications(page.store.getState()).map(({ text }) => text) };
+  await vi.waitFor(() => expect(page.status('7')).toBe(status));
+  const notifications = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    return selectNotifications(page.store.getState());
+  };
+  return { ...page, notifications };
 }
+
+/** They show the outcome themselves. */
+const OWN_PAGES = ['/exam/7/1', '/exam/7/1/tutor/t1', '/exam/7/2/review', '/result/7', '/result/7/'];
 
 describe('the notification of submitted answers', () => {
   it.each(['/quiz-history', '/exam/12/7', '/result/12'])('is shown on %s', async (pathname) => {
     const { notifications } = await submitAt(pathname);
-    await vi.waitFor(() => expect(notifications()).toEqual([SENT]));
+    expect(await notifications()).toMatchObject([SENT]);
   });
 
-  it.each(['/exam/7/1', '/exam/7/1/tutor/t1', '/exam/7/2/review', '/result/7', '/result/7/'])(
-    'is not shown on %s, which shows the outcome itself',
-    async (pathname) => {
-      const { notifications } = await submitAt(pathname);
-      expect(notifications()).toEqual([]);
-    },
-  );
+  it.each(OWN_PAGES)('is not shown on %s, which shows the outcome itself', async (pathname) => {
+    const { notifications } = await submitAt(pathname);
+    expect(await notifications()).toEqual([]);
+  });
+
+  it('shows none while they wait', async () => {
+    const { notifications } = await submitAt('/quiz-history', 'waiting');
+    expect(await notifications()).toEqual([]);
+  });
 
   it('notifies of no submitted block of an exam day, whose result follows at its end', async () => {
     await currentDay.write(ada.id, '', aDay({ id: '7', started: [anEndedBlock('7', 1_000_000)] }));
-    const { queue, notifications } = await submitAt('/quiz-history');
+    const { queue, status, notifications } = await submitAt('/quiz-history');
+    expect(await notifications()).toEqual([]);
     queue('8');
-    // That of the other quiz, which was submitted later.
-    await vi.waitFor(() => expect(notifications()).toEqual([SENT]));
+    await vi.waitFor(() => expect(status('8')).toBe('sent'));
+    expect(await notifications()).toMatchObject([{ ...SENT, link: { to: '/result/8' } }]);
+  });
+
+  it('is shown of a quiz whose user is not known any more', () => {
+    history.replaceState(null, '', '/quiz-history');
+    const { store, onError } = openPage(createServer(), null);
+    store.dispatch(outbox.actions.submissionMoved({ quizId: '7', state: { status: 'sent' } }));
+    expect(selectNotifications(store.getState())).toMatchObject([SENT]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('the notification of refused answers', () => {
+  it('is shown elsewhere', async () => {
+    const { notifications } = await submitAt('/quiz-history', 'refused');
+    expect(await notifications()).toMatchObject([REFUSED]);
+  });
+
+  it.each([...OWN_PAGES, paths.createQuiz.to()])('is not shown on %s, which lists them', async (pathname) => {
+    const { notifications } = await submitAt(pathname, 'refused');
+    expect(await notifications()).toEqual([]);
   });
 });

@@ -128,13 +128,18 @@ export function createServer(replies: Reply[] = []) {
 export function openPage(
   server: ReturnType<typeof createServer>,
   user: typeof ada | typeof bob | null = ada,
+  /** The outbox is taken in only after the sign-in. */
+  isLate = false,
 ) {
   const track = vi.fn();
-  const store = createTestStore({ http: server.http, navigate: vi.fn(), track });
-  store.runSagas(outboxSagas);
+  const onError = vi.fn();
+  const store = createTestStore({ http: server.http, navigate: vi.fn(), track, onError });
+  if (!isLate) store.runSagas(outboxSagas);
   if (user !== null) store.dispatch(signedIn(user));
+  if (isLate) store.runSagas(outboxSagas);
   return {
     store,
+    onError,
     /** The completed quizzes named by the events. */
     completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
     status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,

@@ -8,6 +8,7 @@ import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
 import { rawStore } from '../../rawStore';
+import { settle } from '../../settle';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {
@@ -58,9 +59,32 @@ describe('outbox: sessions, reloads, tabs', () => {
     const server = createServer();
     await outboxStorage.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
     const page = openPage(server);
+    const seen = new Set<string | undefined>();
+    page.store.subscribe(() => seen.add(page.status('z1')));
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(1);
+    expect([...seen].filter((status) => status !== undefined)).toEqual(['queued', 'sending', 'sent']);
     expect(page.completed()).toEqual([['quiz completed', { variant: 'tutor', questions: 1, answered: 1 }]]);
+  });
+
+  it('takes up what the user left where it is loaded only after the sign-in', async () => {
+    const server = createServer();
+    const time = { userId: ada.id, recordId: outboxStorage.reviewTimeId(1), questionId: 'q1', seconds: 5 };
+    await outboxStorage.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await outboxStorage.writeReviewTime({ ...time, isTried: false });
+    const page = openPage(server, ada, true);
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    await vi.waitFor(() => expect(server.reviewed('q1')).toBe(5));
+  });
+
+  it('leaves alone what is on its way where the user is confirmed again', async () => {
+    const server = createServer(['hang']);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
+    page.store.dispatch(signedIn(ada));
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(page.status('z1')).toBe('sending');
   });
 
   it('shows a refusal again after a reload without sending', async () => {
@@ -124,9 +148,15 @@ describe('outbox: sessions, reloads, tabs', () => {
     const page = openPage(server, null);
     page.queue('z1');
     await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
-    expect(server.count('submitQuiz')).toBe(0);
+    const time = { userId: ada.id, quizId: 'z1', questionId: 'q1', seconds: 5, total: 5 };
+    page.store.dispatch(outbox.actions.reviewTimeQueued(time));
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1));
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(server.arrived).toEqual([]);
+    expect(page.onError).not.toHaveBeenCalled();
     page.store.dispatch(signedIn(ada));
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    await vi.waitFor(() => expect(server.reviewed('q1')).toBe(5));
   });
 });
 

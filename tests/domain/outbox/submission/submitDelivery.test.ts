@@ -211,6 +211,20 @@ describe('outbox: submissions', () => {
     },
   );
 
+  it('replaces refused answers by those that are given later', async () => {
+    const server = createServer([new RemoteError({ status: 413 })]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    page.queue('z1', 'C');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.arrived).toMatchObject([
+      { id: 'submitQuiz', args: submissionOf('z1').submission },
+      { id: 'getQuiz' },
+      { id: 'submitQuiz', args: submissionOf('z1', 'C').submission },
+    ]);
+  });
+
   it('counts the answers that are missing on the server', async () => {
     const server = createServer();
     server.complete('z1', 'C');
