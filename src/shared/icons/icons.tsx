@@ -1,4 +1,4 @@
-import { drawIcon, drawLine } from './drawIcon';
+import { drawIcon, drawLine } from './publicIcons';
 
 export { CloseIcon, EyeIcon, EyeOffIcon, TickIcon, WarningIcon } from './publicIcons';
 
