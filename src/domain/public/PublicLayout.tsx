@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { usePageTitle } from '@/shared/ui/layout/PageHead';
+import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { Brand } from './Brand';
 
 /** A decoration: if its code does not load, its place stays empty. */
@@ -98,21 +98,11 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
       </Aside>
       <Main>
         <Panel>
-          <PublicTitle>{title}</PublicTitle>
+          <PageTitle sx={{ mb: 3 }}>{title}</PageTitle>
           {children}
         </Panel>
       </Main>
     </Columns>
-  );
-}
-
-/** The h1 of an account page; it names the document too and takes focus when the route changes. */
-function PublicTitle({ children }: { readonly children: string }) {
-  const heading = usePageTitle(children);
-  return (
-    <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 3 }}>
-      {children}
-    </Typography>
   );
 }
 

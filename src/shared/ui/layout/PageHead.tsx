@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -29,11 +29,15 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   return heading;
 }
 
-/** The h1 of a signed-in screen; it also names the document and takes focus when the route changes. */
-export function PageTitle({ children }: { readonly children: string }) {
+interface PageTitleProps extends Pick<TypographyProps, 'sx'> {
+  readonly children: string;
+}
+
+/** The h1 of a screen; it also names the document and takes focus when the route changes. */
+export function PageTitle({ children, ...style }: PageTitleProps) {
   const heading = usePageTitle(children);
   return (
-    <Typography variant="h1" ref={heading} tabIndex={-1}>
+    <Typography variant="h1" ref={heading} tabIndex={-1} {...style}>
       {children}
     </Typography>
   );
