@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import { loadPlans } from '@/domain/plan/calls';
 import { formatPlanDuration } from '@/domain/plan/planModel';
 import type { Plan } from '@/shared/api/plan';
@@ -129,8 +128,6 @@ type OpenDialog =
 const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
 const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
-const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
-
 const idOf = ({ id }: Plan): string => id;
 const wordsOf = ({ name, category, type, status, description }: Plan): string =>
   [name, category, type, status, description].join(' ');
@@ -175,7 +172,7 @@ export function ManagePlansScreen() {
         rowKey={idOf}
         wordsOf={wordsOf}
         searchLabel="Search plans"
-        defaults={PAGES}
+        defaults={{ size: 25 }}
         empty="No plans found."
         minWidth={980}
         csv={{ fileName: 'qlearn-plans.csv', text: plansCsv }}

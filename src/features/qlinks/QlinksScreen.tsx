@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
@@ -140,7 +139,6 @@ export function QlinksScreen() {
           rowKey={idOf}
           wordsOf={wordsOf}
           searchLabel="Search links"
-          defaults={ADMIN_PAGES}
           empty="No data found"
           csv={{ fileName: 'qlearn-links.csv', text: qlinksCsv }}
         />

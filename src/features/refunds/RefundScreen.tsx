@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
@@ -47,8 +46,6 @@ export function RefundScreen() {
   );
 }
 
-const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as const;
-
 const idOf = ({ id }: Student): string => id;
 
 /** Searchable by e-mail. */
@@ -61,7 +58,7 @@ function StudentList({ students }: { readonly students: readonly Student[] }) {
       rowKey={idOf}
       wordsOf={emailOf}
       searchLabel="Search by email"
-      defaults={PAGES}
+      defaults={{ sort: { by: 'email', direction: 'asc' } }}
       empty="No user found."
       minWidth={560}
       csv={{ fileName: 'qlearn-users.csv', text: studentsCsv }}

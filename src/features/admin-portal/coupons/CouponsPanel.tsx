@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import { type Coupon, decodeCoupons, isCouponExpired, isSameCode, storedCoupons } from '@/domain/plan/coupon';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { tryDecode } from '@/shared/api/decode';
@@ -172,7 +171,6 @@ export function CouponsPanel() {
           rowKey={codeOf}
           wordsOf={codeOf}
           searchLabel="Search coupons"
-          defaults={ADMIN_PAGES}
           empty="No coupons found"
           minWidth={640}
           csv={{ fileName: 'qlearn-coupons.csv', text: couponsCsv }}

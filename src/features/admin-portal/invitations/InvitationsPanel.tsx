@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import {
   inviteManyActions,
   selectIsInviteManyOpen,
@@ -119,7 +118,6 @@ export function InvitationsPanel() {
         rowKey={idOf}
         wordsOf={wordsOf}
         searchLabel="Search invitations"
-        defaults={ADMIN_PAGES}
         empty="No data found"
         minWidth={860}
         csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}

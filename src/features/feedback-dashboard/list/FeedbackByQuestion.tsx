@@ -1,5 +1,4 @@
 import { type ComponentType, useMemo } from 'react';
-import { ADMIN_PAGES } from '@/domain/adminPages';
 import { TRIAGE_STATUSES, triageNames, triageOf } from '@/features/feedback-dashboard/triage/triageModel';
 import { useTriages } from '@/features/feedback-dashboard/triage/useTriages';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
@@ -32,8 +31,6 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
   /** What a row expands to. */
   readonly Details: ComponentType<DetailsProps<Feedback>>;
 }
-
-const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
 
 const NONE: readonly never[] = [];
 
@@ -95,7 +92,7 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
       columns={kind.columns}
       rowKey={questionOf}
       searchLabel="Search feedback"
-      defaults={PAGES}
+      defaults={{ size: 25 }}
       empty="No data found"
       minWidth={960}
       detail={detail}

@@ -11,7 +11,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Column, sortRows } from '@/shared/ui/table/dataTableModel';
 import type { RowDetail } from '@/shared/ui/table/rows';
 import { CsvButton } from './CsvButton';
-import { type ListDefaults, type ListPage, listViewChanges, pageOf, readListView } from './listModel';
+import { type ListDefaults, type ListPage, listViewChanges, pageOf, PAGES, readListView } from './listModel';
 import { SearchField } from './SearchField';
 
 interface ListCsv<Row> {
@@ -34,7 +34,8 @@ export interface ListTableProps<Row> {
    */
   readonly wordsOf?: (row: Row) => string;
   readonly searchLabel: string;
-  readonly defaults: ListDefaults;
+  /** Where it differs from `PAGES`. */
+  readonly defaults?: Partial<ListDefaults>;
   /** Empty-state text. */
   readonly empty: string;
   readonly detail?: RowDetail<Row>;
@@ -47,8 +48,9 @@ export interface ListTableProps<Row> {
 
 /** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth } = props;
+  const { name, columns, rows, rowKey, wordsOf, searchLabel, empty, detail, minWidth } = props;
   const { tools, csv, placeholders } = props;
+  const defaults: ListDefaults = { ...PAGES, ...props.defaults };
   const { params, change } = useQuery();
   const view = readListView(params, defaults);
   const { search, sort, page, size } = view;

@@ -4,6 +4,7 @@ import type { Remote } from '@/shared/remote/remoteState';
 import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { PAGES } from './listModel';
 import { ListTable, type ListTableProps } from './ListTable';
 
 /** Maximum of placeholder rows: more would not be visible. */
@@ -30,17 +31,17 @@ interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
 /** A loaded list in all its states: skeleton, empty, failed, and loaded with search, sorting, pages and download. */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
   const { remote, failure, emptyAction, ...list } = props;
-  const { defaults, empty } = list;
+  const { size } = { ...PAGES, ...list.defaults };
   return (
     <RemoteContent
       remote={remote}
       {...(failure !== undefined && { failure })}
       skeleton={
         <Dimmed inert aria-hidden="true">
-          <ListTable {...list} rows={[]} placeholders={Math.min(defaults.size, MAX_PLACEHOLDERS)} />
+          <ListTable {...list} rows={[]} placeholders={Math.min(size, MAX_PLACEHOLDERS)} />
         </Dimmed>
       }
-      empty={<StateMessage tone="empty" text={empty} action={emptyAction} />}
+      empty={<StateMessage tone="empty" text={list.empty} action={emptyAction} />}
     >
       {() => <ListTable {...list} rows={remote.data ?? []} />}
     </RemoteContent>
