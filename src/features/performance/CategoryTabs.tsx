@@ -95,7 +95,6 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
             sort={sort}
             onSort={setSort}
             detail={summary}
-            narrow="cards"
           />
         )}
       </div>

@@ -95,7 +95,6 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
             columns={columns}
             rows={rows}
             rowKey={idOf}
-            narrow="cards"
             minWidth={860}
           />
         )}

@@ -197,7 +197,6 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
           columns={columns}
           rows={rows}
           rowKey={idOf}
-          narrow="cards"
           minWidth={1080}
         />
       )}

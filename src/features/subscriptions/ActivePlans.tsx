@@ -173,7 +173,6 @@ export function ActivePlans({ remote }: ActivePlansProps) {
             columns={columns}
             rows={runningPlans(plans)}
             rowKey={planKey}
-            narrow="cards"
             minWidth={760}
           />
         )}

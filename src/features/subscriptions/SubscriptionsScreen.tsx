@@ -106,7 +106,6 @@ function BillingHistory({ remote }: BillingHistoryProps) {
             columns={columns}
             rows={latestFirst(bookings)}
             rowKey={idOf}
-            narrow="cards"
           />
         )}
       </RemoteContent>

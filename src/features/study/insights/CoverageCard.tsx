@@ -150,7 +150,6 @@ export function CoverageCard({ coverage, userId }: CoverageCardProps) {
             columns={coverageColumns.get(heading) ?? []}
             rows={rows}
             rowKey={nameOf}
-            narrow="cards"
           />
         )}
       </div>

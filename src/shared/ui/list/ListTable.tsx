@@ -82,7 +82,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             rowKey={rowKey}
             sort={sort}
             onSort={(chosen) => show({ sort: chosen })}
-            narrow="cards"
             placeholders={placeholders}
             {...(detail !== undefined && { detail })}
             {...(minWidth !== undefined && { minWidth })}

@@ -90,9 +90,7 @@ interface DataTableProps<Item> {
   readonly onSort?: (sort: Sort) => void;
   /** Makes the row header a button that opens this below the row; one row at a time. */
   readonly detail?: RowDetail<Item>;
-  /** If the columns do not fit, each row becomes a card, or the table scrolls sideways. */
-  readonly narrow?: 'cards' | 'scroll';
-  /** Width in px below which it scrolls. */
+  /** Width in px below which it scrolls, if its rows are not yet cards. */
   readonly minWidth?: number;
 }
 
@@ -116,24 +114,13 @@ function AllRows({ count, renderItem }: TableItems) {
 }
 
 /**
- * A table of any length, sortable by its headers, with rows that can be opened.
+ * A table of any length, sortable by its headers, with rows that can be opened. On a narrow screen they are cards.
  *
  * @example
- * <DataTable name="Questions" columns={columns} rows={rows} rowKey={idOf} narrow="cards" />
+ * <DataTable name="Questions" columns={columns} rows={rows} rowKey={idOf} />
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const {
-    name,
-    columns: all,
-    rows,
-    placeholders,
-    rowKey,
-    sort,
-    onSort,
-    detail,
-    narrow = 'scroll',
-    minWidth,
-  } = props;
+  const { name, columns: all, rows, placeholders, rowKey, sort, onSort, detail, minWidth } = props;
   const isMedium = useMedia(MEDIUM);
   const columns = useMemo(() => (isMedium ? withSpareBelow(all) : all), [isMedium, all]);
   const isReduced = columns !== all;
@@ -175,9 +162,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
 
   const Rows = isVirtualized ? VirtualizedRows : AllRows;
   return (
-    <TableFrame
-      cards={narrow === 'cards' ? (columns.length > FEW_COLUMNS && !isReduced ? 'many' : 'few') : undefined}
-    >
+    <TableFrame cards={columns.length > FEW_COLUMNS && !isReduced ? 'many' : 'few'}>
       <TableScroller>
         {/* Roles are explicit: if rows are cards, `display` removes the implicit ones. */}
         <FramedTable

@@ -11,8 +11,8 @@ import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 export const CARDS = { few: 560, many: 760 } as const;
 
 interface FrameProps {
-  /** When rows become cards; undefined: never. */
-  readonly cards: keyof typeof CARDS | undefined;
+  /** When rows become cards. */
+  readonly cards: keyof typeof CARDS;
 }
 
 const asCards = (style: object) => ({

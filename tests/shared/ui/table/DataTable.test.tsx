@@ -103,14 +103,7 @@ describe('a table on a tablet', () => {
       { id: 'sent', header: 'Sent', width: '80px', isSpare: true, cell: () => 'Monday' },
     ];
     render(
-      <DataTable
-        name="Topics"
-        columns={wide}
-        rows={topics(1)}
-        rowKey={({ name }) => name}
-        narrow="cards"
-        minWidth={860}
-      />,
+      <DataTable name="Topics" columns={wide} rows={topics(1)} rowKey={({ name }) => name} minWidth={860} />,
     );
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Topic', 'Count']);
