@@ -155,7 +155,7 @@ function Comments({ questionId, sending, onClose }: CommentsProps) {
           onCancel={onClose}
           skeleton={<ThreadsSkeleton />}
           failure="The comments could not be loaded. Please try again."
-          empty={<StateMessage tone="empty" text="No comments yet. Yours can be the first." />}
+          empty={<StateMessage text="No comments yet. Yours can be the first." />}
         >
           {(list) => (
             <CommentThreads

@@ -142,7 +142,6 @@ function ItemNotFound() {
     <>
       <PageTitle>Page not found</PageTitle>
       <StateMessage
-        tone="empty"
         text="There is no page at this address."
         action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}
       />

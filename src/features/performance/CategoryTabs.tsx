@@ -84,7 +84,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
       </Stack>
       <div {...panelOf(id, heading)}>
         {rows.length === 0 ? (
-          <StateMessage tone="empty" text="No data found" />
+          <StateMessage text="No data found" />
         ) : (
           <DataTable
             key={heading}

@@ -63,7 +63,7 @@ const cardsSkeleton = (
   </Cards>
 );
 
-const noQuiz = <StateMessage tone="empty" text="No data found" action={<CreateQuizLink />} />;
+const noQuiz = <StateMessage text="No data found" action={<CreateQuizLink />} />;
 
 /** /overall-performance: results across all quizzes, and what to practice next. */
 export function PerformanceScreen() {

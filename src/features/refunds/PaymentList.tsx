@@ -87,17 +87,9 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         remote={payments}
         failure="The payments could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
-        empty={<StateMessage tone="empty" text="No billing history found" />}
+        empty={<StateMessage text="No billing history found" />}
       >
-        {(rows) => (
-          <DataTable
-            name="Payments"
-            columns={columns}
-            rows={rows}
-            rowKey={idOf}
-            minWidth={860}
-          />
-        )}
+        {(rows) => <DataTable name="Payments" columns={columns} rows={rows} rowKey={idOf} minWidth={860} />}
       </RemoteContent>
       <ConfirmWriteDialog
         call={cancelPlan}

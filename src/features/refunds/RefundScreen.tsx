@@ -26,17 +26,13 @@ export function RefundScreen() {
         remote={students}
         failure="The users could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={10} />}
-        empty={<StateMessage tone="empty" text="No user found." />}
+        empty={<StateMessage text="No user found." />}
       >
         {(rows) => {
           if (userId === null) return <StudentList students={rows} />;
           const student = rows.find(({ id }) => id === userId);
           return student === undefined ? (
-            <StateMessage
-              tone="empty"
-              text="No user found."
-              action={<Button onClick={back}>All users</Button>}
-            />
+            <StateMessage text="No user found." action={<Button onClick={back}>All users</Button>} />
           ) : (
             <PaymentList key={student.id} student={student} onBack={back} />
           );

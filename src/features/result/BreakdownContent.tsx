@@ -21,7 +21,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
     <>
       <SelectField label="View By" value={heading} options={CATEGORY_OPTIONS} onChange={setHeading} />
       {subcategories.length === 0 ? (
-        <StateMessage tone="empty" text="No data found" />
+        <StateMessage text="No data found" />
       ) : (
         <Columns
           component="ul"

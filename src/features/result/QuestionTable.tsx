@@ -187,18 +187,11 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
       </Box>
       {rows.length === 0 ? (
         <StateMessage
-          tone="empty"
           text="No question matches these filters."
           action={<Button onClick={showAll}>Show all</Button>}
         />
       ) : (
-        <DataTable
-          name="Questions"
-          columns={columns}
-          rows={rows}
-          rowKey={idOf}
-          minWidth={1080}
-        />
+        <DataTable name="Questions" columns={columns} rows={rows} rowKey={idOf} minWidth={1080} />
       )}
     </section>
   );

@@ -96,7 +96,7 @@ export function ResultScreen() {
             remote={histories}
             failure="The questions could not be loaded. Please try again."
             skeleton={<TableSkeleton rows={5} />}
-            empty={<StateMessage tone="empty" text="No data found" />}
+            empty={<StateMessage text="No data found" />}
           >
             {(rows) => <QuestionTable quizId={quizId} histories={rows} />}
           </RemoteContent>
@@ -130,7 +130,7 @@ interface LostQuizProps {
 function LostQuiz({ message, onRetry }: LostQuizProps) {
   return (
     <StateMessage
-      tone="error"
+      isError
       text={message ?? 'The result could not be loaded. Please try again.'}
       action={
         <>
@@ -149,7 +149,6 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
   const isResuming = useSelector((root) => resumeQuiz.selectState(root).status === 'pending');
   return (
     <StateMessage
-      tone="empty"
       text="This quiz has not been ended yet. Its result is here when it is."
       action={
         <Button

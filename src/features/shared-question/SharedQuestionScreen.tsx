@@ -212,7 +212,7 @@ interface ProblemProps {
 }
 
 function Problem({ text, onRetry }: ProblemProps) {
-  return <StateMessage tone="error" text={text} action={onRetry && <TryAgain onClick={onRetry} />} />;
+  return <StateMessage isError text={text} action={onRetry && <TryAgain onClick={onRetry} />} />;
 }
 
 /** The final shape of a question: stem and four options. */

@@ -165,7 +165,7 @@ export function ActivePlans({ remote }: ActivePlansProps) {
         failure="Your plans could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={1} />}
         isEmpty={(plans) => runningPlans(plans).length === 0}
-        empty={<StateMessage tone="empty" text="No active subscriptions found." />}
+        empty={<StateMessage text="No active subscriptions found." />}
       >
         {(plans) => (
           <DataTable

@@ -98,15 +98,10 @@ function BillingHistory({ remote }: BillingHistoryProps) {
         remote={remote}
         failure="The billing history could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
-        empty={<StateMessage tone="empty" text="No billing history found" />}
+        empty={<StateMessage text="No billing history found" />}
       >
         {(bookings) => (
-          <DataTable
-            name="Billing History"
-            columns={columns}
-            rows={latestFirst(bookings)}
-            rowKey={idOf}
-          />
+          <DataTable name="Billing History" columns={columns} rows={latestFirst(bookings)} rowKey={idOf} />
         )}
       </RemoteContent>
     </Section>

@@ -137,7 +137,6 @@ export function GuideScreen() {
     <GuidePage>
       {!permissions[user.primaryRole].guide ? (
         <StateMessage
-          tone="empty"
           text="The guide is for tutors."
           action={
             <Link component={RouterLink} to={paths.createQuiz.to()}>
@@ -147,7 +146,6 @@ export function GuideScreen() {
         />
       ) : isOnly === 'no' ? (
         <StateMessage
-          tone="empty"
           text="Guide already open"
           action={<Button onClick={() => window.close()}>Close</Button>}
         />

@@ -10,7 +10,7 @@ const LONG = 'Line of a stack trace. '.repeat(2_200);
 
 describe('a message of the server', () => {
   it.each([
-    ['a list', <StateMessage key="" tone="error" text={LONG} />],
+    ['a list', <StateMessage key="" isError text={LONG} />],
     ['a form', <ErrorAlert key="" text={LONG} />],
   ])('cuts 50,000 characters to a few lines in %s, and shows them whole on request', async (_, page) => {
     const user = userEvent.setup();
@@ -42,7 +42,7 @@ describe('a message of the server', () => {
   });
 
   it('shows a message of usual length as it is', () => {
-    render(<StateMessage tone="error" text="Too many comments." />);
+    render(<StateMessage isError text="Too many comments." />);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many comments\.$/);
     expect(screen.queryByRole('button')).toBeNull();
   });

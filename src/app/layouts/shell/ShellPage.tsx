@@ -57,7 +57,7 @@ function Page() {
   return (
     <>
       <PageTitle>{problem.title}</PageTitle>
-      <StateMessage tone="error" text={problem.text} action={<TryAgain onClick={retry} />} />
+      <StateMessage isError text={problem.text} action={<TryAgain onClick={retry} />} />
     </>
   );
 }

@@ -162,7 +162,7 @@ export function CouponsPanel() {
         </Button>
       </PanelHeader>
       {coupons.length === 0 ? (
-        <StateMessage tone="empty" text="No coupons found" />
+        <StateMessage text="No coupons found" />
       ) : (
         <ListTable
           name="Coupons"

@@ -71,7 +71,7 @@ export function CategoryMode() {
               onChange={(names) => dispatch(namesChosen({ [key]: names }))}
             >
               <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
-                {() => <StateMessage tone="empty" text="No results found" />}
+                {() => <StateMessage text="No results found" />}
               </RemoteContent>
             </CategoryPicker>
           );

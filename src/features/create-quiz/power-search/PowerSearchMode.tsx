@@ -242,7 +242,7 @@ export function PowerSearchMode() {
                 skeleton={<PickerSkeleton rows={6} />}
                 failure={`${LIST_HEADINGS[key]} could not be searched.`}
               >
-                {() => <StateMessage tone="empty" text={EMPTY_LIST_TEXTS[key]} />}
+                {() => <StateMessage text={EMPTY_LIST_TEXTS[key]} />}
               </RemoteContent>
             )}
           </CategoryPicker>

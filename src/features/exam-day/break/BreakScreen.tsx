@@ -48,7 +48,6 @@ export function BreakScreen() {
 function NoDay() {
   return (
     <StateMessage
-      tone="empty"
       text="No exam day is in progress."
       action={
         <Button component={Link} to={paths.examDay.to()}>

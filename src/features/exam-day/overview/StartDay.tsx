@@ -218,7 +218,7 @@ function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
           onChange={(names) => onChange({ ...chosen, [key]: names })}
         >
           <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
-            {() => <StateMessage tone="empty" text="No results found" />}
+            {() => <StateMessage text="No results found" />}
           </RemoteContent>
         </CategoryPicker>
       ))}

@@ -79,7 +79,6 @@ export function DayResultScreen() {
           <Skeleton height={320} />
         ) : (
           <StateMessage
-            tone="empty"
             text="This exam day is not on this device."
             action={
               <Button component={Link} to={paths.examDay.to()}>

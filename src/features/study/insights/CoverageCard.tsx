@@ -142,7 +142,7 @@ export function CoverageCard({ coverage, userId }: CoverageCardProps) {
       </Stack>
       <div {...panelOf(id, heading)}>
         {rows.length === 0 ? (
-          <StateMessage tone="empty" text="No data found" />
+          <StateMessage text="No data found" />
         ) : (
           <DataTable
             key={heading}

@@ -120,10 +120,7 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
       </Place>
       {insights.answered === 0 ? (
         <Place width="full">
-          <StateMessage
-            tone="empty"
-            text="No answers on this device yet. Pacing, answer changes, confidence and coverage are counted from the quizzes that you finish here."
-          />
+          <StateMessage text="No answers on this device yet. Pacing, answer changes, confidence and coverage are counted from the quizzes that you finish here." />
         </Place>
       ) : (
         <>
@@ -153,7 +150,6 @@ function Trend({ rows }: { readonly rows: readonly QuizHistoryRow[] }) {
 function NoQuiz() {
   return (
     <StateMessage
-      tone="empty"
       text="No finished quiz yet. Create a quiz and submit it: your activity, pace and coverage are shown here."
       action={<CreateQuizLink />}
     />

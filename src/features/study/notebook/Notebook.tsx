@@ -164,7 +164,6 @@ function EmptyNotebook() {
         <ExportMenu notes={[]} />
       </Stack>
       <StateMessage
-        tone="empty"
         text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here."
         action={<CreateQuizLink />}
       />

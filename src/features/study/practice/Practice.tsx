@@ -56,7 +56,6 @@ function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
   if (queue.due.length > 0) {
     return (
       <StateMessage
-        tone="empty"
         text={`${dueText(queue.due.length)}.`}
         action={
           <Button variant="contained" onClick={onStart}>
@@ -69,7 +68,6 @@ function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
   const next = nextDueText(queue, today);
   return (
     <StateMessage
-      tone="empty"
       text={
         hasEntries
           ? `${dueText(0)}${next === '' ? ': every question has left the queue' : `. ${next}`}.`

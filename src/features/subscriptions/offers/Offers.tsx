@@ -75,7 +75,7 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
         failure="The plans could not be loaded. Please try again."
         skeleton={<CardsSkeleton />}
         isEmpty={(offers) => offersInOrder(offers).length === 0}
-        empty={<StateMessage tone="empty" text="No plans found." />}
+        empty={<StateMessage text="No plans found." />}
       >
         {(offers) => (
           <Columns component="ul" tracks={TRACKS} spacing={1.5}>

@@ -111,7 +111,7 @@ function BrokenDialog({ onRetry, onClose }: Closable & { readonly onRetry: () =>
 function renderMessage(_: object, retry: () => void): ReactNode {
   return (
     <StateMessage
-      tone="error"
+      isError
       text="This part of the page could not be loaded. Check your connection and try again."
       action={<TryAgain onClick={retry} />}
     />

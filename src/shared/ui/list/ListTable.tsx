@@ -72,7 +72,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {csv !== undefined && <CsvButton fileName={csv.fileName} text={() => csv.text(sorted)} />}
       </Stack>
       {shown.total === 0 && placeholders === undefined ? (
-        <StateMessage tone="empty" text={empty} />
+        <StateMessage text={empty} />
       ) : (
         <>
           <DataTable

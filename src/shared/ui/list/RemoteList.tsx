@@ -41,7 +41,7 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
           <ListTable {...list} rows={[]} placeholders={Math.min(size, MAX_PLACEHOLDERS)} />
         </Dimmed>
       }
-      empty={<StateMessage tone="empty" text={list.empty} action={emptyAction} />}
+      empty={<StateMessage text={list.empty} action={emptyAction} />}
     >
       {() => <ListTable {...list} rows={remote.data ?? []} />}
     </RemoteContent>

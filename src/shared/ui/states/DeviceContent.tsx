@@ -7,7 +7,7 @@ import { TryAgain } from './TryAgain';
 export function DeviceContent({ children }: { readonly children: ReactNode }) {
   const trouble = useDatabaseTrouble();
   if (trouble === undefined) return children;
-  return <StateMessage tone="error" text={UNREADABLE[trouble]} action={<RetryStorage />} />;
+  return <StateMessage isError text={UNREADABLE[trouble]} action={<RetryStorage />} />;
 }
 
 /** Waits once more for the device's database, or requests it again. */

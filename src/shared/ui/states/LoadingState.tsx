@@ -26,7 +26,7 @@ export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps)
     onCancel?.();
   };
   if (isCanceled) {
-    return <StateMessage tone="empty" text="Not loaded" action={<TryAgain onClick={retry} />} />;
+    return <StateMessage text="Not loaded" action={<TryAgain onClick={retry} />} />;
   }
   return (
     <div aria-busy="true">
@@ -45,7 +45,6 @@ function SlowMessage({ onRetry, onCancel }: SlowMessageProps) {
   if (!useSlowLoading()) return null;
   return (
     <StateMessage
-      tone="waiting"
       text="Still trying"
       action={
         <>

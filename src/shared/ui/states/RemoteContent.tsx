@@ -50,7 +50,7 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   return (
     <FocusPlace ref={handsFocusOn} tabIndex={-1}>
       {failure !== undefined ? (
-        <StateMessage tone="error" text={failure} action={tryAgain} />
+        <StateMessage isError text={failure} action={tryAgain} />
       ) : (
         <LoadingState skeleton={skeleton} onRetry={retry} onCancel={onCancel} />
       )}

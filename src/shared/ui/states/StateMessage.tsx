@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { LongText } from '@/shared/notifications/LongText';
 
 interface StateMessageProps {
-  readonly tone: 'empty' | 'error' | 'waiting';
+  readonly isError?: boolean;
   readonly text: string;
   /** What the user can do about it. */
   readonly action?: ReactNode;
 }
 
 /** What a list or page shows in place of its content: nothing there, failed, still trying. */
-export function StateMessage({ tone, text, action }: StateMessageProps) {
-  const isError = tone === 'error';
+export function StateMessage({ isError = false, text, action }: StateMessageProps) {
   return (
     <Stack
       role={isError ? 'alert' : 'status'}
