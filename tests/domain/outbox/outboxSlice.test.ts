@@ -3,7 +3,7 @@ import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/
 import { createTestStore } from '../../createTestStore';
 import { createServer, submissionOf } from './outboxPages';
 
-const refused: SubmissionState = { status: 'refused', httpStatus: 400 };
+const refused: SubmissionState = { status: 'refused', httpStatus: 400, message: undefined };
 
 /** The state of a quiz that is queued again while its submission is in this state. */
 function queuedAfter(quizId: string, state?: SubmissionState) {

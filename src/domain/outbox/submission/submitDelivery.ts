@@ -124,11 +124,11 @@ function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boo
   throw new RemoteError({ status: 409, serverMessage });
 }
 
-function refused({ status, message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState {
-  return message === undefined
-    ? { status: 'refused', httpStatus: status }
-    : { status: 'refused', httpStatus: status, message };
-}
+const refused = ({ status, message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState => ({
+  status: 'refused',
+  httpStatus: status,
+  message,
+});
 
 function* move(quizId: string, state: SubmissionState): SagaIterator<void> {
   yield put(outbox.actions.submissionMoved({ quizId, state }));
