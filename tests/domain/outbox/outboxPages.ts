@@ -61,7 +61,7 @@ export function createServer(replies: Reply[] = []) {
   /** Seconds of review by question; a response that is lost has been counted. */
   const reviewed = new Map<string, number>();
   let broken: string | undefined;
-  let quizIsDown = false;
+  let quizFailure: number | undefined;
   let historiesAreDown = false;
   const http: Http = {
     send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args, signal?: AbortSignal) => {
@@ -69,7 +69,7 @@ export function createServer(replies: Reply[] = []) {
       const { segments = {} } = endpoint.request(args);
       const quizId = segments.quizId ?? '';
       if (endpoint.id === 'getQuiz') {
-        if (quizIsDown) throw new RemoteError({ status: 500 });
+        if (quizFailure !== undefined) throw new RemoteError({ status: quizFailure });
         const quizStatus = complete.has(quizId) ? 'COMPLETE' : 'IN_PROGRESS';
         const questions = [{ questionId: 'q1', questionNo: 1, imageList: [] }];
         return endpoint.decode({ id: quizId, quizStatus, questions });
@@ -116,8 +116,8 @@ export function createServer(replies: Reply[] = []) {
     setHistoriesDown: (areDown: boolean) => {
       historiesAreDown = areDown;
     },
-    setQuizDown: (isDown: boolean) => {
-      quizIsDown = isDown;
+    setQuizDown: (isDown: boolean, status = 500) => {
+      quizFailure = isDown ? status : undefined;
     },
     reviewed: (questionId: string) => reviewed.get(questionId),
     count: (id: string) => arrived.filter((call) => call.id === id).length,

@@ -98,6 +98,10 @@ describe('outbox: sessions, reloads, tabs', () => {
     await vi.waitFor(() =>
       expect(page.submission('z1')).toEqual({ status: 'refused', httpStatus: 400, message: 'No.' }),
     );
+    const read = vi.spyOn(outboxStorage, 'readSubmission');
+    window.dispatchEvent(new Event('online'));
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(read).not.toHaveBeenCalled();
     expect(server.arrived.filter(({ id }) => id === 'submitQuiz')).toEqual([]);
   });
 

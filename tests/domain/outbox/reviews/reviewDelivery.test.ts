@@ -23,6 +23,7 @@ describe('outbox: review times', () => {
   it('sends them in their order, each once', async () => {
     const server = createServer();
     const { store } = openPage(server);
+    const listed = vi.spyOn(outboxStorage, 'listReviewTimes');
     store.dispatch(time('h1', 5));
     store.dispatch(time('h2', 7));
     store.dispatch(time('h1', 2));
@@ -33,6 +34,10 @@ describe('outbox: review times', () => {
       { questionId: 'h2', reviewTimeSpent: 7 },
       { questionId: 'h1', reviewTimeSpent: 2 },
     ]);
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    listed.mockClear();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(listed).not.toHaveBeenCalled();
   });
 
   it('keeps them until the server is there', async () => {

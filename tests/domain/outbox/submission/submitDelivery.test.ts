@@ -5,6 +5,7 @@ import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { rawStore } from '../../../rawStore';
 import { settle } from '../../../settle';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
@@ -24,12 +25,14 @@ describe('outbox: submissions', () => {
     const server = createServer();
     const page = openPage(server);
     await writeJournal('z1');
+    await rawStore('attemptTexts').write(ada.id, 'z1', { quiz: 'its texts' });
     page.queue('z1');
     expect(page.status('z1')).toBe('queued');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.arrived).toEqual([{ id: 'submitQuiz', args: submissionOf('z1').submission }]);
     expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
     expect(await journal.read(ada.id, 'z1')).toBeUndefined();
+    expect(await rawStore('attemptTexts').ids(ada.id)).toEqual([]);
     expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
   });
 
@@ -101,6 +104,25 @@ describe('outbox: submissions', () => {
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(2);
+  });
+
+  it('waits where the quiz of one that was removed cannot be found now', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    await outboxStorage.removeSubmission(ada.id, 'z1');
+    const seen: unknown[] = [];
+    page.store.subscribe(() => seen.push(page.status('z1')));
+    server.setQuizDown(true, 404);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(server.count('getQuiz')).toBe(1));
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    server.setQuizDown(false);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
+    expect(new Set(seen)).toEqual(new Set(['waiting', 'removed']));
+    expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
   });
 
   it('asks first after an unclear outcome, and sends nothing if the quiz is complete', async () => {
