@@ -8,4 +8,5 @@ it('keeps the bookings of each user and each choice of statuses apart', () => {
     bookingsKey({ userId, statuses: ['SUCCESS', 'CANCELED'] }),
   ]);
   expect(new Set(keys).size).toBe(6);
+  expect(bookingsKey({ userId: 'u1', statuses: [] })).toBe(bookingsKey({ userId: 'u1' }));
 });
