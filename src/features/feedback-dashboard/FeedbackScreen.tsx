@@ -17,10 +17,6 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import {
-  matchesStudent,
-  matchesTutor,
-  readStudentFilters,
-  readTutorFilters,
   STUDENT_CSV,
   STUDENT_FILTERS,
   studentMeasures,
@@ -149,10 +145,6 @@ export function FeedbackScreen() {
 const STUDENT: FeedbackKind<StudentFeedback> = {
   call: loadAllStudentFeedback,
   filters: STUDENT_FILTERS,
-  filterOf: (params) => {
-    const filters = readStudentFilters(params);
-    return (feedback) => matchesStudent(feedback, filters);
-  },
   searchText: studentSearchText,
   measures: studentMeasures,
   columns: feedbackColumns('Mean rating'),
@@ -166,10 +158,6 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
 const TUTOR: FeedbackKind<TutorFeedback> = {
   call: loadAllTutorFeedback,
   filters: TUTOR_FILTERS,
-  filterOf: (params) => {
-    const filters = readTutorFilters(params);
-    return (feedback) => matchesTutor(feedback, filters);
-  },
   searchText: tutorSearchText,
   measures: tutorMeasures,
   columns: feedbackColumns('Mean quality'),

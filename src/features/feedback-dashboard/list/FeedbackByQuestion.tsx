@@ -9,7 +9,7 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { type Filter, passes } from './feedbackModel';
+import { type FilterField, type Filters, passes, passingAll } from './feedbackModel';
 import { type FeedbackBase, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
 
 export interface DetailsProps<Feedback> {
@@ -20,9 +20,7 @@ export interface DetailsProps<Feedback> {
 /** Differences between the students' and the tutors' list. */
 export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly call: RemoteCall<void, Feedback[]>;
-  readonly filters: readonly Filter[];
-  /** Predicate for the filters in the query. */
-  readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
+  readonly filters: Filters<Feedback>;
   readonly searchText: (feedback: Feedback) => string;
   readonly measures: Measures<Feedback>;
   readonly columns: readonly Column<TriagedFeedback<Feedback>>[];
@@ -34,7 +32,7 @@ export interface FeedbackKind<Feedback extends FeedbackBase> {
 
 const NONE: readonly never[] = [];
 
-const TRIAGE: Filter = {
+const TRIAGE: FilterField = {
   id: 'triage',
   label: 'Triage',
   options: [
@@ -62,7 +60,7 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
   const { params } = useQuery();
   const all: readonly Feedback[] = remote.data ?? NONE;
   const found = useMemo(() => {
-    const isWanted = kind.filterOf(params);
+    const isWanted = passingAll(kind.filters, params);
     const isFound = matchesAllWords(params.get('q') ?? '');
     return all.filter((feedback) => isWanted(feedback) && isFound(kind.searchText(feedback)));
   }, [kind, all, params]);
@@ -114,7 +112,7 @@ export function FeedbackByQuestion<Feedback extends FeedbackBase>({
 }
 
 /** One select per filter; the values are in the query. */
-function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
+function FilterFields({ filters }: { readonly filters: readonly FilterField[] }) {
   const { params, change } = useQuery();
   return filters.map(({ id, label, options }) => (
     <SelectField

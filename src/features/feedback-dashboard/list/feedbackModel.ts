@@ -56,46 +56,47 @@ const ERROR_OPTIONS: readonly FilterOption[] = [
   { value: 'N', name: 'No' },
 ];
 
-export interface Filter<Id extends string = string> {
-  /** Name of the query parameter. */
-  readonly id: Id;
+export interface FilterField {
+  /** Name of the query parameter; if it is missing or '', everything passes. */
+  readonly id: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
 }
+
+interface Filter<Feedback> extends FilterField {
+  readonly valueOf: (feedback: Feedback) => string | undefined;
+}
+
+/** The filters of a list, in display order. */
+export type Filters<Feedback> = readonly Filter<Feedback>[];
 
 /** Whether a value passes a filter; '' passes everything. */
 export const passes = (chosen: string, value: string | undefined): boolean =>
   chosen === '' || chosen === value;
 
-/** Query parameters of the filters; '' passes everything. */
-interface StudentFilters {
-  readonly error: string;
-  readonly topic: string;
-  readonly length: string;
-  readonly rating: string;
+/** Predicate for the feedback that passes the filters in the query. */
+export function passingAll<Feedback>(filters: Filters<Feedback>, params: URLSearchParams) {
+  const chosen = filters.map(({ id, valueOf }) => [params.get(id) ?? '', valueOf] as const);
+  return (feedback: Feedback): boolean =>
+    chosen.every(([value, valueOf]) => passes(value, valueOf(feedback)));
 }
 
-/** In display order. */
-export const STUDENT_FILTERS: readonly Filter<keyof StudentFilters>[] = [
-  { id: 'error', label: 'Error', options: ERROR_OPTIONS },
-  { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
-  { id: 'length', label: 'Explanation length', options: optionsOf(EXPLANATION_LENGTHS) },
-  { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
+export const STUDENT_FILTERS: Filters<StudentFeedback> = [
+  { id: 'error', label: 'Error', options: ERROR_OPTIONS, valueOf: ({ isError }) => isError },
+  { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS), valueOf: ({ topic }) => topic },
+  {
+    id: 'length',
+    label: 'Explanation length',
+    options: optionsOf(EXPLANATION_LENGTHS),
+    valueOf: ({ explanationType }) => explanationType,
+  },
+  {
+    id: 'rating',
+    label: 'Rating',
+    options: optionsOf(['1', '2', '3', '4', '5']),
+    valueOf: ({ rating }) => rating?.toString(),
+  },
 ];
-
-/** Missing ones pass everything. */
-export const readStudentFilters = (params: URLSearchParams): StudentFilters => ({
-  error: params.get('error') ?? '',
-  topic: params.get('topic') ?? '',
-  length: params.get('length') ?? '',
-  rating: params.get('rating') ?? '',
-});
-
-export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilters): boolean =>
-  passes(filters.error, feedback.isError) &&
-  passes(filters.topic, feedback.topic) &&
-  passes(filters.length, feedback.explanationType) &&
-  passes(filters.rating, feedback.rating?.toString());
 
 export const studentSearchText = ({ questionId, comment, user }: StudentFeedback): string =>
   `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
@@ -118,36 +119,26 @@ export const STUDENT_CSV: readonly CsvColumn<StudentFeedback>[] = [
   ['Comment', ({ comment }) => comment],
 ];
 
-/** Query parameters of the filters; '' passes everything. */
-interface TutorFilters {
-  readonly error: string;
-  readonly stem: string;
-  readonly explanation: string;
-}
-
-/** In display order. */
-export const TUTOR_FILTERS: readonly Filter<keyof TutorFilters>[] = [
-  { id: 'error', label: 'Error', options: ERROR_OPTIONS },
-  { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
-  { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
-];
-
-/** Missing ones pass everything. */
-export const readTutorFilters = (params: URLSearchParams): TutorFilters => ({
-  error: params.get('error') ?? '',
-  stem: params.get('stem') ?? '',
-  explanation: params.get('explanation') ?? '',
-});
-
 const isError = (kind: ErrorKind | undefined): boolean => kind !== undefined && kind !== 'NONE';
 
 const reportsError = ({ stem, explanation }: TutorFeedback): boolean =>
   isError(stem.errors) || isError(explanation.errors);
 
-export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): boolean =>
-  passes(filters.error, reportsError(feedback) ? 'Y' : 'N') &&
-  passes(filters.stem, feedback.stem.quality) &&
-  passes(filters.explanation, feedback.explanation.quality);
+export const TUTOR_FILTERS: Filters<TutorFeedback> = [
+  {
+    id: 'error',
+    label: 'Error',
+    options: ERROR_OPTIONS,
+    valueOf: (feedback) => (reportsError(feedback) ? 'Y' : 'N'),
+  },
+  { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES), valueOf: ({ stem }) => stem.quality },
+  {
+    id: 'explanation',
+    label: 'Explanation quality',
+    options: optionsOf(QUALITIES),
+    valueOf: ({ explanation }) => explanation.quality,
+  },
+];
 
 export function tutorSearchText({ questionId, improvementSuggestions, user }: TutorFeedback): string {
   const { stem, explanation, expandedExplanation } = improvementSuggestions;
