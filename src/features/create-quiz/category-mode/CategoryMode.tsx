@@ -1,12 +1,11 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
-import { Columns } from '@/features/create-quiz/createQuizStyles';
+import { Columns, TextButton } from '@/features/create-quiz/createQuizStyles';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
@@ -91,10 +90,6 @@ export function CategoryMode() {
     </>
   );
 }
-
-const TextButton = (props: ComponentProps<'button'>) => (
-  <Link component="button" type="button" variant="body2" {...props} />
-);
 
 interface SavedSetBarProps {
   readonly isViewed: boolean;

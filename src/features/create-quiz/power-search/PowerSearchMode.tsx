@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { toggleName } from '@/domain/quiz/picker/pickerModel';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
-import { Columns } from '@/features/create-quiz/createQuizStyles';
+import { Columns, TextButton } from '@/features/create-quiz/createQuizStyles';
 import { BuilderField } from '@/features/create-quiz/settings/BuilderField';
 import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import {
@@ -151,25 +150,16 @@ function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) 
         >
           {`${total} chosen`}
         </Typography>
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
+        <TextButton
           disabled={total === 0 && !isShown}
           aria-pressed={isShown}
           onClick={() => onShow(!isShown)}
         >
           Show chosen
-        </Link>
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          disabled={total === 0}
-          onClick={() => remove({ topics: [], subtopics: [] })}
-        >
+        </TextButton>
+        <TextButton disabled={total === 0} onClick={() => remove({ topics: [], subtopics: [] })}>
           Remove all
-        </Link>
+        </TextButton>
       </Stack>
       <Stack component="ul" direction="row" spacing={0.75} sx={{ mt: 0.5 }}>
         {names.map(({ key, name }) => (

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { vars } from '@/shared/theme/vars';
 
 /** The count and Create Quiz stay visible while a long list scrolls, unless they would fill the window. */
@@ -142,3 +144,8 @@ export const Columns = styled('div')<ColumnsProps>({
     { props: {}, style: { '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   ],
 });
+
+/** A button that looks like a link. */
+export const TextButton = (props: ComponentProps<'button'>) => (
+  <Link component="button" type="button" variant="body2" {...props} />
+);
