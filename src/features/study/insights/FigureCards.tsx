@@ -22,7 +22,7 @@ interface InsightsProps {
   readonly insights: Insights;
 }
 
-function Figure({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+export function Figure({ value, children }: { readonly value: string; readonly children: ReactNode }) {
   return (
     <Typography color="textSecondary">
       <Typography component="span" variant="display" color="textPrimary">

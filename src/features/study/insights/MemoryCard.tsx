@@ -11,6 +11,7 @@ import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
 import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
+import { Figure } from './FigureCards';
 import { TOO_FEW } from './insightsModel';
 import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 
@@ -51,14 +52,11 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
   const { remembered, reviewed, ahead } = memory;
   return (
     <TitledCard title="Memory" action={tableSwitch}>
-      <Typography color="textSecondary">
-        <Typography component="span" variant="display" color="textPrimary">
-          {remembered === undefined ? TOO_FEW : formatPercent(remembered)}
-        </Typography>{' '}
+      <Figure value={remembered === undefined ? TOO_FEW : formatPercent(remembered)}>
         {remembered === undefined
           ? `remembered: estimated once ${MIN_REVIEWED} questions have been practised`
           : `remembered, estimated from ${counted(reviewed, 'practised question')}`}
-      </Typography>
+      </Figure>
       <Typography variant="h3">{TITLE}</Typography>
       {isTable ? <DueTable ahead={ahead} /> : <DueChart ahead={ahead} title={TITLE} height={HEIGHT} />}
     </TitledCard>
