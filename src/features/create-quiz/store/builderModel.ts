@@ -100,8 +100,8 @@ export const defaultQuizName = (localDateTime: string): string => `Quiz-${localD
  */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
   const stored = preference?.quizPreference;
-  const isSaved =
-    stored?.timerMode === true || stored?.tutorMode === true || stored?.saveCategoriesPreference;
+  // With tutor mode alone, the options are those of an account that has none.
+  const isSaved = stored?.timerMode === true || stored?.saveCategoriesPreference;
   const saved = isSaved === true ? stored : undefined;
   const isTutor = permissions[role].tutorMode;
   return {
@@ -138,6 +138,6 @@ export function latestQuiz(quizzes: readonly QuizSummary[]): QuizSummary | undef
   const dated = open.filter(({ quizSubmitDate }) => quizSubmitDate !== undefined);
   // ISO 8601 in UTC sorts as text.
   const byDate = (a: QuizSummary, b: QuizSummary): number =>
-    (a.quizSubmitDate ?? '') < (b.quizSubmitDate ?? '') ? -1 : 1;
+    (a.quizSubmitDate ?? '').localeCompare(b.quizSubmitDate ?? '');
   return dated.length === open.length ? [...dated].sort(byDate).at(-1) : open.at(-1);
 }

@@ -24,8 +24,8 @@ export function typedAmount(current: string, typed: string, maximum: number): st
 }
 
 /** Initial value of the field: 10, in power search the eligible count if that is lower. */
-export function defaultAmount(mode: QuizMode, eligible: number | undefined): string {
-  const isLowered = mode === 'POWER_SEARCH' && eligible !== undefined && eligible > 0;
+export function defaultAmount(mode: QuizMode, eligible = 0): string {
+  const isLowered = mode === 'POWER_SEARCH' && eligible > 0;
   return String(isLowered ? Math.min(DEFAULT_AMOUNT, eligible) : DEFAULT_AMOUNT);
 }
 
@@ -39,9 +39,7 @@ export function isCreateDisabled(amount: string, eligible: number | undefined): 
   return amount === '' || isTooMany(amount, eligible);
 }
 
-function isTooMany(amount: string, eligible: number | undefined): boolean {
-  return eligible !== undefined && Number(amount) > eligible;
-}
+const isTooMany = (amount: string, eligible = Infinity): boolean => Number(amount) > eligible;
 
 /** Whether the plan's daily quota is used up; only students have one. */
 export function isOutOfQuestions(role: Role, { questionLeftInDay }: QuestionCount): boolean {
