@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
-import { BUILT_IN, type OwnPreset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
+import {
+  BUILT_IN,
+  matchingPreset,
+  missingText,
+  type OwnPreset,
+  resolvePreset,
+} from '@/features/create-quiz/presets/presetModel';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 
 const BANK = { discipline: ['Anatomy', 'Surgery'], organSystem: ['Skin'], examType: ['Step 1'] };
@@ -79,5 +85,59 @@ describe('the built-in presets', () => {
       },
       missing: [],
     });
+  });
+});
+
+describe('a preset and the form', () => {
+  const byTopic: OwnPreset = {
+    ...own,
+    id: 'p2',
+    settings: {
+      ...own.settings,
+      mode: 'POWER_SEARCH',
+      chosen: { discipline: ['Alchemy'], organSystem: [], examType: [], topics: ['b', 'a'], subtopics: [] },
+    },
+  };
+  const all = [...BUILT_IN, own, byTopic];
+  const match = (settings: OwnPreset['settings'], preferredId?: string) =>
+    matchingPreset(all, BANK, settings, preferredId)?.id;
+  const { settings } = resolvePreset(own, BANK);
+
+  it('leaves a power search as it is', () => {
+    expect(resolvePreset(byTopic, BANK)).toEqual({ settings: byTopic.settings, missing: [] });
+  });
+
+  it('names what the bank no longer has, if anything', () => {
+    expect(missingText(own, [])).toBeUndefined();
+    expect(missingText({ ...own, name: 'Night' }, ['Alchemy', 'Magic'])).toBe(
+      'The bank no longer has ‘Alchemy’, ‘Magic’. The rest of ‘Night’ is chosen.',
+    );
+  });
+
+  it('matches the form that it has filled in, in whatever order', () => {
+    expect(match(settings)).toBe('p1');
+    expect(match(byTopic.settings)).toBe('p2');
+    const chosen = { ...byTopic.settings.chosen, discipline: [], topics: ['a', 'b'] };
+    expect(match({ ...byTopic.settings, chosen })).toBe('p2');
+    expect(BUILT_IN.map((preset) => match(resolvePreset(preset, BANK).settings))).toEqual(
+      BUILT_IN.map(({ id }) => id),
+    );
+  });
+
+  it.each([
+    ['mode', { ...settings, mode: 'POWER_SEARCH' }],
+    ['categories', { ...settings, chosen: { ...settings.chosen, organSystem: [] } }],
+    ['question types', { ...settings, types: NO_TYPES }],
+    ['timer', { ...settings, timer: false }],
+    ['tutor mode', { ...settings, tutor: true }],
+    ['amount', { ...settings, amount: 16 }],
+  ] as const)('does not match a form of another %s', (_, form) => {
+    expect(match(form)).toBeUndefined();
+  });
+
+  it('is the preferred one of several that match', () => {
+    const twins = [own, { ...own, id: 'p3' }, { ...own, id: 'p4' }];
+    const twin = (preferredId?: string) => matchingPreset(twins, BANK, settings, preferredId)?.id;
+    expect([twin('p3'), twin('p2'), twin()]).toEqual(['p3', 'p1', 'p1']);
   });
 });

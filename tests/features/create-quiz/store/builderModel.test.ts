@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_TYPES, NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import {
+  categoryProblem,
   type Choice,
   type Chosen,
   emptyHeadings,
   initialOptions,
   isComplete,
+  isEmptyMap,
   knownCategories,
   latestQuiz,
   missingParts,
+  nextStep,
+  noticeOf,
   practiceOf,
   scopeOf,
 } from '@/features/create-quiz/store/builderModel';
@@ -121,13 +125,16 @@ describe("'the' quiz in progress", () => {
   });
 
   it('is the latest by date', () => {
-    const quizzes = [quiz('old', '2026-01-01T10:00:00.000Z'), quiz('new', '2026-03-01T10:00:00.000Z')];
+    const quizzes = ['01', '02', '03', '04'].map((month) =>
+      quiz(month === '04' ? 'new' : month, `2026-${month}-01T10:00:00.000Z`),
+    );
     expect(latestQuiz(quizzes)?.id).toBe('new');
     expect(latestQuiz([...quizzes].reverse())?.id).toBe('new');
   });
 
   it('is the last of the list where dates are missing, and none where none is open', () => {
     expect(latestQuiz([quiz('one', '2026-01-01T10:00:00.000Z'), quiz('two')])?.id).toBe('two');
+    expect(latestQuiz([quiz('one'), quiz('two'), quiz('three')])?.id).toBe('three');
     expect(latestQuiz([{ id: 'done', quizStatus: 'COMPLETE' }])).toBeUndefined();
     expect(latestQuiz([])).toBeUndefined();
   });
@@ -149,4 +156,35 @@ describe("what 'Practise' comes with", () => {
       expect(read(`/create-quiz${query}`)).toBeUndefined();
     },
   );
+});
+
+describe('what is shown of a form that lacks something', () => {
+  it('is complete with a selection and a question type', () => {
+    expect(isComplete(byCategory(full))).toBe(true);
+    expect(isComplete(byCategory(full, NO_TYPES))).toBe(false);
+    expect(isComplete(byCategory(nothing))).toBe(false);
+  });
+
+  it('names what a heading needs', () => {
+    expect(categoryProblem('organSystem')).toBe('Select at least one Organ System');
+    for (const heading of ['topics', 'subtopics'] as const) {
+      expect(categoryProblem(heading)).toBe('Select at least one topic or subtopic');
+    }
+  });
+
+  it('says what to choose first', () => {
+    expect(nextStep('POWER_SEARCH')).toBe('Choose topics and a question type');
+    expect(nextStep(undefined)).toBe('Choose from each list and a question type');
+  });
+
+  it('reads the notice of a history entry, and nothing else', () => {
+    expect(noticeOf({ notice: 'Chosen for you.' })).toBe('Chosen for you.');
+    for (const state of [undefined, null, 'text', {}, { notice: {} }])
+      expect(noticeOf(state)).toBeUndefined();
+  });
+
+  it('is empty where no list has a name', () => {
+    expect(isEmptyMap({ topics: [], subtopics: [] })).toBe(true);
+    expect(isEmptyMap({ topics: [], subtopics: ['Heart block'] })).toBe(false);
+  });
 });

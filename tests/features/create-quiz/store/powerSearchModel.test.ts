@@ -28,6 +28,17 @@ describe('power search', () => {
     expect(exactMatches(found, 'hear')).toEqual({ topics: [], subtopics: [] });
   });
 
+  it('leaves the list as it is where every name is chosen', () => {
+    const chosen = ['a', 'b'];
+    expect(withNames(chosen, ['b'])).toBe(chosen);
+  });
+
+  it('counts what was found, in either list', () => {
+    expect(foundText({ topics: [], subtopics: [] })).toBe('No results found');
+    expect(foundText({ topics: [], subtopics: ['a'] })).toBe('0 topics and 1 subtopic found');
+    expect(foundText({ topics: ['a', 'b'], subtopics: [] })).toBe('2 topics and 0 subtopics found');
+  });
+
   it('adds names once and keeps the order of those that were chosen before', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (chosen, more) => {

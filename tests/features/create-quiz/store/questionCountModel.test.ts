@@ -35,6 +35,10 @@ describe("'# of Questions'", () => {
     },
   );
 
+  it('takes the least and the most, with spaces around', () => {
+    expect([' 1 ', '40'].map((typed) => typedAmount('7', typed, 40))).toEqual(['1', '40']);
+  });
+
   it('takes every number in range and may be emptied', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (amount) => {
