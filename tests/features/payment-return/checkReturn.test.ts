@@ -128,6 +128,24 @@ describe('what came of a checkout', () => {
     sessionStorage.setItem('reportedBookings', JSON.stringify([BOOKING, 'other']));
     await check('PENDING', {}, true);
     expect(noted()).toEqual(['other', BOOKING]);
+    expect((await check('PENDING')).ids).toEqual(['getBookings']);
+  });
+
+  it('is reported while the report of another booking is on its way', async () => {
+    localStorage.setItem('token', live);
+    const { store, sent } = setUp({
+      getBookings: () => [BOOKING, 'b2'].map((id) => ({ id, price: 49, status: 'PENDING' })),
+      setBookingStatus: never,
+    });
+    await settle();
+    for (const bookingId of [BOOKING, 'b2']) {
+      store.dispatch(checkReturn.actions.request({ bookingId, outcome: 'success', isRetry: false }));
+    }
+    await settle();
+    expect(sent.flatMap(({ id, args }) => (id === 'setBookingStatus' ? [args] : []))).toEqual([
+      { bookingId: BOOKING, status: 'SUCCESS' },
+      { bookingId: 'b2', status: 'SUCCESS' },
+    ]);
   });
 });
 
