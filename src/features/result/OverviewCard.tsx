@@ -4,15 +4,19 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { quizTitle } from '@/domain/quiz/quizTitle';
-import type { QuizOverview } from '@/shared/api/performance';
-import type { QuestionHistory } from '@/shared/api/questionHistory';
-import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { correctLine, countOutcomes, modeLine, totalSeconds, unansweredNote } from './resultModel';
+import {
+  correctLine,
+  countOutcomes,
+  type FinishedQuiz,
+  modeLine,
+  totalSeconds,
+  unansweredNote,
+} from './resultModel';
 
 /** px, edge of the chart. */
 const CHART = 136;
@@ -24,12 +28,6 @@ const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChar
   placeholder: noChart,
   fallback: () => noChart,
 });
-
-interface OverviewCardProps {
-  readonly quiz: QuizDetails;
-  readonly overview: QuizOverview;
-  readonly histories: readonly QuestionHistory[];
-}
 
 const Frame = styled(Paper)<{ readonly component?: 'section' }>({
   display: 'grid',
@@ -46,7 +44,7 @@ const Frame = styled(Paper)<{ readonly component?: 'section' }>({
 const FACTS = { minWidth: 0, '@media (max-width: 720px)': { gridColumn: '1 / -1' } };
 
 /** All figures of a finished quiz, also as a ring. */
-export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
+export function OverviewCard({ quiz, overview, histories }: FinishedQuiz) {
   const total = quiz.questions.length;
   const note = unansweredNote(overview, total);
   return (

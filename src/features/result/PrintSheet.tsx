@@ -7,14 +7,18 @@ import Typography from '@mui/material/Typography';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { outcomeOf } from '@/domain/review/reviewFilterModel';
-import type { QuizOverview } from '@/shared/api/performance';
-import type { QuestionHistory } from '@/shared/api/questionHistory';
-import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords, formatMinutes } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { FigureTable, Paper } from '@/shared/ui/print/Paper';
-import { correctLine, modeLine, OUTCOME_NAMES, totalSeconds, unansweredNote } from './resultModel';
+import {
+  correctLine,
+  type FinishedQuiz,
+  modeLine,
+  OUTCOME_NAMES,
+  totalSeconds,
+  unansweredNote,
+} from './resultModel';
 
 const COLUMNS = [
   { name: '#', width: '5%' },
@@ -26,17 +30,11 @@ const COLUMNS = [
   { name: 'Reviewing', width: '10%' },
 ] as const;
 
-interface PrintSheetProps {
-  readonly quiz: QuizDetails;
-  readonly overview: QuizOverview;
-  readonly histories: readonly QuestionHistory[];
-}
-
 /**
  * The result on paper: figures and tables, no content of the bank. Rendered outside the page, which is not printed, and
  * in the light scheme regardless of the theme.
  */
-export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
+export function PrintSheet({ quiz, overview, histories }: FinishedQuiz) {
   const headings = CATEGORY_OPTIONS.map(({ value, name }) => ({
     name,
     rows: subcategoriesUnder(overview.categoryPerformance, value),

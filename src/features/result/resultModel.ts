@@ -11,6 +11,12 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   unanswered: 'Unanswered',
 };
 
+export interface FinishedQuiz {
+  readonly quiz: QuizDetails;
+  readonly overview: QuizOverview;
+  readonly histories: readonly QuestionHistory[];
+}
+
 /** 'Tutor Off - Timer On'. */
 export function modeLine({ tutorOn, timerOn }: Pick<QuizDetails, 'tutorOn' | 'timerOn'>): string {
   return `Tutor ${onOff(tutorOn)} - Timer ${onOff(timerOn)}`;
