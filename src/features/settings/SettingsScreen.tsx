@@ -10,7 +10,7 @@ import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitch
 import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
-import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
+import { chooseTextSize, TEXT_SIZES, useTextSize } from '@/domain/preferences/textSize';
 import {
   chooseThemeMode,
   readThemeMode,
@@ -48,12 +48,6 @@ const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
   { value: 'system', name: 'System' },
 ];
 
-const SIZES: readonly { readonly value: TextSize; readonly name: string }[] = [
-  { value: 'small', name: 'Small' },
-  { value: 'medium', name: 'Medium' },
-  { value: 'large', name: 'Large' },
-];
-
 /** Appearance in this browser; each choice applies at once. */
 function AppearancePanel() {
   const dispatch = useAppDispatch();
@@ -73,7 +67,7 @@ function AppearancePanel() {
           {THEME_NOT_SAVED}
         </Typography>
       )}
-      <RadioField label="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
+      <RadioField label="Text size" value={size} options={TEXT_SIZES} onChange={chooseTextSize} />
       <Typography color="textSecondary">
         The text size is that of questions and explanations in the exam.
       </Typography>

@@ -147,8 +147,6 @@ function CommentButton({ onComment }: { readonly onComment: () => void }) {
   );
 }
 
-const sizeNames: Readonly<Record<TextSize, string>> = { small: 'Small', medium: 'Medium', large: 'Large' };
-
 function TextSizeGroup() {
   const chosen = useTextSize();
   return (
@@ -160,9 +158,9 @@ function TextSizeGroup() {
         if (size !== null) chooseTextSize(size);
       }}
     >
-      {TEXT_SIZES.map((size) => (
-        <Tooltip key={size} title={sizeNames[size]}>
-          <ToggleButton value={size} sx={{ fontSize: LETTERS[size] }}>
+      {TEXT_SIZES.map(({ value, name }) => (
+        <Tooltip key={value} title={name}>
+          <ToggleButton value={value} sx={{ fontSize: LETTERS[value] }}>
             A
           </ToggleButton>
         </Tooltip>
