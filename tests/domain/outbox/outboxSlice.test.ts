@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { outbox, selectOutbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { createTestStore } from '../../createTestStore';
 import { createServer, submissionOf } from './outboxPages';
 
@@ -24,6 +24,14 @@ describe('a submission that is queued', () => {
 
   it.each(['sending', 'waiting', 'sent'] as const)('is ignored while an earlier one is %s', (status) => {
     expect(queuedAfter('z1', { status })).toEqual({ status });
+  });
+
+  it('is listed with its state beside the others', () => {
+    const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
+    expect(selectOutbox(store.getState())).toEqual({});
+    store.dispatch(outbox.actions.submissionMoved({ quizId: 'z1', state: refused }));
+    store.dispatch(outbox.actions.submissionQueued(submissionOf('z2')));
+    expect(selectOutbox(store.getState())).toEqual({ z1: refused, z2: { status: 'queued' } });
   });
 
   it('treats the id of a quiz named like a member of objects as any other', () => {
