@@ -323,7 +323,7 @@ describe('a store that takes something again', () => {
     const { journal, practice } = await loadPage();
     await journal.open();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('DataError'));
-    await practice.write('u1', 'q1', missed(1));
+    await practice.write('u1', 'z1', missed(1));
     put.mockRestore();
     await journal.write(recordWith('A'));
     expect(await (await loadPage()).practice.list('u1')).toEqual([]);

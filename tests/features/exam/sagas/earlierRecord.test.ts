@@ -27,10 +27,15 @@ async function loadPageWithoutDatabase() {
     throw new DOMException('Refused', 'UnknownError');
   });
   const page = await loadPage();
+  const settleAll = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+  };
   const recover = async (): Promise<void> => {
+    // An opening that has begun would be refused.
+    await settleAll();
     opening.mockRestore();
     await page.journal.open();
-    for (let turn = 0; turn < 20; turn += 1) await settle();
+    await settleAll();
   };
   return { ...page, recover };
 }
