@@ -7,6 +7,7 @@ import { selectPreference } from '@/domain/session/preferenceSlice';
 import { confirmSession, startSession } from '@/domain/session/sessionFlow';
 import {
   selectRole,
+  selectSession,
   selectSessionFailure,
   selectUserHint,
   sessionRetried,
@@ -16,6 +17,7 @@ import { isAttemptOffline } from '@/domain/session/token';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { settle } from '../../settle';
 import {
   type Answers,
@@ -33,6 +35,10 @@ import {
 useFreshBrowser();
 
 describe('session: the start', () => {
+  it('knows nothing of a session before storage is read', () => {
+    expect(selectSession(rootReducer(undefined, { type: 'first' }))).toEqual({ status: 'unknown' });
+  });
+
   it('signs nobody in without a token, and sends nothing', async () => {
     const { session, sentIds } = setUp();
     await settle();
