@@ -5,6 +5,7 @@ import {
   matchingPreset,
   missingText,
   type OwnPreset,
+  presetNameKey,
   resolvePreset,
 } from '@/features/create-quiz/presets/presetModel';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
@@ -102,6 +103,11 @@ describe('a preset and the form', () => {
   const match = (settings: OwnPreset['settings'], preferredId?: string) =>
     matchingPreset(all, BANK, settings, preferredId)?.id;
   const { settings } = resolvePreset(own, BANK);
+
+  it('has the name of another where only case and spaces differ', () => {
+    expect(presetNameKey(' Night  shift ')).toBe('nightshift');
+    expect(presetNameKey('NIGHTSHIFT')).toBe('nightshift');
+  });
 
   it('leaves a power search as it is', () => {
     expect(resolvePreset(byTopic, BANK)).toEqual({ settings: byTopic.settings, missing: [] });

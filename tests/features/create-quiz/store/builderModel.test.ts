@@ -4,6 +4,7 @@ import {
   categoryProblem,
   type Choice,
   type Chosen,
+  defaultQuizName,
   emptyHeadings,
   initialOptions,
   isComplete,
@@ -170,6 +171,10 @@ describe('what is shown of a form that lacks something', () => {
     for (const heading of ['topics', 'subtopics'] as const) {
       expect(categoryProblem(heading)).toBe('Select at least one topic or subtopic');
     }
+  });
+
+  it('proposes a name with date and time', () => {
+    expect(defaultQuizName('2026-01-02 03:04')).toBe('Quiz-2026-01-02 03:04');
   });
 
   it('says what to choose first', () => {
