@@ -23,7 +23,7 @@ export function* requireUser(): SagaIterator<SessionUser> {
  */
 export const useUser = (): SessionUser => useSelector(userOf);
 
-function userOf(root: RootState): SessionUser {
+export function userOf(root: RootState): SessionUser {
   const user = selectUser(root);
   if (user === undefined) throw new Error('No one is signed in.');
   return user;

@@ -15,7 +15,7 @@ import {
   useCurrentIndex,
   useIsEnded,
   useItem,
-  useOpenExam,
+  useQuizId,
 } from '@/features/exam/store/useExam';
 import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
@@ -186,7 +186,7 @@ function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> })
 function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const commentAction = useCommentAction();
   const questionId = useItem()?.questionId;
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   if (commentAction === undefined || questionId === undefined) return null;
   const { Dialog } = commentAction;
   return <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />;

@@ -12,7 +12,7 @@ import {
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
-import { useCapabilities, useOnItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useIsReadOnly, useOnItem, useQuizId } from '@/features/exam/store/useExam';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { paths } from '@/shared/routing/paths';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
@@ -91,8 +91,8 @@ export function useItemInUrl(): void {
 export function useUnloadWarning(): void {
   const { blocksNavigation } = useCapabilities();
   const navigate = useNavigate();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
+  const quizId = useQuizId();
+  const isReadOnly = useIsReadOnly();
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
   const isWarningNeeded = blocksNavigation && !isReadOnly && !isSent;

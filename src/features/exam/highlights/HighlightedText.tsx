@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import { HighlightToolbar, KeyboardSelection } from '@/features/exam/lazyDialogs';
-import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useOpenExam, useQuestionId } from '@/features/exam/store/useExam';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
@@ -38,7 +38,7 @@ interface HighlightedTextProps {
 
 /** A selection opens the toolbar. */
 export function HighlightedText({ html, text, className }: HighlightedTextProps) {
-  const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
+  const questionId = useQuestionId();
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
   const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended);
   const { annotations } = useCapabilities();

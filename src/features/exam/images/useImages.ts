@@ -3,13 +3,13 @@ import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { loadImage } from '@/domain/figures/calls';
 import { neighborOf } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
-import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useOnItem, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import { useAppStore } from '@/shared/store/hooks';
 
 /** The attempt whose images are kept on the device; undefined in a review. */
 export function useImageOwner(): AttemptOwner | undefined {
   const userId = useOpenExam(({ attempt }) => attempt.userId);
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const isReview = useOpenExam(({ mode }) => mode === 'review');
   return useMemo(() => (isReview ? undefined : { userId, quizId }), [userId, quizId, isReview]);
 }

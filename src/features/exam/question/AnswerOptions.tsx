@@ -7,11 +7,11 @@ import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/ver
 import {
   useCapabilities,
   useExamActions,
-  useIsAnsweringAgain,
   useItem,
   useMayAnswer,
   useOpenExam,
   useQuestion,
+  useReanswer,
 } from '@/features/exam/store/useExam';
 import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
@@ -21,7 +21,7 @@ import { RichText } from '@/shared/ui/rich-text/RichText';
 
 /** One group of native radios. */
 export function AnswerOptions() {
-  const count = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList.length);
+  const count = useQuestion()?.option.optionList.length;
   if (count === undefined) return null;
   if (count === 0) {
     return <Notice text="This question has no options to choose from. Go on with the next one." />;
@@ -57,8 +57,8 @@ function Options({ count }: { readonly count: number }) {
   const item = useItem();
   const { key } = useCapabilities();
   const mayAnswer = useMayAnswer();
-  const reanswer = useOpenExam((exam) => exam.reanswer);
-  const isReanswering = useIsAnsweringAgain();
+  const reanswer = useReanswer();
+  const isReanswering = reanswer === '';
   if (item === undefined) return null;
   return Array.from({ length: count }, (_, index) => {
     const letter = letterOf(index);
@@ -178,6 +178,6 @@ function StrikeToggle({ letter, struck, ...rest }: StrikeProps & ComponentProps<
 
 /** Text and radio render separately: the text with the item, the radio with its state. */
 const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
-  const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
+  const html = useQuestion()?.option.optionList[index];
   return <RichText inline html={html ?? ''} />;
 });

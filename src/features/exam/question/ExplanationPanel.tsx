@@ -8,12 +8,7 @@ import { ExplanationPart } from '@/domain/question/ExplanationPart';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useExamSlots } from '@/features/exam/store/slots';
-import {
-  useCapabilities,
-  useIsAnsweringAgain,
-  useOpenExam,
-  useQuestion,
-} from '@/features/exam/store/useExam';
+import { useCapabilities, useIsAnsweringAgain, useQuestion, useQuizId } from '@/features/exam/store/useExam';
 import type { Question } from '@/shared/api/question';
 import { linkText } from '@/shared/format/linkText';
 import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
@@ -71,7 +66,7 @@ export function ExplanationPanel() {
   const isHidden = useIsPanelHidden();
   const isReanswering = useIsAnsweringAgain();
   const { FeedbackTab } = useExamSlots();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
   if (question === undefined) return null;
   if (isReanswering) {
@@ -125,7 +120,7 @@ function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation, refLinks, videoLinks } = question;
   const { Videos } = useExamSlots();
   const { answers } = useCapabilities();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const links = refLinks.filter(isSafeLink);
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
   return (

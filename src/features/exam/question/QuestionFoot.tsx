@@ -5,7 +5,7 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
-import { useCapabilities, useIsAnsweringAgain, useItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useIsAnsweringAgain, useItem, useQuizId } from '@/features/exam/store/useExam';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatPace } from '@/shared/format/durations';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -52,7 +52,7 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
 }
 
 function AttemptFacts({ questionId }: { readonly questionId: string }) {
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId));
   const attempt = useDeviceRecord(finishedAttempts, quizId).data;
   const isThis = (row: { readonly questionId: string }): boolean => row.questionId === questionId;

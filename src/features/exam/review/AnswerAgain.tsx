@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { reanswerEnded, reanswerStarted } from '@/features/exam/store/examSlice';
-import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import { useQuestion, useReanswer } from '@/features/exam/store/useExam';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
 
@@ -11,7 +11,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 export function AnswerAgain() {
   const dispatch = useAppDispatch();
   const question = useQuestion();
-  const reanswer = useOpenExam((exam) => exam.reanswer);
+  const reanswer = useReanswer();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The chosen radio is disabled now and would lose focus.

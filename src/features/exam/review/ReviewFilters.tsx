@@ -5,7 +5,7 @@ import { FilterChips } from '@/domain/review/FilterChips';
 import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import { itemsShown } from '@/features/exam/store/examSlice';
-import { useOpenExam } from '@/features/exam/store/useExam';
+import { useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
@@ -25,7 +25,7 @@ const STRIP = {
 /** Which items of the review are listed, and where 'Next' leads; stored in the URL. */
 export function ReviewFilters() {
   const dispatch = useAppDispatch();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const quizItems = useOpenExam((exam) => exam.quizItems);
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId)) ?? NONE;
   const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);

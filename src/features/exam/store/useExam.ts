@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { useUser } from '@/domain/session/currentUser';
+import { userOf } from '@/domain/session/currentUser';
 import { type AttemptItem, neighborOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
+import type { RootState } from '@/shared/store/rootReducer';
 import {
   answerChosen,
   blockEnded,
@@ -15,20 +16,33 @@ import {
 } from './examSlice';
 import { monotonicNow } from './monotonicNow';
 
+function openExamOf(root: RootState): OpenExam {
+  const exam = selectOpenExam(root);
+  if (exam === undefined) throw new Error('No exam is open.');
+  return exam;
+}
+
 /**
  * The component renders only when the value changes. Throws outside of an open exam; the layout renders first when it
  * closes, and unmounts what would throw.
  */
-export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value {
-  return useSelector((root) => {
-    const exam = selectOpenExam(root);
-    if (exam === undefined) throw new Error('No exam is open.');
-    return read(exam);
-  });
+export const useOpenExam = <Value>(read: (exam: OpenExam) => Value): Value =>
+  useSelector((root) => read(openExamOf(root)));
+
+/**
+ * `useOpenExam` with a selector that is created once: React Redux sets up a new one in each rendering, and half of what a
+ * question allocated was that.
+ */
+function openExamHook<Value>(read: (exam: OpenExam) => Value): () => Value {
+  const select = (root: RootState): Value => read(openExamOf(root));
+  return function useValue() {
+    return useSelector(select);
+  };
 }
 
+export const useQuizId = openExamHook(({ attempt }) => attempt.quizId);
 /** From 0. */
-export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current);
+export const useCurrentIndex = openExamHook(({ attempt }) => attempt.current);
 
 /** Calls back with the current item: at first, and in each dispatch that changes it. Renders nothing. */
 export function useOnItem(callback: (index: number) => void): void {
@@ -48,33 +62,37 @@ export function useOnItem(callback: (index: number) => void): void {
 }
 
 /** Whether nothing is shown before the current item, or after it. */
-export const useIsFirst = (): boolean => useIsEnd(-1);
-export const useIsLast = (): boolean => useIsEnd(1);
-const useIsEnd = (step: 1 | -1): boolean =>
-  useOpenExam(({ attempt, shown }) => neighborOf(attempt, step, shown) === undefined);
-export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length);
-export const useItem = (): AttemptItem | undefined =>
-  useOpenExam(({ attempt }) => attempt.items[attempt.current]);
+export const useIsFirst = openExamHook((exam) => isEnd(exam, -1));
+export const useIsLast = openExamHook((exam) => isEnd(exam, 1));
+const isEnd = ({ attempt, shown }: OpenExam, step: 1 | -1): boolean =>
+  neighborOf(attempt, step, shown) === undefined;
+export const useItemCount = openExamHook(({ attempt }) => attempt.items.length);
+export const useItem = openExamHook(({ attempt }): AttemptItem | undefined => attempt.items[attempt.current]);
+export const useQuestionId = openExamHook(({ attempt }) => attempt.items[attempt.current]?.questionId ?? '');
 /** Undefined if the bank has no such question. */
-export const useQuestion = (): Question | undefined =>
-  useOpenExam(({ questions, attempt }) => questions[attempt.current]);
+export const useQuestion = openExamHook(
+  ({ questions, attempt }): Question | undefined => questions[attempt.current],
+);
 
-export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.ended);
+export const useIsEnded = openExamHook(({ attempt }) => attempt.ended);
+/** Whether another tab writes this quiz. */
+export const useIsReadOnly = openExamHook(({ readOnly }) => readOnly);
 
-export function useCapabilities(): ExamCapabilities {
-  const { primaryRole } = useUser();
-  return useOpenExam(({ mode }) => capabilitiesOf(mode, primaryRole));
-}
+const selectCapabilities = (root: RootState): ExamCapabilities =>
+  capabilitiesOf(openExamOf(root).mode, userOf(root).primaryRole);
+export const useCapabilities = (): ExamCapabilities => useSelector(selectCapabilities);
 
 /** Whether answers, marks and strikes may change now. */
-export function useMayAnswer(): boolean {
-  const { answers } = useCapabilities();
-  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended);
-  return answers && !isReadOnly;
+export const useMayAnswer = (): boolean => useSelector(mayAnswer);
+function mayAnswer(root: RootState): boolean {
+  const { readOnly, attempt } = openExamOf(root);
+  return selectCapabilities(root).answers && !readOnly && !attempt.ended;
 }
 
+/** In review: '' while the question is being answered again, then the letter; undefined otherwise. */
+export const useReanswer = openExamHook(({ reanswer }) => reanswer);
 /** In review: answer, key and explanation are not shown then. */
-export const useIsAnsweringAgain = (): boolean => useOpenExam(({ reanswer }) => reanswer === '');
+export const useIsAnsweringAgain = (): boolean => useReanswer() === '';
 
 export interface ExamActions {
   readonly choose: (letter: string) => void;

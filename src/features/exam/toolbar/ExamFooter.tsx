@@ -5,7 +5,14 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EndBlockDialog, EndReviewDialog } from '@/features/exam/lazyDialogs';
-import { useCapabilities, useExamActions, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
+import {
+  useCapabilities,
+  useExamActions,
+  useIsEnded,
+  useIsReadOnly,
+  useOpenExam,
+  useQuizId,
+} from '@/features/exam/store/useExam';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
@@ -80,7 +87,7 @@ function AttemptButtons() {
   const navigate = useNavigate();
   const { asksBeforeEnd } = useCapabilities();
   const { endBlock } = useExamActions();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
+  const isReadOnly = useIsReadOnly();
   const isEnded = useIsEnded();
   const [isAsking, setIsAsking] = useState(false);
   if (isEnded || isReadOnly) return null;
@@ -105,7 +112,7 @@ function AttemptButtons() {
 
 function ReviewButtons() {
   const navigate = useNavigate();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const [isAsking, setIsAsking] = useState(false);
   const goOn = (): void => {
     setIsAsking(false);

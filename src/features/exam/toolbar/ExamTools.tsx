@@ -9,7 +9,7 @@ import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
 import { useCommentAction, useExamSlots } from '@/features/exam/store/slots';
-import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
+import { useIsEnded, useQuizId } from '@/features/exam/store/useExam';
 import { studyTools } from '@/features/exam/tools/registry';
 import { selectOpenTool, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { canFullScreen, toggleFullScreen, useIsFullScreen } from '@/shared/browser/fullScreen';
@@ -133,7 +133,7 @@ function FullScreenButton() {
 
 function SlotTools() {
   const { Tools } = useExamSlots();
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   return Tools && <Tools quizId={quizId} />;
 }
 

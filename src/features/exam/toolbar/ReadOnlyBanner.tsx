@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
-import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useIsReadOnly } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
@@ -37,7 +37,7 @@ const READ_ONLY = 'This quiz is open in another tab. Here it can only be read.';
 /** Shown while another tab writes this quiz; 'Take over' makes this tab the writer. */
 export function ReadOnlyBanner() {
   const { answers } = useCapabilities();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
+  const isReadOnly = useIsReadOnly();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const text = isReadOnly && answers ? READ_ONLY : '';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCapabilities, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
+import { useMayAnswer } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useOnline } from '@/shared/browser/useOnline';
 import { type StorageTrouble, useStorageTrouble } from '@/shared/storage/storageHealth';
@@ -23,14 +23,12 @@ const Status = styled('div')<{ readonly isWarning: boolean; readonly isPending: 
 
 /** Whether the answers are on disk; a read-only tab saves none. */
 export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
-  const { answers } = useCapabilities();
+  const mayAnswer = useMayAnswer();
   const isOnline = useOnline();
   const trouble = useStorageTrouble();
   const progress = useWriteProgress('journals');
-  const isEnded = useIsEnded();
-  const isReadOnly = useOpenExam(({ readOnly }) => readOnly);
   const isUnsaved = fault?.isSaved === false;
-  if (!answers || isEnded || isReadOnly) return null;
+  if (!mayAnswer) return null;
   const savedText = isOnline ? 'Saved' : 'Offline – answers are kept on this device';
   const warning = warningOf(trouble, isUnsaved);
   const text = warning ?? (progress === 'slow' ? 'Saving…' : savedText);

@@ -15,7 +15,7 @@ import {
 } from '@/domain/notes/noteModel';
 import { notes, type QuestionNote } from '@/domain/notes/noteRecord';
 import { labelsOf } from '@/domain/question/questionLabels';
-import { useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { useCurrentIndex, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import type { Question } from '@/shared/api/question';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
@@ -42,7 +42,7 @@ export function Notes() {
   const questionNo = useOpenExam(({ attempt }) => attempt.items[index]?.questionNo);
   const question = useOpenExam(({ questions }) => questions[index]);
   const userId = useOpenExam(({ attempt }) => attempt.userId);
-  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizId = useQuizId();
   const field = useRef<HTMLTextAreaElement>(null);
   // Each time the panel is shown, not with the next item.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
