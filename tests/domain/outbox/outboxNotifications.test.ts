@@ -44,7 +44,7 @@ const OWN_PAGES = ['/exam/7/1', '/exam/7/1/tutor/t1', '/exam/7/2/review', '/resu
 describe('the notification of submitted answers', () => {
   it.each(['/quiz-history', '/exam/12/7', '/result/12'])('is shown on %s', async (pathname) => {
     const { notifications } = await submitAt(pathname);
-    expect(await notifications()).toMatchObject([SENT]);
+    await vi.waitFor(async () => expect(await notifications()).toMatchObject([SENT]));
   });
 
   it.each(OWN_PAGES)('is not shown on %s, which shows the outcome itself', async (pathname) => {
@@ -63,7 +63,9 @@ describe('the notification of submitted answers', () => {
     expect(await notifications()).toEqual([]);
     queue('8');
     await vi.waitFor(() => expect(status('8')).toBe('sent'));
-    expect(await notifications()).toMatchObject([{ ...SENT, link: { to: '/result/8' } }]);
+    await vi.waitFor(async () =>
+      expect(await notifications()).toMatchObject([{ ...SENT, link: { to: '/result/8' } }]),
+    );
   });
 
   it('is shown of a quiz whose user is not known any more', () => {
@@ -78,7 +80,7 @@ describe('the notification of submitted answers', () => {
 describe('the notification of refused answers', () => {
   it('is shown elsewhere', async () => {
     const { notifications } = await submitAt('/quiz-history', 'refused');
-    expect(await notifications()).toMatchObject([REFUSED]);
+    await vi.waitFor(async () => expect(await notifications()).toMatchObject([REFUSED]));
   });
 
   it.each([...OWN_PAGES, paths.createQuiz.to()])('is not shown on %s, which lists them', async (pathname) => {
