@@ -165,7 +165,7 @@ describe('architecture', () => {
         'src/shared/api/date.ts',
         'src/domain/events/track.ts',
         // It reads a header of HTTP.
-        'src/contract/check/pace.ts',
+        'src/contract/check/client.ts',
       ].includes(path) || layerOf(path) === 'demo';
     const stray = [...sources].filter(
       ([path, text]) =>

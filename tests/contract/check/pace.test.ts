@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPace, retryAfter } from '@/contract/check/pace';
+import { createPace, retryAfter } from '@/contract/check/client';
 import { check, fastClock, serveDemo } from './servers';
 
 describe('the pace of calls', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { openGuide } from '@/features/tutor-guide/openGuide';
+import { openGuide } from '@/features/tutor-guide/GuideButton';
 
 const place = { quizId: 'quiz-1', item: 1 };
 

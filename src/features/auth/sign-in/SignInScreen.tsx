@@ -1,16 +1,16 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { loadOffers } from '@/domain/plan/offersCall';
+import { readPrerenderedForm, removePrerenderedForm, restoreFocus } from '@/domain/public/prerenderedForm';
 import { loadMe } from '@/domain/session/calls';
 import type { Credentials } from '@/shared/api/account';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DemoAccounts } from './DemoAccounts';
-import { FAILURE_SHOWN_FOR_MS, signInFailureText } from './signInModel';
+import { FAILURE_SHOWN_FOR_MS, noCredentials, signInFailureText } from './signInModel';
 import { signIn, signInSubmitted } from './signInSaga';
 import { SignInView } from './SignInView';
-import { usePrerenderedForm } from './usePrerenderedForm';
 
 interface SignIn {
   readonly busy: boolean;
@@ -81,4 +81,26 @@ export function SignInScreen() {
       {__DEMO__ && <DemoAccounts onSignIn={attempt.onSignIn} />}
     </SignInView>
   );
+}
+
+/**
+ * Takes over from the form in index.html: typed text, cursor, and a button clicked before the scripts were loaded. The
+ * pre-rendered form is removed in the frame in which React's form appears. Returns the form's initial values.
+ */
+export function usePrerenderedForm(): Credentials {
+  const [early] = useState(() => readPrerenderedForm(document));
+
+  useLayoutEffect(() => {
+    // In StrictMode's second run there is nothing left to take over.
+    const removed = removePrerenderedForm(document);
+    if (removed === undefined || early === undefined) return;
+    if (early.focus !== undefined) restoreFocus(document, early.focus);
+    const pressed = [...document.querySelectorAll('button')].find(
+      ({ value }) => value !== '' && value === removed.pressed,
+    );
+    pressed?.click();
+  });
+
+  const { email = noCredentials.email, password = noCredentials.password } = early?.values ?? {};
+  return { email, password };
 }

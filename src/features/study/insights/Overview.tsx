@@ -13,7 +13,7 @@ import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts, useCount, useStudyDays } from '@/domain/study/counting/useCount';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
+import type { PracticeEntries, PracticeQueue, PracticeRecords } from '@/domain/study/practiceQueueModel';
 import { useToday } from '@/domain/study/useToday';
 import { PlanCard } from '@/features/study/plan/PlanCard';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
@@ -21,17 +21,22 @@ import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQue
 import { cardSkeleton } from '@/features/study/skeletons';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import type { Pause } from '@/shared/browser/pause';
-import { formatCount } from '@/shared/format/numbers';
+import { formatDate } from '@/shared/format/dates';
+import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { SmallTable } from '@/shared/ui/table/SmallTable';
+import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { ActivityCard } from './ActivityCard';
 import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
 import { CoverageCard } from './CoverageCard';
-import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
-import { createInsightsCounter, type Insights } from './insightsModel';
-import { MemoryCard } from './MemoryCard';
+import { ChangesCard, ConfidenceCard, Figure, PacingCard } from './FigureCards';
+import { createInsightsCounter, type Insights, TOO_FEW } from './insightsModel';
+import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 
 /** Answers counted in one task: a few milliseconds, even on a slow phone. */
 const ANSWERS_AT_ONCE = 2_000;
@@ -188,5 +193,65 @@ function DueCard({ queue, today }: DueCardProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** Questions counted in one task: a few milliseconds, even on a slow phone. */
+const QUESTIONS_AT_ONCE = 500;
+/** px, height of the chart and of the table that replaces it. */
+const HEIGHT = 160;
+const TITLE = 'Due in the next 14 days';
+
+const DueChart = lazyPart(async () => (await import('./DueChart')).DueChart, {
+  placeholder: <div style={{ height: HEIGHT }} />,
+  fallback: ({ ahead }) => <DueTable ahead={ahead} />,
+});
+
+const count = (entries: PracticeEntries, records: PracticeRecords, today: string) => async (pause: Pause) => {
+  const { add, result } = createMemoryCounter(records, today);
+  await inSlices(entries.values(), add, { weightOf: () => 1, most: QUESTIONS_AT_ONCE, pause });
+  return result();
+};
+
+interface MemoryCardProps {
+  /** Undefined while they are read. */
+  readonly entries: PracticeEntries | undefined;
+  readonly records: PracticeRecords | undefined;
+  readonly today: string;
+}
+
+/** How much of the practiced questions is remembered, and when the next ones are due. */
+export function MemoryCard({ entries, records, today }: MemoryCardProps) {
+  const { isTable, tableSwitch } = useTableSwitch('chart');
+  const memory = useCount(
+    useMemo(
+      () => (entries === undefined || records === undefined ? undefined : count(entries, records, today)),
+      [entries, records, today],
+    ),
+  );
+  if (memory === undefined) return <Skeleton height={300} />;
+  const { remembered, reviewed, ahead } = memory;
+  return (
+    <TitledCard title="Memory" action={tableSwitch}>
+      <Figure value={remembered === undefined ? TOO_FEW : formatPercent(remembered)}>
+        {remembered === undefined
+          ? `remembered: estimated once ${MIN_REVIEWED} questions have been practised`
+          : `remembered, estimated from ${counted(reviewed, 'practised question')}`}
+      </Figure>
+      <Typography variant="h3">{TITLE}</Typography>
+      {isTable ? <DueTable ahead={ahead} /> : <DueChart ahead={ahead} title={TITLE} height={HEIGHT} />}
+    </TitledCard>
+  );
+}
+
+function DueTable({ ahead }: { readonly ahead: readonly DueDay[] }) {
+  return (
+    <TableInPlace name={TITLE} height={HEIGHT}>
+      <SmallTable
+        name={TITLE}
+        headers={['Day', 'Questions']}
+        rows={ahead.map(({ day, questions }) => [formatDate(day), formatCount(questions)])}
+      />
+    </TableInPlace>
   );
 }

@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { formatCount } from '@/shared/format/numbers';
-import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
+import { NextIcon, PreviousIcon, SearchIcon } from '@/shared/icons/icons';
 import { useQuery } from '@/shared/routing/useQuery';
 import { IconAction } from '@/shared/ui/controls/IconAction';
+import { TextField } from '@/shared/ui/form/TextField';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Column, sortRows } from '@/shared/ui/table/dataTableModel';
 import type { RowDetail } from '@/shared/ui/table/rows';
 import { CsvButton } from './CsvButton';
 import { type ListDefaults, type ListPage, listViewChanges, pageOf, PAGES, readListView } from './listModel';
-import { SearchField } from './SearchField';
 
 interface ListCsv<Row> {
   readonly fileName: string;
@@ -162,5 +164,50 @@ function PageButtons({ count, page, rowsPerPage, onPageChange }: PageButtonsProp
         <NextIcon size={18} />
       </IconAction>
     </span>
+  );
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Safari allows 100 history writes in 30 s. */
+const SEARCH_DEBOUNCE_MS = 150;
+
+/**
+ * Filters a list while typing. The URL, which holds the search, follows debounced, and immediately on Enter
+ * and blur; until blur the field shows the typed text.
+ */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const commit = (): void => {
+    if (typed !== undefined && typed !== value) onChange(typed);
+  };
+  const onRest = useEffectEvent(commit);
+  const rested = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
+  useEffect(() => onRest(), [rested]);
+  const leave = (): void => {
+    commit();
+    setTyped(undefined);
+  };
+  return (
+    <Box sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
+      <TextField
+        label={label}
+        type="search"
+        size="small"
+        value={typed ?? value}
+        autoComplete="off"
+        startAdornment={<SearchIcon size={18} />}
+        slotProps={{ input: { spellCheck: false } }}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+        }}
+        onBlur={leave}
+      />
+    </Box>
   );
 }

@@ -4,8 +4,8 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DemoAccounts } from '@/features/auth/sign-in/DemoAccounts';
+import { usePrerenderedForm } from '@/features/auth/sign-in/SignInScreen';
 import { SignInView } from '@/features/auth/sign-in/SignInView';
-import { usePrerenderedForm } from '@/features/auth/sign-in/usePrerenderedForm';
 
 const markup = `<div id="early"><form>
   <input name="email"><input name="password" type="password"><button value="submit">Sign in</button>

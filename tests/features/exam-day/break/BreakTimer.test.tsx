@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BreakTimer } from '@/features/exam-day/break/BreakTimer';
+import { BreakTimer } from '@/features/exam-day/break/BreakScreen';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchField } from '@/shared/ui/list/SearchField';
+import { SearchField } from '@/shared/ui/list/ListTable';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
