@@ -239,7 +239,6 @@ function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
     <>
       <Status
         role="status"
-        aria-busy={progress !== 'done'}
         isPending={warning === undefined && progress === 'underWay'}
         isWarning={warning !== undefined || !isOnline}
       >
