@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  // In the commit that shows the page: a print may be requested before effects run.
+  useLayoutEffect(() => {
     const media = window.matchMedia('print');
     // Synchronously: the browser prints the page as it is when the listener returns.
     const follow = (is: boolean): void => flushSync(() => setIsPrinting(is));
