@@ -32,7 +32,7 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
   });
 
-  it('is read with a field named data', async () => {
+  it('reads the content of an attempt that has a field named data', async () => {
     await rawStore('attemptTexts').write('u1', 'quiz-1', { ...contentOf('quiz-1'), data: {} });
     expect(await attemptContent.read(OWNER)).toEqual(contentOf('quiz-1'));
   });

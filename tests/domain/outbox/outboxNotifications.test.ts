@@ -68,7 +68,7 @@ describe('the notification of submitted answers', () => {
     );
   });
 
-  it('is shown of a quiz whose user is not known any more', () => {
+  it('notifies of a submitted quiz whose user is not known any more', () => {
     history.replaceState(null, '', '/quiz-history');
     const { store, onError } = openPage(createServer(), null);
     store.dispatch(outbox.actions.submissionMoved({ quizId: '7', state: { status: 'sent' } }));
@@ -78,7 +78,7 @@ describe('the notification of submitted answers', () => {
 });
 
 describe('the notification of refused answers', () => {
-  it('is shown elsewhere', async () => {
+  it('notifies of refused answers on a page that does not list them', async () => {
     const { notifications } = await submitAt('/quiz-history', 'refused');
     await vi.waitFor(async () => expect(await notifications()).toMatchObject([REFUSED]));
   });

@@ -26,7 +26,7 @@ describe('a submission that is queued', () => {
     expect(queuedAfter('z1', { status })).toEqual({ status });
   });
 
-  it('is listed with its state beside the others', () => {
+  it('lists a queued submission with its state after the earlier ones', () => {
     const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
     expect(selectOutbox(store.getState())).toEqual({});
     store.dispatch(outbox.actions.submissionMoved({ quizId: 'z1', state: refused }));

@@ -104,7 +104,7 @@ describe('a preset and the form', () => {
     matchingPreset(all, BANK, settings, preferredId)?.id;
   const { settings } = resolvePreset(own, BANK);
 
-  it('has the name of another where only case and spaces differ', () => {
+  it('takes names of presets for the same if only case and spaces differ', () => {
     expect(presetNameKey(' Night  shift ')).toBe('nightshift');
     expect(presetNameKey('NIGHTSHIFT')).toBe('nightshift');
   });
@@ -141,7 +141,7 @@ describe('a preset and the form', () => {
     expect(match(form)).toBeUndefined();
   });
 
-  it('is the preferred one of several that match', () => {
+  it('names the preferred preset if several match the form', () => {
     const twins = [own, { ...own, id: 'p3' }, { ...own, id: 'p4' }];
     const twin = (preferredId?: string) => matchingPreset(twins, BANK, settings, preferredId)?.id;
     expect([twin('p3'), twin('p2'), twin()]).toEqual(['p3', 'p1', 'p1']);
