@@ -13,6 +13,7 @@ import { aliased, type Decoded, entity, replaced } from '@/shared/api/entity';
 import { array, list, stringList } from '@/shared/api/list';
 import { onRecovered, openDatabase } from '@/shared/storage/connection';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
+import type { WriteOptions } from '@/shared/storage/writeProgress';
 import { CONFIDENCES } from './answer';
 import { mergeAttempts } from './mergeAttempts';
 
@@ -79,7 +80,8 @@ export const journal = {
   /** Opens the database in advance, so that the first write completes with the click that caused it. */
   open: openDatabase,
 
-  write: (record: AttemptRecord): Promise<void> => attempts.write(record.userId, record.quizId, record),
+  write: (record: AttemptRecord, options?: WriteOptions): Promise<void> =>
+    attempts.write(record.userId, record.quizId, record, options),
 
   /** Undefined if there is none, or no usable one. */
   read: attempts.read,

@@ -14,6 +14,7 @@ import {
   type RecordKey,
   type Store,
 } from './stores';
+import type { WriteOptions } from './writeProgress';
 
 /** One kind of record: its content and its rules. */
 interface RecordDeclaration<Value extends object> {
@@ -72,7 +73,7 @@ export interface DeviceRecord<Value> extends RecordKind {
    * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
    * is on disk. A stored record that cannot be read is moved aside in the same transaction.
    */
-  readonly write: (userId: string, id: string, value: Value) => Promise<void>;
+  readonly write: (userId: string, id: string, value: Value, options?: WriteOptions) => Promise<void>;
   readonly remove: (userId: string, id: string) => Promise<void>;
   /** Undefined if there is none, or none that can be read. */
   readonly read: (userId: string, id: string) => Promise<Value | undefined>;
@@ -151,7 +152,12 @@ export function deviceRecord<Value extends object>(
 
   const isBlank = (value: Value): boolean => declaration.isBlank?.(value) === true;
 
-  async function change(userId: string, id: string, value: Value | undefined): Promise<void> {
+  async function change(
+    userId: string,
+    id: string,
+    value: Value | undefined,
+    options?: WriteOptions,
+  ): Promise<void> {
     const key = keyOf(userId, id);
     const isReadable = (stored: unknown): boolean => decode(stored, key) !== undefined;
     const mergeStored = (stored: unknown, written: unknown): unknown => {
@@ -161,13 +167,16 @@ export function deviceRecord<Value extends object>(
         : encodeNow(merge(earlier, later));
     };
     const isGone = value === undefined || declaration.isEmpty?.(value) === true;
-    const stored = applyChange({
-      store: name,
-      key,
-      value: isGone ? undefined : encodeNow(value),
-      isReadable: isReplaceable ? undefined : isReadable,
-      merge: merge === undefined ? undefined : mergeStored,
-    });
+    const stored = applyChange(
+      {
+        store: name,
+        key,
+        value: isGone ? undefined : encodeNow(value),
+        isReadable: isReplaceable ? undefined : isReadable,
+        merge: merge === undefined ? undefined : mergeStored,
+      },
+      options,
+    );
     for (const report of watchers) report(userId, id, isGone ? undefined : value);
     await stored;
     // Only one tab reads and writes the others; with a message for each answer, a question took 1 of 14 ms more.

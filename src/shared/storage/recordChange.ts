@@ -3,7 +3,7 @@ import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection
 import { moveAside } from './keptRecords';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import { allStores, type Database, type RecordKey, type StoreName, storeNamed } from './stores';
-import { followWrite } from './writeProgress';
+import { followWrite, type WriteOptions } from './writeProgress';
 
 export interface RecordChange {
   readonly store: StoreName;
@@ -73,10 +73,10 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
  * is held in memory, and moved to disk as soon as the store accepts writes again. Resolves when the change is
  * on disk, refused, or in progress for too long; never rejects.
  */
-export function applyChange(change: RecordChange): Promise<void> {
+export function applyChange(change: RecordChange, options?: WriteOptions): Promise<void> {
   const latest = { change, isRefused: false };
   held.set(nameOf(change.store, change.key), latest);
-  return followWrite(change.store, settle(latest));
+  return followWrite(change.store, settle(latest), options);
 }
 
 async function settle(latest: HeldChange): Promise<void> {

@@ -11,7 +11,12 @@ const OVERDUE_AFTER_MS = 10_000;
 /** `slow`: a write has taken longer than a second. */
 export type WriteProgress = 'done' | 'underWay' | 'slow';
 
-interface Write {
+export interface WriteOptions {
+  /** Nothing that the user has made depends on it: shown as in progress only once it is slow. */
+  readonly isBackground?: boolean;
+}
+
+interface Write extends WriteOptions {
   readonly store: StoreName;
   isSlow: boolean;
 }
@@ -20,14 +25,16 @@ const writes = new Set<Write>();
 const { subscribe, notify } = createListeners();
 
 function progressOf(store: StoreName): WriteProgress {
-  const own = [...writes].filter((write) => write.store === store);
+  const own = [...writes].filter(
+    (write) => write.store === store && (write.isSlow || write.isBackground !== true),
+  );
   if (own.length === 0) return 'done';
   return own.some(({ isSlow }) => isSlow) ? 'slow' : 'underWay';
 }
 
 /** Follows a write of a store, which never rejects. Resolves when it has ended, or is overdue. */
-export function followWrite(store: StoreName, written: Promise<void>): Promise<void> {
-  const write: Write = { store, isSlow: false };
+export function followWrite(store: StoreName, written: Promise<void>, options?: WriteOptions): Promise<void> {
+  const write: Write = { ...options, store, isSlow: false };
   writes.add(write);
   notify();
   return new Promise((resolve) => {

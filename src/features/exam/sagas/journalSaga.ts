@@ -19,12 +19,16 @@ import {
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
+import type { WriteOptions } from '@/shared/storage/writeProgress';
 import { delay, select, take } from '@/shared/store/effects';
 
 const TIME_SAVED_EVERY_MS = 5_000;
 
 /** A move may be lost with the page, an answer may not. */
 const MOVE_DEBOUNCE_MS = 250;
+
+/** The item shown and the times: the answers are on disk, and the status remains 'Saved'. */
+const IN_BACKGROUND: WriteOptions = { isBackground: true };
 
 /**
  * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
@@ -33,7 +37,7 @@ const MOVE_DEBOUNCE_MS = 250;
 export function* writeJournal(): SagaIterator<void> {
   yield fork(followTime);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep);
+  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, IN_BACKGROUND);
   for (;;) {
     yield* take([
       answerChosen,
@@ -49,11 +53,11 @@ export function* writeJournal(): SagaIterator<void> {
   }
 }
 
-function* keep(): SagaIterator<void> {
+function* keep(options?: WriteOptions): SagaIterator<void> {
   const attempt = yield* select(selectWritableAttempt);
   // Once the server has the answers, nothing may restore the journal.
   if (attempt === undefined) return;
-  void journal.write(toJournal(attempt, monotonicNow(), serverNow()));
+  void journal.write(toJournal(attempt, monotonicNow(), serverNow()), options);
 }
 
 function* followTime(): SagaIterator<void> {
@@ -68,6 +72,6 @@ function* followTime(): SagaIterator<void> {
     }
     const left = timeLeftAt(attempt, now);
     yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
-    yield* keep();
+    yield* keep(IN_BACKGROUND);
   }
 }

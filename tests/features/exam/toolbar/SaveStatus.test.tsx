@@ -41,6 +41,27 @@ describe('the status of the answers', () => {
     await waitFor(() => expect(status).not.toHaveStyle({ color: 'rgba(0, 0, 0, 0)' }));
   });
 
+  it('remains Saved while a move is written, and is Saving… if what is in the background is slow', async () => {
+    const status = await openExam();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const changes = vi.fn();
+    new MutationObserver(changes).observe(status, { attributes: true });
+    const written = vi.spyOn(IDBObjectStore.prototype, 'put');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(written).toHaveBeenCalled();
+    expect(changes).not.toHaveBeenCalled();
+    let end = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    void followWrite('journals', slow, { isBackground: true });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(status).toHaveTextContent('Saving…');
+    end();
+    await waitFor(() => expect(status).toHaveTextContent('Saved'));
+  });
+
   it('is Saving… from one second on, the warning from ten, and Saved once the answer is on disk', async () => {
     const status = await openExam();
     vi.useFakeTimers();
