@@ -59,7 +59,8 @@ describe('the status of the answers', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(status).toHaveTextContent('Saving…');
     end();
-    await waitFor(() => expect(status).toHaveTextContent('Saved'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(status).toHaveTextContent('Saved');
   });
 
   it('is Saving… from one second on, the warning from ten, and Saved once the answer is on disk', async () => {
