@@ -40,9 +40,9 @@ function mountPanel(context: DemoContext): void {
 }
 
 /**
- * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
- * resolve on the demo pages (checkout, Google), which it renders itself. What the browser of the seeded student
- * would have stored is given to `store`, until a page has stored all of it.
+ * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not resolve on
+ * the demo pages (checkout, Google), which it renders itself. On each start, passes `store` what the browser of the
+ * seeded student would have stored, until `store` has resolved once.
  */
 export async function startDemoBackend(store: (study: SeededStudy) => Promise<void>): Promise<void> {
   const database = await openDatabase();

@@ -23,7 +23,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const parameterCount = (route: DemoRoute): number => route.address.path.split('/:').length - 1;
 
-/** Fixed paths first: `/user/me` must not be taken for `/user/:id`. */
+/** Fixed paths first: `/user/:id` would match `/user/me` too. */
 const bySpecificity = (a: DemoRoute, b: DemoRoute): number => parameterCount(a) - parameterCount(b);
 
 async function answer(

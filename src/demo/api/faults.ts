@@ -5,7 +5,6 @@ const ENTRY = 'qlearn-demo-fault';
 
 const isFault = (value: unknown): value is Fault => FAULTS.some((fault) => fault === value);
 
-/** The fault chosen in this tab. */
 export function chosenFault(): Fault {
   try {
     const kept = sessionStorage.getItem(ENTRY);

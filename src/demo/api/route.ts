@@ -21,7 +21,7 @@ export interface DemoCall {
 }
 
 export interface RouteRules {
-  /** Roles allowed, others get 403; everyone is allowed if absent. */
+  /** Any other role gets 403; everyone is allowed if absent. */
   readonly roles?: readonly Role[];
   /** Query names of the contract; any other gets 400. */
   readonly query?: readonly string[];

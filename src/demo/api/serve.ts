@@ -6,7 +6,7 @@ import type { DemoCall, DemoRoute } from './route';
 
 const BEARER = /^Bearer (\S+)$/;
 
-/** Sender of the request, by this call's Bearer rule. Throws 400 or 401 if the rule is broken. */
+/** The user who sent the request. Throws 400 or 401 if the header breaks the call's Bearer rule. */
 async function visitorOf(
   route: DemoRoute,
   request: Request,

@@ -2,7 +2,6 @@ import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import type { BankQuestion } from './types';
 
-/** The author of the whole bank. */
 const BANK_AUTHOR = 'editors@qlearn.demo';
 
 /** The letter of the right option. */

@@ -9,9 +9,8 @@ export interface DemoContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Everything a handler works with; the engine reads clock and randomness only through it. */
+  /** Origin of the app, for the links in mails and for shared links. */
   readonly origin: string;
-  /** Origin of the checkout. */
   readonly checkoutOrigin: string;
   /** Base64 of a figure's PNG file; undefined for an unknown name. */
   readonly loadFigure: (name: string) => Promise<string | undefined>;

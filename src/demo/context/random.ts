@@ -35,7 +35,7 @@ export function draw<T>(random: Random, list: readonly T[], count: number): T[] 
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new id such as `quiz-k3v09d1m2x`, within the path-segment allow-list. */
+/** A new id such as `quiz-k3v09d1m2x`, in characters that are allowed in a path segment. */
 export function newId(random: Random, prefix: string): string {
   const letters = Array.from({ length: 12 }, () =>
     ID_LETTERS.charAt(Math.floor(random() * ID_LETTERS.length)),

@@ -2,13 +2,13 @@ import { array, boolean, number, object, type ObjectShape, type Schema, string, 
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { HttpError } from './httpError';
 
-/** A request body. A missing field, an extra one or another type is refused by the schemas below. */
+/** The schema of a request body: a missing field, an extra field or a value of another type is refused. */
 export const exact = <F extends ObjectShape>(fields: F) => object(fields).exact().strict().required();
 
 export const text = () => string().strict().required();
 /** A text that may be ''. */
 export const anyText = () => string().strict().defined();
-/** A boolean; a text that reads like one is refused. */
+/** A boolean; the text 'true' is refused. */
 export const flag = () => boolean().strict().required();
 export const whole = (low: number, high: number) => number().strict().required().integer().min(low).max(high);
 /** A number within bounds, integer or not. */

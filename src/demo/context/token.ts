@@ -27,7 +27,7 @@ function write(payload: Readonly<Record<string, string | number>>): string {
   return `${body}.${checksum(body)}`;
 }
 
-/** The claims of an untampered token. */
+/** The claims of a token; undefined if its checksum does not match. */
 function read(token: string): ReadonlyMap<string, unknown> | undefined {
   const [head = '', payload = '', signature = ''] = token.split('.');
   if (signature === '' || signature !== checksum(`${head}.${payload}`)) return undefined;

@@ -72,7 +72,7 @@ export interface Tally {
 export type Tallies = Readonly<Record<CategoryHeading, ReadonlyMap<string, Tally>>>;
 
 export interface QuestionState {
-  /** Of the latest submitted quiz with the question; absent while unused. */
+  /** In the latest submitted quiz with the question; absent while it is unused. */
   readonly outcome?: 'correct' | 'incorrect';
   readonly marked: boolean;
 }
@@ -178,8 +178,8 @@ export interface MailRecord extends StoredRecord {
 }
 
 /**
- * Which demo data is in the database: `seed` (version), `scale`, and `study` once the browser's records were
- * taken.
+ * Which demo data is in the database: `seed` (version), `scale`, and `study` once the app has stored the records of the
+ * seeded student's browser.
  */
 interface SettingRecord extends StoredRecord {
   readonly value: string;

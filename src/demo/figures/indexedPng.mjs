@@ -28,7 +28,7 @@ const chunk = (type, data) => {
 const distance = (a, b) =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
-/** The most frequent colors first, skipping those that hardly differ from one already taken. */
+/** The most frequent colors first, skipping those that hardly differ from one already chosen. */
 const choosePalette = (counts) => {
   const byCount = [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || a - b);
   const palette = byCount.slice(0, 24);

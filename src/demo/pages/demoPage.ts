@@ -7,8 +7,8 @@ const CHECKOUT = /^\/demo-checkout\/([A-Za-z0-9_-]{1,64})$/;
 const GOOGLE = '/qlearn/oauth2/authorize/google';
 
 /**
- * Renders the page of another party if the address belongs to one: the payment provider's checkout, Google's
- * account chooser. Returns whether it did; the app does not start there.
+ * Renders the page of another service if the address belongs to one: the payment provider's checkout or Google's
+ * account chooser. Returns whether it did; if so, the app does not start.
  */
 export async function renderDemoPage(context: DemoContext, host: HTMLElement): Promise<boolean> {
   const { pathname, search } = window.location;

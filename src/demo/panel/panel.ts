@@ -127,7 +127,7 @@ export function mountDemoPanel(options: DemoPanelOptions): void {
     toggle,
   );
   panel.addEventListener('keydown', (event) => {
-    // Keys pressed here are not shortcuts of the exam.
+    // Keys pressed here must not act as shortcuts of the exam.
     event.stopPropagation();
     if (event.key !== 'Escape' || !isOpen) return;
     show(false);

@@ -8,7 +8,6 @@ import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
 import { isoTime } from '@/shared/format/isoTime';
 
-/** How long an invitation can be accepted. */
 export const INVITATION_LIFETIME_MS = 14 * DAY;
 
 const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): string => {

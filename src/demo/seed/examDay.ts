@@ -11,7 +11,7 @@ import type { SeedContext } from './seedDatabase';
 const SEED = 11;
 const FORMAT = { exam: 'Custom', blocks: 4, items: 10, minutes: 15, breakMinutes: 30 } as const;
 const DONE = 2;
-/** The break before a block, and the one that is running. */
+/** The break before each block, and the elapsed part of the current one. */
 const BREAK_MS = 6 * MINUTE;
 const ELAPSED_MS = 4 * MINUTE;
 const SECOND = 1_000;
@@ -72,7 +72,7 @@ async function addQuizzes(
   }
   await database.put('sheets', ...scored.map(({ sheet }) => sheet));
   await database.put('studies', study);
-  // Last: it says that the rest is there.
+  // Written last: if they are there, so are the other records.
   await database.put('quizzes', ...scored.map(({ quiz }) => quiz));
   return scored.map(({ quiz }) => quiz);
 }

@@ -9,11 +9,11 @@ import { seedExamDay } from './examDay';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
-/** How many quizzes, newest first, the student's browser has stored with how they were answered. */
+/** Number of quizzes, newest first, whose answers the student's browser has stored. */
 const STORED_QUIZZES = 400;
 const SEED = 7;
 const DAYS_TO_EXAM = 38;
-/** Questions per day, and for how many days until now. */
+/** Questions per day, and the days since the goal was set. */
 const DAILY_GOAL = 30;
 const DAYS_PLANNED = 14;
 const STORED = { id: 'study', group: 'seed', value: '1' } as const;
@@ -81,8 +81,8 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have stored of the seeded quizzes, some notes, practice, a plan,
- * and an exam day that is half finished; of the administrator, some triage of feedback.
+ * What the browser of the demo student would have stored: the seeded quizzes, some notes, practice, a plan and a
+ * half-finished exam day; for the administrator, the triage of some feedback.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
@@ -130,7 +130,7 @@ interface SeededTriage {
   readonly updatedAt: number;
 }
 
-/** What is to be stored; undefined after `markStudyStored`. Called again before, it returns the same. */
+/** The records to be stored: the same on each call until `markStudyStored`, then undefined. */
 export async function readSeededStudy({
   database,
   bank,
@@ -178,7 +178,7 @@ export async function readSeededStudy({
   };
 }
 
-/** Until the next seed, what the visitor then removes from the device does not come back. */
+/** Afterwards, records that the visitor removes from the device do not come back until the next seed. */
 export const markStudyStored = ({ database }: Pick<SeedContext, 'database'>): Promise<void> =>
   database.put('settings', STORED);
 
@@ -203,7 +203,7 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
   });
 }
 
-/** After the report. */
+/** From the report to its answer. */
 const ANSWERED_AFTER_MS = 0.2 * DAY;
 
 /** How the latest reports of errors were handled. */

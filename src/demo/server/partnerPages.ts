@@ -30,7 +30,6 @@ async function chooser({ database, origin, now }: DemoContext): Promise<Response
   );
 }
 
-/** A payment provider's checkout. */
 async function checkout({ database }: DemoContext, bookingId: string): Promise<Response | undefined> {
   const booking = await database.get('bookings', bookingId);
   if (booking === undefined) return undefined;
@@ -59,7 +58,7 @@ async function mails({ database, origin }: DemoContext): Promise<Response> {
   return page('Mails', items(lines));
 }
 
-/** The pages of other services to which the app sends people, if a server can have them; undefined for any other. */
+/** The page of another service that the app links to, if a server can render it; undefined for any other request. */
 export async function partnerPage(request: Request, context: DemoContext): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/qlearn/oauth2/authorize/google') return chooser(context);

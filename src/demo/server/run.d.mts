@@ -1,20 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/**
- * Sends what `respond` returns for the request; 500 if it returns nothing. Never throws: that would end the
- * process.
- */
+/** Sends what `respond` returns for the request; 500 if it fails. Never throws: that would end the process. */
 export function respondTo(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   respond: (request: Request) => Promise<Response>,
 ): Promise<void>;
 
-/** Starts the backend; port 0 takes a free one. */
+/** Starts the backend; port 0 chooses a free one. */
 export function startBackend(options: { readonly port: number; readonly appOrigin: string }): Promise<{
   readonly url: string;
   readonly server: Server;
-  /** Begins with the seed again. */
+  /** Returns to the seed. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }>;

@@ -17,10 +17,7 @@ function toRequest(incoming, host) {
   });
 }
 
-/**
- * Sends what `respond` returns for the request; 500 if it returns nothing. Never throws: that would end the
- * process.
- */
+/** Sends what `respond` returns for the request; 500 if it fails. Never throws: that would end the process. */
 export async function respondTo(incoming, outgoing, respond) {
   try {
     const response = await respond(toRequest(incoming, 'http://localhost'));
@@ -32,7 +29,7 @@ export async function respondTo(incoming, outgoing, respond) {
   }
 }
 
-/** Starts the backend; port 0 takes a free one. Throws `EADDRINUSE` if the port is taken. */
+/** Starts the backend; port 0 chooses a free one. Throws `EADDRINUSE` if the port is taken. */
 export async function startBackend({ port, appOrigin }) {
   let respond = () => Promise.resolve(new Response(null, { status: 503 }));
   const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));

@@ -26,7 +26,7 @@ const signinForm = exact({ email: text(), password: text() });
 const forgotForm = exact({ email: emailAddress() });
 const roleForm = oneOf('ROLE_STUDENT', 'ROLE_TUTOR');
 
-/** The open invitation of a token. Throws 400 when there is none. */
+/** Throws 400 if the token belongs to no open invitation. */
 async function invitationOf(context: DemoContext, inviteToken: string) {
   const [invitation] = await context.database.byGroup('invitations', inviteToken);
   if (invitation === undefined || invitation.acceptedAt !== undefined) {

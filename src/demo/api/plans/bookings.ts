@@ -19,7 +19,7 @@ const refundForm = exact({
   bookingId: text(),
 });
 
-/** The only status filter of the contract: the refund page's. */
+/** The only status filter in the contract; the refund page sends it. */
 const REFUND_PAGE = 'SUCCESS,CANCELED';
 
 /** The refund page's list leaves out refunded bookings. */

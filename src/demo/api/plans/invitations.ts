@@ -17,7 +17,6 @@ const planOf = async ({ database }: DemoContext, planId: string) => {
   return plan;
 };
 
-/** Rows per page. */
 const PAGE_SIZE = 100;
 
 export const invitationRoutes: readonly DemoRoute[] = [

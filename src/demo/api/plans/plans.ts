@@ -16,7 +16,7 @@ import {
   updatePlan,
 } from '@/shared/api/plan';
 
-/** Plans are sold for these numbers of days. */
+/** Days. */
 const DURATIONS = [7, 30, 90, 180, 360];
 
 const planFields = {

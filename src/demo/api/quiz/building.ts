@@ -36,7 +36,7 @@ const createForm = exact({
 });
 const preferenceForm = exact({ userId: text(), categoryMap: categoryMapForm });
 
-/** Of tutors and administrators. */
+/** Questions in a quiz of a tutor or an administrator. */
 const STAFF_MAXIMUM = 40;
 
 interface ScopeFields {
