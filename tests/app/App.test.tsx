@@ -19,7 +19,7 @@ describe('App', () => {
   it('brings focus to what a change of route has led to', async () => {
     await renderApp({ at: '/login' });
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    // As the router does it: each of its entries has a key.
+    // As the router does: each of its entries has a key.
     window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', '/no-such-page');
     window.dispatchEvent(new PopStateEvent('popstate'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Page not found' });

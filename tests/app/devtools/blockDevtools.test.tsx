@@ -60,7 +60,7 @@ describe('blocking on the page', () => {
   });
   afterEach(() => stop());
 
-  // fireEvent answers whether the browser would go on with the event.
+  // fireEvent returns false if the default action was prevented.
   const menuAt = (element: Element) => fireEvent.contextMenu(element);
   const f12At = (element: Element) => fireEvent.keyDown(element, { key: 'F12', code: 'F12' });
 

@@ -5,14 +5,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-/** Lazy code is read ahead: how long that takes is the machine's matter. */
+/** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
   () => Promise.all([import('@/app/layouts/shell/ShellPage'), import('@/app/layouts/BareLayout')]),
   60_000,
 );
 afterEach(() => vi.useRealTimers());
 
-/** Opens a page while /user/me does not answer; from the second request on it may. */
+/** Opens a page while the first request to /user/me stays without a response; later requests get theirs. */
 async function openUnanswered(at: string, as: 'student' | 'admin' = 'student') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const backend = await createTestBackend({ now: () => Date.now() });

@@ -28,7 +28,7 @@ it('holds errors until the collector’s code has loaded, then sends each once, 
   });
   reportHandled('denied storage', new DOMException('full', 'QuotaExceededError'));
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined') }));
-  // A notice of the browser without an error.
+  // A notice from the browser, without an error.
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
   expect(fetched).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(reports()).toEqual(['denied storage', 'uncaught error']));

@@ -14,7 +14,7 @@ vi.mock('@/app/overlays/SignedInOverlays', () => {
 describe('where the code of the overlays does not come', () => {
   it('signs out all the same, and the unsent answers stay on the device', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // No network to reload from.
+    // Offline, the page is not reloaded.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await journal.write({
       userId: 'user-student',

@@ -12,7 +12,7 @@ function setOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** A screen whose code comes only with a network. */
+/** A screen whose code loads only with a network. */
 function Screen() {
   if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
   return <h1>Subscriptions</h1>;

@@ -37,7 +37,7 @@ describe('the guard of pages that need a session', () => {
   }
 
   it('shows the page with a live token', async () => {
-    // The guard reads the clock of the browser.
+    // The guard uses the browser's clock.
     localStorage.setItem('token', tokenOf({ exp: Date.now() / 1_000 + 3_600 }));
     const { store, navigate } = setUp();
     await settle();

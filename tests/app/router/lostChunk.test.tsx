@@ -11,10 +11,10 @@ vi.mock('@/features/history/HistoryScreen', () => {
 
 it('fetches the code of a screen again with the first press of Try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // No network to reload from.
+  // Offline, the page is not reloaded.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await renderApp({ at: '/quiz-history', as: 'student' });
-  // The server answers, so the page does not wait for the network.
+  // The server responds, so the page does not wait for the network.
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   network.isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -43,7 +43,7 @@ const backupOf = (notes: readonly QuestionNote[], changes: object = {}): File =>
 const files: Blob[] = [];
 
 beforeEach(async () => {
-  // jsdom has no addresses of files.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined });
   files.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -65,7 +65,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' }
 const textsOf = async (userId = USER) =>
   (await noteRecord.list(userId)).map(({ value }) => value.text).sort();
 
-/** Lets every write of a note wait, as behind a long one of another tab, until the returned function is called. */
+/** Blocks every write of a note, like a long transaction of another tab, until the returned function is called. */
 async function holdNotes(): Promise<() => void> {
   const database = await openDB('qlearn');
   const { store } = database.transaction('questionNotes', 'readwrite');

@@ -171,7 +171,6 @@ async function plan(text: string, records: Device, userId = USER): Promise<Resto
   return planRestore(opened, records, userId, noPause);
 }
 
-/** The device after a restore. */
 function apply(records: Device, restored: RestorePlan, replacesNewer = false): Device {
   const next = new Map([...records].map(([store, list]) => [store, new Map(list)]));
   for (const { store, recordId, value } of recordsToWrite(restored, replacesNewer)) {

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-20T09:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Writes a text at a time of the server, on a device whose clock is `ahead` of it. */
+/** Writes a text at a time of the server, on a device whose clock is ahead of the server's. In milliseconds. */
 async function writeAt(server: number, ahead: number, text: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: server + ahead });
   const claims = btoa(JSON.stringify({ iat: server / 1_000, exp: server / 1_000 + 3_600 }));

@@ -39,7 +39,7 @@ interface Case {
   readonly read: () => Promise<unknown>;
 }
 
-/** A record with the value that the fixture has under its id; `id` is without the prefix of its kind. */
+/** A record with the value that the fixture has under its id; `id` omits the prefix of the kind. */
 function caseOf<Value>(store: StoreName, kind: DeviceRecord<Value>, recordId: string, id = recordId): Case {
   const value = kind.decode(storedBefore(store, recordId), { userId: USER, recordId });
   if (value === undefined) throw new Error(`The fixture has no usable ${recordId}.`);
@@ -129,7 +129,7 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
 });
 
 it('names every kind of record that cannot be had again', () => {
-  // Other tests of the worker declare kinds of their own.
+  // Other tests in the same worker declare kinds of their own.
   const names = Object.keys(stores);
   const declared = recordKinds().filter(({ store }) => names.includes(store.name));
   const lasting = declared.filter(({ store }) => !['bank', 'bookkeeping'].includes(store.backup));

@@ -18,7 +18,7 @@ function openSignedIn() {
   store.dispatch(signedIn(ada));
   return {
     store,
-    /** Whether the sagas of the outbox run once so many milliseconds have passed. */
+    /** Whether the sagas of the outbox run after that many milliseconds. */
     isStartedAfter: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       await vi.dynamicImportSettled();

@@ -10,7 +10,7 @@ interface Declaration {
   readonly endpoint?: { readonly isRead: boolean };
 }
 
-/** By every call of `createRemoteCall`. */
+/** Filled by each call of `createRemoteCall`. */
 const declared = vi.hoisted((): Declaration[] => []);
 vi.mock('@/shared/remote/createRemoteCall', async (importOriginal) => {
   const original = await importOriginal<typeof remoteCalls>();
@@ -34,7 +34,7 @@ it('gives each remote call a name of its own: the second one would replace the f
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** Not dropped as repetitions: each is a write of its own. */
+/** Requests that are never dropped as repetitions: each is a write of its own. */
 const NEVER_DROPPED = [
   // The outbox serializes them with its locks.
   'outbox/submitAnswers',

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The worker of the first visit. */
 class FirstWorker extends EventTarget {
   state = 'installing';
 
@@ -37,7 +36,7 @@ const installing = (worker: FirstWorker): Registration => ({
   installing: worker,
 });
 
-/** Opens Settings' line in a page that has been open for 20 s. */
+/** Shows the status that Settings has after the page has been open for 20 s. */
 async function openPage() {
   vi.resetModules();
   const { registerServiceWorker } = await import('@/app/update/serviceWorker');

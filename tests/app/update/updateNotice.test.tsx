@@ -8,7 +8,7 @@ interface WorkerEvent {
   readonly sw?: NextWorker;
 }
 
-/** What the page does with the worker, and the events that the browser would send. */
+/** The worker's side of the page: what the page calls, and the listeners for events of the browser. */
 const worker = vi.hoisted(() => ({
   listeners: new Map<string, (event: WorkerEvent) => void>(),
   skipWaiting: vi.fn(),
@@ -16,7 +16,7 @@ const worker = vi.hoisted(() => ({
   register: () => Promise.resolve({ update: () => worker.update() }),
 }));
 
-/** The worker of a new version, installed. */
+/** An installed worker of a new version. */
 class NextWorker extends EventTarget {
   state = 'installed';
 

@@ -8,7 +8,7 @@ import { ShellLayout } from '@/app/layouts/shell/ShellLayout';
 import type { Role } from '@/shared/api/account';
 import { createTestStore } from '../../../createTestStore';
 
-/** The address, and a button as the browser's own. */
+/** Shows the path, with a button like the browser's Back. */
 function AddressBar() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// isolated: that the storage is denied is remembered for the life of the page
+// isolated: once storage is denied, the modules remember it for the lifetime of the page
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ describe('the warning that nothing is kept', () => {
     first.rerender(page(true));
     await act(() => Promise.resolve());
     act(() => reportTrouble('database', 'refused', new DOMException('Denied', 'SecurityError')));
-    // The page is hidden by the dialog: the region that is exposed announces it.
+    // The dialog hides the page: the region that is still exposed announces the warning.
     expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
     first.rerender(page(false));
     await act(() => Promise.resolve());
