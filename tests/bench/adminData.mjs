@@ -1,4 +1,4 @@
-// What the administrators' lists hold, as long as the measure wants them.
+// Rows of the administrators' lists, in the number that a measure sets.
 const DAY = 86_400_000;
 const START = 1_790_000_000_000;
 const dayOf = (index) => new Date(START - (index % 700) * DAY).toISOString();
@@ -40,7 +40,7 @@ export const plans = (count) =>
     videoExplanationLimit: 1,
   }));
 
-/** Three to a question. */
+/** Three for each question. */
 export const studentFeedback = (count) =>
   rows(count, (index) => ({
     questionId: `question-${Math.floor(index / 3)}`,

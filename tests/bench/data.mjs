@@ -1,4 +1,4 @@
-// Answers of a server that only the benchmark knows: the shapes are the contract's, the size is the measure's.
+// Responses of the benchmark's own server: the contract defines their shapes, the measures their sizes.
 import { invitations, plans, studentFeedback, students } from './adminData.mjs';
 
 const SENTENCES = [
@@ -113,7 +113,6 @@ const histories = (quizId) =>
     medicalCategoriesMap: question.medicalCategories,
   }));
 
-/** History of many quizzes. */
 const historyRows = (count) =>
   Array.from({ length: count }, (_, index) => ({
     id: `bench-quiz-${index + 1}`,
@@ -127,7 +126,6 @@ const historyRows = (count) =>
     complete: new Date(1_790_000_000_000 - index * 3_600_000).toISOString(),
   }));
 
-/** Performance over many subtopics. */
 const performance = (count) => ({
   questionCorrect: 1200,
   questionIncorrect: 800,
@@ -142,15 +140,14 @@ const performance = (count) => ({
   })),
 });
 
-/** Many topics for the power search. */
 const topics = (count) => ({
   topics: Array.from({ length: count }, (_, index) => `Topic ${index + 1}`),
   subtopics: [],
 });
 
 /**
- * The answer to a call under /qlearn; undefined is a 404. `submitted` remembers which quizzes are complete, `sizes` how
- * many rows the long lists have, `role` whose browser asks.
+ * The response to a call under /qlearn; undefined means 404. `submitted` holds the ids of the complete quizzes, `sizes`
+ * the numbers of rows of the long lists, `role` the role of the signed-in user.
  */
 export function answer({ method, path, body, submitted, sizes, role }) {
   const [, first, second, third] = path.split('/');

@@ -1,11 +1,14 @@
-// Questions to practise, as the app keeps them on the device: missed in finished quizzes of 40 items, reviewed, and due.
+// Questions to practice as the app stores them on the device: missed in finished quizzes of 40 items, reviewed, and
+// due.
 import { user } from './data.mjs';
 
 const ITEMS = 40;
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-/** Opens the app, so that the database exists, and fills the queue; those of the lowest numbers have waited longest. */
+/**
+ * Opens the app, so that the database exists, and fills the queue; questions of the lowest numbers have waited longest.
+ */
 export async function fillQueue(page, origin, size) {
   await page.goto(`${origin}/user-settings`);
   await page.waitForLoadState('networkidle');

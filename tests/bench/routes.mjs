@@ -5,7 +5,7 @@ const press = (role, name) => (page) =>
     .click();
 const type = (role, name) => (page) => page.getByRole(role, { name }).press('a');
 
-/** The screens behind sign-in, then those of visitors (`role: null`) and administrators, each with its main act. */
+/** The screens behind sign-in, then those of visitors (`role: null`) and administrators, each with its main action. */
 export const ROUTES = [
   { path: '/create-quiz', act: press('checkbox', 'Select all Discipline') },
   { path: '/exam/bench40/1', limit: 100, act: press('button', 'Next') },
@@ -31,7 +31,7 @@ export const ROUTES = [
   { path: '/qlink', role: 'ROLE_ADMIN', act: type('textbox', 'Title') },
 ];
 
-/** Lets the server respond as the visit of a route needs it; returns whether somebody is signed in. */
+/** Prepares the server for the visit of a route; returns whether the visitor is signed in. */
 export function prepareVisit(state, { role = 'ROLE_STUDENT', submitted }) {
   state.submitted.clear();
   if (submitted !== undefined) state.submitted.add(submitted);

@@ -48,7 +48,9 @@ function print(rows) {
   }
 }
 
-/** The rows of a measure; one that throws is a missed row with its error, and the others are still measured. */
+/**
+ * The rows of a measure. If it throws, its only row is a missed one with the error, and the other measures still run.
+ */
 async function measureRows(name, ...args) {
   try {
     return await MEASURES[name](...args);

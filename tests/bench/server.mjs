@@ -49,7 +49,7 @@ export async function startServer({ dist, floor }) {
     }
     response.writeHead(200, {
       'Content-Type': TYPES[extension] ?? 'application/octet-stream',
-      // As the built `_headers` have it; the code is fetched afresh by each new browser context in any case.
+      // As in the built `_headers`; each new browser context fetches the code again in any case.
       'Cache-Control': file.endsWith('favicon.png') ? 'public, max-age=86400' : 'no-store',
       ...(squeeze ? { 'Content-Encoding': 'br' } : {}),
     });

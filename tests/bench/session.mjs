@@ -9,9 +9,9 @@ const SLOW_4G = {
 };
 
 /**
- * A page of a visitor with a browser of their own, signed in unless `signedIn` is false, optionally on a slower CPU
- * (`slowdown` times) and on a slow line. Where service workers are blocked, the app's code is not kept on the device, which
- * it begins 10 s after opening.
+ * A page in a browser context of its own, signed in unless `signedIn` is false, optionally on a CPU `slowdown` times
+ * slower and on a slow line. If service workers are blocked, the app does not store its code on the device, which would
+ * begin 10 s after opening.
  */
 export async function openPage(
   browser,
@@ -34,7 +34,7 @@ export async function openPage(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
   }
-  // The time that the thread ran, without the time it waited for other processes.
+  // The time that the thread ran, without its waits for other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, session };
 }

@@ -1,4 +1,4 @@
-/** The value at a fraction of the sorted values, interpolated between neighbours. */
+/** The value at a fraction of the sorted values, interpolated between neighbors. */
 function quantile(values, fraction) {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * fraction;
@@ -23,8 +23,8 @@ function compareTimes(app, floor) {
 }
 
 /**
- * A row that compares rounds of the app with rounds of the floor, each `{ wall, thread? }` in ms. It is missed only
- * when it is missed in wall time and in thread time, because other processes add to wall time.
+ * A row that compares rounds of the app with rounds of the floor, each `{ wall, thread? }` in ms. It is missed only if
+ * both wall time and thread time miss the limit, because other processes add to wall time.
  */
 export function ratioRow(what, limit, { app, floor }) {
   const kinds = ['wall', 'thread'].filter((kind) => app[0][kind] !== undefined);
@@ -45,7 +45,7 @@ export function ratioRow(what, limit, { app, floor }) {
 
 const ROUNDS = 7;
 
-/** Runs floor and app in turn, so that other processes of the machine slow both down alike. */
+/** Runs floor and app alternately, so that other processes on the machine slow both down alike. */
 export async function alternate({ floor, app }) {
   const rounds = { floor: [], app: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,5 @@
-// JavaScript until sign-in works, MUI's chunks, and what each other route adds on its first visit, brotli.
+// The JavaScript until sign-in works, MUI's chunks, and what each other route adds on its first visit, in bytes
+// compressed by brotli.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareVisit, ROUTES } from '../routes.mjs';
@@ -6,7 +7,7 @@ import { brotli } from '../server.mjs';
 import { openPage } from '../session.mjs';
 import { kilobytes } from '../statistics.mjs';
 
-/** Runs in the page: notes when the screen, known by its h1, was painted. */
+/** Runs in the page: records the time at which the screen, recognized by its h1, was painted. */
 function notePaint() {
   const watcher = new MutationObserver(() => {
     if (document.querySelector('#root h1') === null) return;
@@ -20,7 +21,7 @@ function notePaint() {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: its scripts, and which of them were requested before the paint. */
+/** Runs in the page: the paths of its scripts, and of those that were requested before the paint. */
 function readScripts() {
   const scripts = performance
     .getEntriesByType('resource')
@@ -30,7 +31,7 @@ function readScripts() {
   return { first: before.map(({ path }) => path), all: scripts.map(({ path }) => path) };
 }
 
-/** Runs in the page from its start: nothing is prefetched with the data saver on. */
+/** Runs in the page from its start: with the data saver on, nothing is prefetched. */
 function saveData() {
   Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
 }
@@ -69,7 +70,7 @@ export async function measureBytes(browser, { origin, dist, state }) {
     row('code for the service worker before sign-in works', size([...signIn].filter(isForWorker)), 3),
     row('MUI altogether', size(mui), 160),
   ];
-  // A queue on the device loads no other code.
+  // A queue on the device makes no difference to the code that is loaded.
   for (const route of ROUTES.filter(({ queue }) => queue === undefined)) {
     const { path, limit = 60 } = route;
     const { first, all } = await visit(browser, origin, path, prepareVisit(state, route));

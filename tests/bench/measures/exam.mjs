@@ -4,7 +4,10 @@ import { alternate, median, ratioRow } from '../statistics.mjs';
 
 const MOVES = 39;
 const IDLE_SECONDS = 10;
-/** Seconds after which an exam has prefetched its dialogs and the next screen, once: that belongs to no question. */
+/**
+ * Seconds after which an exam has prefetched its dialogs and the next screen: it does so once, which counts for no
+ * question.
+ */
 const PREFETCHED_AFTER = 6;
 const STEM = '[role=region][aria-label=Question], section[aria-label=Question]';
 
@@ -18,9 +21,10 @@ async function clickThrough({ stem, moves, offset }) {
         channel.port2.postMessage(undefined);
       });
     });
-  // What a click changes in its own task, React's rendering included, is there before the next frame.
+  // The changes of a click, React's rendering included, are made in its own task, before the next frame.
   const settled = () => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
-  // A random pause starts each click at another point of a frame: at a fixed one, a millisecond more or less would count as a whole frame.
+  // A random pause starts each click at a different point of a frame: from a fixed point, one millisecond more or less
+  // could count as a whole frame.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 17));
   const next = [...document.querySelectorAll('button')].find((button) =>
     ['Next'].includes((button.getAttribute('aria-label') ?? button.textContent).trim()),
@@ -45,7 +49,9 @@ async function clickThrough({ stem, moves, offset }) {
   return { clicks, jumps };
 }
 
-/** Opens an exam, and waits for what it does once: it prefetches, and the garbage of opening it is collected. */
+/**
+ * Opens an exam, and waits until it has prefetched and the garbage of its opening has been collected: both happen once.
+ */
 async function openExam(browser, url) {
   const { context, page, session } = await openPage(browser, { serviceWorkers: 'block' });
   await page.goto(url);
@@ -75,13 +81,16 @@ const sitBoth = (browser, origin, size) =>
     app: (round) => sit(browser, `${origin}/exam/round${round}-${size}/1`, STEM),
   });
 
-/** One time of each round, in ms. */
+/** One of the times of each round, in ms. */
 const pick = ({ floor, app }, name, kind) => ({
   floor: floor.map((round) => ({ [kind]: round[name] })),
   app: app.map((round) => ({ [kind]: round[name] })),
 });
 
-/** The share of a core that an exam takes while its clock runs and nothing else happens, and its DOM changes. */
+/**
+ * The share of a core that an exam uses, and the number of its DOM changes, while its clock runs and nothing else
+ * happens.
+ */
 async function watchIdle(browser, url) {
   const { context, page, session } = await openExam(browser, url);
   await page.evaluate(() => {
@@ -94,7 +103,7 @@ async function watchIdle(browser, url) {
     });
   });
   const before = await threadTime(session);
-  // Idling is what is measured: nothing can be waited for instead.
+  // The idle time itself is measured: there is nothing to wait for.
   await page.evaluate(
     (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     IDLE_SECONDS,
@@ -106,8 +115,8 @@ async function watchIdle(browser, url) {
 }
 
 /**
- * Bytes of what the page holds, and of the code that the engine has compiled: it goes on compiling what runs often, each
- * function a few times at most. DOM nodes and listeners.
+ * Bytes that the page holds, and bytes of compiled code, which the engine adds for functions that run often, a few
+ * times at most for each; numbers of DOM nodes and listeners.
  */
 async function memoryOf(session) {
   await collectGarbage(session);
@@ -128,14 +137,14 @@ async function memoryOf(session) {
   return { ...sums, nodes, listeners: jsEventListeners };
 }
 
-/** Lets the page's own time run ahead: its timers fire as they would, one after the other. */
+/** Advances the page's own time: its timers fire as usual, one after the other. */
 async function runAhead(session, seconds) {
   const over = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve));
   await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: seconds * 1000 });
   await over;
 }
 
-/** Runs in the page: resolves after every write that was begun before. The database is on the real clock. */
+/** Runs in the page: resolves after every write that began earlier. The database uses the real clock. */
 async function writesDone() {
   for (const { name } of await indexedDB.databases()) {
     const opening = indexedDB.open(name);
@@ -146,7 +155,9 @@ async function writesDone() {
   }
 }
 
-/** What ten minutes leave behind once the engine has settled: the lesser of two such, for what leaks does so in both. */
+/**
+ * What remains after ten minutes, once the engine has settled: the lesser of two results, because a leak shows in both.
+ */
 async function watchTenMinutes({ page, session }) {
   const timer = page.getByRole('timer');
   const readings = [];
@@ -193,7 +204,7 @@ async function idleRows(browser, origin) {
       what: 'idle exam, ten minutes of its clock in fast motion',
       measured: `heap ${(kept.heap / 1000).toFixed(1)} kB (and compiled code ${(kept.code / 1000).toFixed(1)}), ${kept.nodes} nodes, ${kept.listeners} listeners more after ${kept.seconds} s`,
       budget: '≤ 10 kB',
-      // A few listeners belong to the write that is under way.
+      // A write in progress has a few listeners.
       holds: kept.seconds >= 590 && kept.heap <= 10_000 && kept.nodes <= 0 && kept.listeners <= 64,
     },
   ];

@@ -1,13 +1,15 @@
-// The long lists, CPU four times slower, against the floor: history, performance, picker.
+// The long lists (history, performance, picker) on a CPU four times slower, against the floor.
 import { openPage, threadTime } from '../session.mjs';
 import { alternate, median, ratioRow } from '../statistics.mjs';
 
 const SLOWDOWN = { slowdown: 4 };
 
-/** Milliseconds after which a page has rendered its charts and prefetched the next screen: that belongs to no click. */
+/**
+ * Milliseconds after which a page has rendered its charts and prefetched the next screen, which counts for no click.
+ */
 const AT_REST = 4_000;
 
-/** Runs in the page from its start: notes when the first row of the history is painted, after its data came. */
+/** Runs in the page from its start: records the milliseconds from the response to the paint of the first row. */
 function watchHistory() {
   const look = () => {
     const painted = [...document.querySelectorAll('td, th a')].some((name) => name.textContent === 'Quiz 1');
@@ -26,7 +28,7 @@ function watchHistory() {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: clicks, and returns the milliseconds until the next paint after `changed` holds. */
+/** Runs in the page: clicks, and returns the milliseconds until the change is painted. */
 async function clickAndPaint({ selector, name }) {
   const target = [...document.querySelectorAll(selector)].find((element) => {
     const label =

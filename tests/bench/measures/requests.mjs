@@ -25,7 +25,7 @@ export async function measureRequests(browser, { origin, state }) {
   await page.waitForLoadState('networkidle');
   await context.close();
   const counts = new Map();
-  // Counting follows what is being chosen, one debounced request per change: the only call that may come again.
+  // Each change of the selection counts the available questions again, debounced: only this call may be repeated.
   for (const call of state.calls.filter((name) => !name.endsWith('/quiz/categories/questions'))) {
     counts.set(call, (counts.get(call) ?? 0) + 1);
   }

@@ -1,10 +1,10 @@
-// The e-mail field takes typing on Slow 4G with a CPU four times slower, against the floor; no key is lost.
+// When the e-mail field accepts typing, on Slow 4G with a CPU four times slower, against the floor; no key may be lost.
 import { openPage } from '../session.mjs';
 import { alternate, ratioRow } from '../statistics.mjs';
 
 const TYPED = 'student@example.org';
 
-/** Notes the time at which an e-mail field is painted and can be reached. */
+/** Records the time at which an e-mail field is painted and nothing covers it. */
 function watchField() {
   const look = () => {
     const field = [...document.querySelectorAll('input[name=email]')].find((input) => {
@@ -37,7 +37,7 @@ async function visit(browser, url, settled) {
   return { wall: ready, kept };
 }
 
-/** The app has taken over when React owns the field. */
+/** Whether React controls the field. */
 function tookOver() {
   const field = [...document.querySelectorAll('input[name=email]')].find((input) => input.offsetWidth > 0);
   return field !== undefined && Object.keys(field).some((key) => key.startsWith('__reactProps'));

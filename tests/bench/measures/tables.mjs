@@ -7,7 +7,7 @@ const ROWS = 5_000;
 /** Milliseconds within which a reaction counts as instant. */
 const INSTANT = 100;
 
-/** Runs in the page from its start: notes when the table's first row is painted after its data came. */
+/** Runs in the page from its start: records the milliseconds from the response to the paint of the first row. */
 function watchTable(path) {
   const look = () => {
     if (document.querySelector('tbody th') === null) {
@@ -17,7 +17,7 @@ function watchTable(path) {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       const data = performance.getEntriesByType('resource').find(({ name }) => name.includes(path));
-      // Its code may come later than its data: then the wait was not for the table.
+      // If its code comes later than its data, the wait is not due to the table.
       const code = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       const last = Math.max(data.responseEnd, ...code.map(({ responseEnd }) => responseEnd));
       window.paintedAfter = performance.now() - last;
@@ -36,7 +36,7 @@ async function actAndPaint(act) {
     const input = document.querySelector('input[type=search]');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '77');
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Enter searches at once: the debounce of what is typed is no work.
+    // Enter searches at once: the debounce of typing is not to be measured.
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   } else if (act === 'sort') document.querySelector('th button').click();
   else document.querySelector('button[aria-label="Next page"]').click();

@@ -7,7 +7,7 @@ import { openPage } from '../session.mjs';
 import { median, milliseconds } from '../statistics.mjs';
 
 const ROUNDS = 3;
-/** What web-vitals calls good: LCP and INP in ms. */
+/** What web-vitals rates as good; LCP and INP in ms. */
 const LIMITS = { LCP: 2500, CLS: 0.1, INP: 200 };
 /** Milliseconds. */
 const LONG_TASK = 50;
@@ -16,10 +16,10 @@ const NAMED_TASKS = 3;
 const WEB_VITALS = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace('umd.cjs', 'iife.js');
-/** An init script is a scope of its own. */
+/** An init script has a scope of its own. */
 const LIBRARY = `${readFileSync(WEB_VITALS, 'utf8')}; window.webVitals = webVitals;`;
 
-/** Runs in the page from its start: the vitals so far, and the animation frames that took long. */
+/** Runs in the page from its start: records the vitals so far, and the animation frames that took long. */
 function observe(longTask) {
   window.vitals = {};
   const note = ({ name, value }) => (window.vitals[name] = value);
@@ -57,11 +57,11 @@ async function visit(browser, origin, { path, queue, act }, signedIn) {
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => window.vitals);
   await act(page);
-  // The event's entry comes with the frame after it has been painted.
+  // The entry of an event comes in the frame after its paint.
   await page.waitForFunction(() => window.vitals.INP !== undefined);
   const read = await page.evaluate(() => ({ ...window.vitals, longFrames: window.longFrames }));
   await context.close();
-  // The first input ends the search for the largest paint.
+  // The first input ends the observation of the LCP.
   return { LCP: before.LCP, CLS: 0, ...read };
 }
 

@@ -2,7 +2,7 @@
 import { fillQuizForm, fillSignIn, openPage } from '../session.mjs';
 import { alternate, median, ratioRow } from '../statistics.mjs';
 
-/** Milliseconds of idle time before each click: a student reads and types. Prefetching happens here. */
+/** Milliseconds of idle time before each click, in which a student reads or types, and the app prefetches. */
 const READING = 6_000;
 
 const STEPS = [
@@ -11,7 +11,7 @@ const STEPS = [
   { name: 'End Block → result', limit: 1.5, target: 'h1', text: 'Result' },
 ];
 
-/** Runs in the page in every frame: the time at which the text was there, once it is. */
+/** Runs in the page in every frame: returns the time once the text is there. */
 function timeOfText({ target, text }) {
   const isThere = [...document.querySelectorAll(target)].some((element) =>
     element.textContent.includes(text),
@@ -22,7 +22,7 @@ function timeOfText({ target, text }) {
 /** Clicks; returns the milliseconds until the step is done, and the requests for code since the click. */
 async function clickAndWait(page, button, step) {
   await page.waitForLoadState('networkidle');
-  // The pause is part of what is measured: nothing can be waited for instead.
+  // The pause is part of what is measured: there is nothing to wait for instead.
   await page.waitForTimeout(READING);
   const code = [];
   const note = (response) => {
