@@ -98,7 +98,7 @@ test('signs in by Google’s window, says what is missing, and ignores messages 
   await app.text(/^The Google window was closed before you were signed in\./).see();
 
   const popup = await openGoogle();
-  // The very window that the app has opened, but at another origin.
+  // The same window that the app has opened, but at another origin.
   const chooser = String(await popup.driver.evaluate('location.href'));
   const elsewhere = `${site.backendUrl.replace('localhost', '127.0.0.1')}/mails`;
   const follow = async (url: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { answer, endBlock, openFromMenu, signIn, signOut, startQuiz } from './st
 const NOTE = 'Ask about travel.';
 const FILE = 'Backup file';
 
-/** Ends a quiz of one question with a note on it. */
+/** Finishes a quiz of one question with a note on it. */
 async function study(app: Screen): Promise<void> {
   await startQuiz(app, 1);
   await answer(app, 'A');
@@ -54,7 +54,7 @@ test('brings the study data back from a backup, and refuses a truncated or anoth
   await app.text(/^Restored \d+ records\.$/).see();
   await preview.seeGone();
 
-  // A second time, everything is there already.
+  // The second time, all records exist already.
   await app.chooseFile(FILE, 'backup.json', text);
   await preview.role('button', 'Restore 0 records').seeDisabled();
   await app.driver.resize(320, 700);

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_HOSTS, RELEASE } from './site';
 
-/** Makes the production build that all engines are served; each worker puts its own hosts into a copy. */
+/**
+ * Makes the production build that is served to all engines; each worker copies it and replaces the hosts by its own.
+ */
 export default function buildOnce(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'qlearn-browsers-'));
-  // In a process of its own: the test runner's NODE_ENV would make a development build of React and Emotion.
+  // In a separate process: the test runner's NODE_ENV would make a development build of React and Emotion.
   execFileSync('node', ['tests/e2e/buildReleases.mjs', folder, RELEASE], {
     stdio: 'inherit',
     env: {

@@ -3,7 +3,7 @@ import { test } from './fixtures';
 import type { Screen } from './screen';
 import { answer, atItem, endBlock, openFromMenu, signIn, startQuiz } from './steps';
 
-/** Nothing scrolls sideways, and a part is whole within the window. */
+/** Nothing scrolls sideways, and the element is entirely within the window. */
 async function seeWithinWidth(app: Screen, role: string, name: string): Promise<void> {
   await expect
     .poll(() => app.driver.evaluate('document.documentElement.scrollWidth - innerWidth'))
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ preferences: { colorScheme, reducedMotion } });
 
     test(`shows the exam in ${colorScheme}, whole at 1280, 390 and 320 px`, async ({ app }) => {
-      // axe looks at both themes itself, whichever the system prefers: once is enough.
+      // The check covers both themes, regardless of the system's preference: once is enough.
       const seeAccessible = async (where: string): Promise<void> => {
         if (colorScheme === 'light') await app.seeAccessible(where);
       };
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .toBe(colorScheme);
       const reduces = "matchMedia('(prefers-reduced-motion: reduce)').matches";
       expect(await app.driver.evaluate(reduces)).toBe(reducedMotion);
-      // WebKit of GTK draws them by the theme of itself.
+      // WebKit of GTK draws them in its own theme.
       const hasBars =
         "!CSS.supports('scrollbar-color: auto') || getComputedStyle(document.body).scrollbarColor !== 'auto'";
       expect(await app.driver.evaluate(hasBars)).toBe(true);

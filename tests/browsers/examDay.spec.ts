@@ -73,7 +73,7 @@ test('shows a plan to the exam on Study, with a calendar that a parser reads', a
   await app.role('link', 'QLearn home').press();
   await app.text('Exam in 3 days').see();
   await app.text('0 of 60 questions today').see();
-  // The goal was set today, which is not yet counted.
+  // The goal was set today, which does not count yet.
   await app.text('On track').see();
   await openFromMenu(app, 'Study');
   const card = app.role('region', 'Plan');

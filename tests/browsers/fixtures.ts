@@ -12,13 +12,13 @@ export interface EngineOptions {
 
 interface TestFixtures {
   readonly preferences: Preferences;
-  /** What the app may report to its error collector in this test. */
+  /** Reports to the error collector that this test expects of the app. */
   readonly expectedReports: readonly RegExp[];
   readonly profile: Profile;
   /** The first tab, in a window of 1280 × 900. */
   readonly app: Screen;
   readonly openTab: () => Promise<Screen>;
-  /** The window or tab that an act of the person opens. */
+  /** The window or tab that an action of the user opens. */
   readonly windowOpenedBy: (act: () => Promise<void>) => Promise<Screen>;
   /** Waits until the app has closed a window. */
   readonly seeClosed: (screen: Screen) => Promise<void>;
@@ -31,10 +31,10 @@ interface WorkerFixtures extends EngineOptions {
   readonly site: Site;
 }
 
-/** On a busy machine the database may open after its time limit, and then does. */
+/** On a busy machine the database may open only after the time limit. */
 const LATE_DATABASE = /"kind":"denied storage"[^}]*"detail":"late"/;
 
-/** What each tab shows at a failure. */
+/** Attaches a screenshot of each tab. */
 async function attachPictures(profile: Profile, testInfo: TestInfo): Promise<void> {
   for (const [index, tab] of (await profile.tabs()).entries()) {
     const path = testInfo.outputPath(`tab-${String(index + 1)}.png`);
@@ -43,7 +43,7 @@ async function attachPictures(profile: Profile, testInfo: TestInfo): Promise<voi
   }
 }
 
-/** Each test has a fresh profile and a backend with its first data; it fails if the app reports an error. */
+/** Each test has a fresh profile and a backend with its initial data; it fails if the app reports an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const profile = await engine.openProfile(preferences);
     await use(profile);
     if (testInfo.status !== testInfo.expectedStatus) await attachPictures(profile, testInfo);
-    // A page may fail while it is closed in the middle of its work: that is no report of a person's.
+    // Read before the profile is closed: closing interrupts the work of pages, and the resulting errors are irrelevant.
     const unexpected = site
       .reports()
       .filter((report) => ![LATE_DATABASE, ...expectedReports].some((expected) => expected.test(report)));
@@ -106,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((name) =>
       eventually(`no file ${name.source} was downloaded`, async () => {
         const file = (await readdir(profile.downloads)).find((one) => name.test(one));
-        // Empty while it is written.
+        // Empty while it is being written.
         const text = file === undefined ? '' : await readFile(join(profile.downloads, file), 'utf8');
         return text === '' ? undefined : text;
       }),

@@ -7,7 +7,7 @@ import { signIn, signOut } from './steps';
 const SESSION = /^POST \/qlearn\/booking\/create-payment-session$/;
 const REPORT = /^PUT \/qlearn\/booking\/[^/]+\/status\/(SUCCESS|FAILED)$/;
 
-/** The demo student begins with a running plan, which blocks another one. */
+/** The demo student begins with an active plan, which prevents the purchase of another one. */
 async function endPlan(app: Screen): Promise<void> {
   await app.open('/subscriptions');
   await app.text('You are already have an active plan.').see();
@@ -51,7 +51,7 @@ test('pays once for two presses, two tabs and a return by Back, and selects betw
 
   await other.show();
   await other.role('button', 'Pay').press();
-  // Both tabs come back at once.
+  // Both tabs return at the same time.
   await app.show();
   await app.role('button', 'Pay').press();
   await app.role('heading', 'Payment Successful').see();

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { type EngineName, ENGINES, whyMissing } from './engines/available';
 import type { EngineOptions } from './fixtures';
 
-/** Found once: the workers read this file too. CI fails where one is missing. */
+/** Found once: the workers read this file too. In CI, a missing engine is an error. */
 function findEngines(): readonly EngineName[] {
   const { QLEARN_ENGINES, CI } = process.env;
   const missing = new Map<EngineName, string>();
@@ -31,7 +31,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // Each worker has a backend of its own. Two of Firefox or of WebKit are too much for two processors.
+  // Each worker has a backend of its own. Two workers with Firefox or WebKit are too much for two processors.
   projects: findEngines().map((engineName) => ({
     name: engineName,
     workers: engineName === 'Chromium' ? 2 : 1,

@@ -5,7 +5,7 @@ import { answer, atItem, endBlock, next, rightLetter, signIn, startQuiz } from '
 
 const SIZE = 3;
 
-/** Moves the submission of every quiz two days back, so that what was missed there is due today. */
+/** Moves the submission of every quiz two days back, so that the missed questions are due today. */
 const ageAttempts = (app: Screen): Promise<unknown> =>
   eventually('no quiz is kept', () =>
     app.driver.evaluate(`new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ test('practises missed questions by keyboard at 320 px, over a reload, and undoe
   await app.keys('Enter');
   await app.role('heading', 'Question 1 of 3').see();
   await app.seeAccessible('a question of a drill');
-  // Which questions are due, and so whether one has an image, is chance.
+  // The due questions, and so whether one has an image, are random.
   const calls = (): readonly string[] => site.calls().filter((call) => !call.includes('/bank/image'));
   const loaded = calls().length;
   await app.role('radio', /^A\. /).focus();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text as a whole, its white space as one space; or a part of it that matches. */
+/** The whole text, with each run of white space as one space, or a pattern that a part of it matches. */
 export type Text = string | RegExp;
 
 interface Pattern {
@@ -10,12 +10,12 @@ interface Pattern {
   readonly flags: string;
 }
 
-/** How an element is found within those of the step before; the first step begins with the document. */
+/** How an element is found within the elements of the preceding step; the first step begins with the document. */
 export interface Step {
   readonly by: 'role' | 'label' | 'text' | 'containing' | 'nth';
   readonly role?: string;
   readonly text?: Pattern;
-  /** Of all that the steps before have found, counted from 0. */
+  /** Among all elements that the preceding steps have found, counted from 0. */
   readonly index?: number;
 }
 
@@ -26,21 +26,21 @@ export const toPattern = (text: Text): Pattern =>
     ? { source: `^${escaped(text)}$`, flags: '' }
     : { source: text.source, flags: text.flags };
 
-/** What a step of a test needs to know of an element. */
+/** The state of the first element found. */
 export interface Seen {
-  /** How many there are. The rest is of the first. */
+  /** How many elements were found. */
   readonly count: number;
   readonly text: string;
   readonly value: string;
-  /** The option of a list box, the day of a date field. */
+  /** The selected option of a list box, or the day of a date field. */
   readonly chosen: string;
   readonly href: string;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly focused: boolean;
-  /** Where a press hits it; undefined where something else is in front of it. */
+  /** Where a press hits it; undefined if something else covers it. */
   readonly point: readonly [x: number, y: number] | undefined;
-  /** Changes while it moves. */
+  /** Changes while the element moves. */
   readonly place: string;
 }
 
@@ -48,7 +48,7 @@ export type Action = 'look' | 'reach' | 'focus' | 'select' | { readonly choose: 
 
 declare const TestingLibraryDom: typeof TestingLibrary;
 
-/** Runs in the page, with nothing but its parameters and the library. */
+/** Runs in the page, with only its parameters and the library. */
 function perform(steps: readonly Step[], action: Action): Seen {
   const { getNodeText, isInaccessible, queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const matches = (content: string, { source, flags }: Pattern): boolean =>
@@ -96,7 +96,7 @@ function perform(steps: readonly Step[], action: Action): Seen {
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
   if (element instanceof HTMLInputElement && typeof action === 'object') {
-    // By the setter of the browser: React has one of its own, which takes the event for no change.
+    // With the prototype's setter: React overrides the element's own, and would then see no change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, action.choose);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -151,9 +151,9 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** An expression that loads the library into the page, which forgets it with its document. */
+/** An expression that loads the library into the page; each document needs it again. */
 export const loadLibrary = `(() => { ${LIBRARY} })()`;
 
-/** An expression that does that in the page; null where the library is not there yet. */
+/** An expression that performs the action in the page; null if the library is not loaded yet. */
 export const performing = (steps: readonly Step[], action: Action): string =>
   `globalThis.TestingLibraryDom === undefined || document.body === null ? null : (${perform.toString()})(${JSON.stringify(steps)}, ${JSON.stringify(action)})`;

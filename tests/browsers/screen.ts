@@ -2,13 +2,15 @@ import { expectAccessible } from '../e2e/accessibility';
 import type { NamedKey, Tab } from './engines/engine';
 import { type Action, loadLibrary, performing, type Seen, type Step, type Text, toPattern } from './queries';
 
-/** How long something may take on a loaded machine. */
+/** How long a step may take on a loaded machine. */
 const PATIENCE_MS = 45_000;
-/** The first pause between two looks; each one is longer by half, because to look takes work from what is waited for. */
+/**
+ * The first pause between two attempts; each one is longer by half, because an attempt slows down what it waits for.
+ */
 const PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 200;
 
-/** Pauses, one after the other. */
+/** Each call pauses longer. */
 function createPause(): () => Promise<void> {
   let ms = PAUSE_MS;
   return async () => {
@@ -17,7 +19,7 @@ function createPause(): () => Promise<void> {
   };
 }
 
-/** Asks again and again until there is a result. */
+/** Asks repeatedly until there is a result. */
 export async function eventually<T>(problem: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   const pause = createPause();
@@ -29,13 +31,13 @@ export async function eventually<T>(problem: string, ask: () => Promise<T | unde
   }
 }
 
-/** Ready, or why not yet. */
+/** The result, or why there is none yet. */
 type Outcome<T> = { readonly value: T } | { readonly notYet: string };
 
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'count' in value && 'place' in value;
 
-/** An element by what a person knows of it; looked for at each step, so that it may be replaced in between. */
+/** An element by what a user knows of it; searched for at each step, so that it may be replaced in between. */
 class Element {
   private readonly tab: Tab;
   private readonly steps: readonly Step[];
@@ -58,22 +60,20 @@ class Element {
     return new Element(this.tab, [...this.steps, { by: 'text', text: toPattern(text) }]);
   }
 
-  /** Those within which there is such a text. */
+  /** Only the elements that contain this text. */
   containing(text: Text): Element {
     return new Element(this.tab, [...this.steps, { by: 'containing', text: toPattern(text) }]);
   }
 
-  /** One of those that were found, counted from 0. */
+  /** Counted from 0. */
   nth(index: number): Element {
     return new Element(this.tab, [...this.steps, { by: 'nth', index }]);
   }
 
-  /** Waits until it is there. */
   see(): Promise<Seen> {
     return this.until('is not there', (seen) => seen.count > 0);
   }
 
-  /** Waits until it is not there any more. */
   async seeGone(): Promise<void> {
     await this.until('is still there', (seen) => seen.count === 0);
   }
@@ -107,7 +107,6 @@ class Element {
     await this.until(`is not there ${String(count)} times`, (seen) => seen.count === count);
   }
 
-  /** How it is now. */
   look(): Promise<Seen> {
     return this.wait((seen) => ({ value: seen }));
   }
@@ -116,7 +115,7 @@ class Element {
     return (await this.look()).count;
   }
 
-  /** With the mouse, once it is the only one, enabled, at rest and not covered. */
+  /** With the mouse, once it is the only match, enabled, at rest and not covered. */
   async press(): Promise<void> {
     await this.moveTo();
     await this.tab.mouseDown();
@@ -129,7 +128,10 @@ class Element {
     await this.tab.mouseUp();
   }
 
-  /** An option of a list box, or a day (2026-03-02) of a date field: both are drawn by the system, no driver reaches it. */
+  /**
+   * Chooses an option of a list box, or a day (2026-03-02) of a date field: the system draws both, out of reach of any
+   * driver.
+   */
   async choose(option: string): Promise<void> {
     await this.see();
     await this.wait(
@@ -161,7 +163,7 @@ class Element {
     await this.wait((seen) => (seen.focused ? { value: true } : { notYet: 'takes no focus' }), 'focus');
   }
 
-  /** Replaces what a field contains, by the keyboard. */
+  /** Replaces the content of a field, with the keyboard. */
   async type(text: string): Promise<void> {
     await this.press();
     await this.seeFocused();
@@ -180,7 +182,7 @@ class Element {
     return this.wait((seen) => (isReady(seen) ? { value: seen } : { notYet: problem }));
   }
 
-  /** Looks again and again until that is so; a page that is being replaced is waited for. */
+  /** Looks repeatedly until `decide` has a value, also while the page is being replaced. */
   private async wait<T>(decide: (seen: Seen) => Outcome<T>, action: Action = 'look'): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
     const pause = createPause();
@@ -208,7 +210,7 @@ const describe = (steps: readonly Step[]): string =>
     )
     .join(' › ');
 
-/** A tab as a person uses it, in any engine. */
+/** A tab as a user works with it, in any engine. */
 export class Screen extends Element {
   readonly driver: Tab;
   private readonly site: string;
@@ -224,7 +226,7 @@ export class Screen extends Element {
     await this.driver.goTo(new URL(path, this.site).href);
   }
 
-  /** Goes on before the scripts of the document are there. */
+  /** Returns before the scripts of the document have loaded. */
   async openEarly(path: string): Promise<void> {
     await this.driver.goTo(this.site + path, 'shown');
   }
@@ -233,7 +235,6 @@ export class Screen extends Element {
     await this.driver.reload();
   }
 
-  /** Brings the tab to the front. */
   async show(): Promise<void> {
     await this.driver.show();
   }
@@ -242,12 +243,12 @@ export class Screen extends Element {
     return String(await this.driver.evaluate('location.pathname'));
   }
 
-  /** axe finds nothing moderate, serious or critical, in both themes. */
+  /** Fails if axe finds a moderate, serious or critical violation in either theme. */
   async seeAccessible(where: string): Promise<void> {
     await expectAccessible(this.driver, where);
   }
 
-  /** Gives a file to the field of that name: its chooser is drawn by the system, which no driver reaches. */
+  /** Gives a file to the field with that label: the system draws its chooser, out of reach of any driver. */
   async chooseFile(field: string, name: string, content: string): Promise<void> {
     await this.driver.evaluate(`(() => {
       const input = document.querySelector('input[type=file][aria-label=${JSON.stringify(field)}]');
@@ -270,7 +271,7 @@ export class Screen extends Element {
     }
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async write(text: string): Promise<void> {
     for (const character of text) await this.keys(character);
   }

@@ -12,31 +12,31 @@ import { sendUncompressed } from '../e2e/sendUncompressed';
 
 export const RELEASE = 'release';
 
-/** Placeholders in the build for the hosts of a worker. */
+/** Placeholders in the build, which each worker replaces by its hosts. */
 export const BUILD_HOSTS = { backend: 'localhost:65001', collector: 'localhost:65002' } as const;
 
 export interface Site {
   readonly url: string;
   /** What the app reported to its error collector since the last test began. */
   readonly reports: () => readonly string[];
-  /** Begins a test: the backend has its first data, and no report is there. */
+  /** Begins a test: the backend has its initial data, and there are no reports. */
   readonly reset: () => Promise<void>;
-  /** 'METHOD path' of what the backend was asked since the last test began, ids within the path included. */
+  /** 'METHOD path' of each request to the backend since the last test began, with ids in the path. */
   readonly calls: () => readonly string[];
-  /** Where the backend is: its checkout, account chooser and mails are pages there. */
+  /** Origin of the backend, which also serves the checkout, the account chooser and the mails. */
   readonly backendUrl: string;
-  /** Answers calls that match 'METHOD path' with a status instead, until the next test or the next fault. */
+  /** Responds to calls that match 'METHOD path' with a status, until the next test or the next fault. */
   readonly fail: (calls: RegExp | undefined, status?: number) => void;
-  /** Lets calls that match 'METHOD path' wait until they are held no more. */
+  /** Delays the responses to calls that match 'METHOD path', until `hold` is called again. */
   readonly hold: (calls: RegExp | undefined) => void;
-  /** Sends scripts that no browser can parse, as those of a newer language are for an old one, until the next test. */
+  /** Until the next test, sends scripts that no browser can parse, like those in a newer language to an old browser. */
   readonly sendUnparsable: () => void;
-  /** Refuses or takes connections, at the app's host and at the backend's. */
+  /** Refuses or accepts connections to the app's host and to the backend. */
   readonly setReachable: (reachable: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A network that can be cut off: open connections end, new ones are closed at once. */
+/** A network that can be cut off: open connections end, and new ones are closed at once. */
 function cuttable(servers: readonly Server[]): (reachable: boolean) => void {
   const sockets = new Set<Socket>();
   let isReachable = true;
@@ -129,7 +129,7 @@ function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOS
   }
 }
 
-/** A production build, the demo backend and a collector of errors behind real HTTP, each of its own origin. */
+/** A production build, the demo backend and an error collector over HTTP, each with an origin of its own. */
 export async function serveSite(): Promise<Site> {
   const served = mkdtempSync(join(tmpdir(), 'qlearn-served-'));
   const port = await freePort();
@@ -149,7 +149,7 @@ export async function serveSite(): Promise<Site> {
   let begun = 0;
   return {
     url,
-    // What a page sent while it was closed with the test before may come late.
+    // Reports that a page sent when it was closed with the previous test may arrive late.
     reports: () => collector.envelopes().filter((report) => sentAt(report) >= begun),
     calls,
     backendUrl: backend.url,

@@ -6,7 +6,7 @@ const PASSWORD = 'Demo@1234';
 
 type Account = 'student' | 'tutor' | 'admin';
 
-/** The local storage of a tab right after each account has signed in: the backend takes its tokens until it ends. */
+/** The local storage of a tab right after each account has signed in: the backend accepts its tokens until it ends. */
 const sessions = new Map<Account, unknown>();
 
 /** Signs in with a demo account by the form: a production build has no 'Demo accounts' panel. */
@@ -16,7 +16,7 @@ export async function signInByForm(screen: Screen, who: Account = 'student'): Pr
   await seeSignedIn(screen);
 }
 
-/** Opens Create Quiz signed in: by the form the first time in a worker, later with what that has stored. */
+/** Opens Create Quiz signed in: with the form the first time in a worker, later with the local storage from then. */
 export async function signIn(screen: Screen, who: Account = 'student'): Promise<void> {
   const session = sessions.get(who);
   if (session === undefined) {
@@ -24,7 +24,7 @@ export async function signIn(screen: Screen, who: Account = 'student'): Promise<
     sessions.set(who, await screen.driver.evaluate('({ ...localStorage })'));
     return;
   }
-  // A page of the origin without the app.
+  // A page of the same origin without the app.
   await screen.open('/icon.svg');
   await screen.driver.evaluate(`void Object.assign(localStorage, ${JSON.stringify(session)})`);
   await screen.open('/create-quiz');
@@ -36,7 +36,7 @@ async function seeSignedIn(screen: Screen): Promise<void> {
   await seeDatabase(screen);
 }
 
-/** WebKit 2.50 locks a database until the browser ends where the page that makes it is left meanwhile. */
+/** WebKit 2.50 locks a database until the browser ends if the page that creates it is left in the meantime. */
 const seeDatabase = (screen: Screen): Promise<unknown> =>
   eventually('there is no database', () =>
     screen.driver
@@ -62,14 +62,13 @@ export async function signOut(screen: Screen): Promise<void> {
   await screen.role('heading', 'Sign in').see();
 }
 
-/** Opens a page of the main menu: no document is left in the middle of its work. */
+/** Opens a page from the main menu: no document is left in the middle of its work. */
 export async function openFromMenu(screen: Screen, name: string): Promise<void> {
   await screen.role('button', 'Open menu').press();
   await screen.role('navigation', 'Main menu').role('link', name).press();
   await screen.role('heading', name).see();
 }
 
-/** Chooses everything of the bank on Create Quiz. */
 export async function chooseAll(screen: Screen): Promise<void> {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
     await screen.role('checkbox', `Select all ${heading}`).check();
@@ -77,7 +76,6 @@ export async function chooseAll(screen: Screen): Promise<void> {
   await screen.role('checkbox', 'All').check();
 }
 
-/** Builds a quiz of that many questions on Create Quiz. */
 export async function startQuiz(screen: Screen, size: number): Promise<void> {
   if ((await screen.path()) !== '/create-quiz') await screen.open('/create-quiz');
   await chooseAll(screen);
@@ -120,6 +118,5 @@ export async function rightLetter(screen: Screen): Promise<string> {
   return letterOf(found[1].options.findIndex(({ correct }) => correct === true));
 }
 
-/** Whether a call hands a block in. */
 export const isSubmission = (call: string): boolean =>
   /^POST \/qlearn\/quiz\/[^/]+\/user\/[^/]+\/submit$/.test(call);

@@ -51,12 +51,12 @@ test('works the study tools by keyboard alone and leaves the answer keys as they
   await app.keys('u');
   await band.seeGone();
 
-  // A window that may not be shown in full screen has no button for it.
+  // If full screen is not allowed in a window, there is no button for it.
   if ((await app.driver.evaluate('document.fullscreenEnabled')) === true) {
     await app.keys('w');
     await app.role('button', 'Exit full screen').see();
   }
-  // Dialogs are visible in full screen.
+  // Dialogs must be visible in full screen.
   await app.keys('?');
   // Escape would leave full screen first in some engines.
   await app.role('dialog', 'Keyboard shortcuts').role('button', 'Close').press();

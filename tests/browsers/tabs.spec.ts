@@ -86,7 +86,7 @@ test('stays signed out after Back from another site when the session ended meanw
   await other.open('/user-settings');
   await signOut(other);
 
-  // The page may come back as it was left, from the cache of whole pages.
+  // The browser may restore the page as it was left, from its back/forward cache.
   await app.show();
   await app.back();
   await app.role('heading', 'Sign in').see();

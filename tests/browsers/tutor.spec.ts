@@ -3,7 +3,7 @@ import { test } from './fixtures';
 import type { Screen } from './screen';
 import { atItem, chooseAll, next, signIn } from './steps';
 
-/** Chooses a quiz of three with tutor mode on Create Quiz. */
+/** Selects a quiz of three questions with tutor mode on Create Quiz. */
 async function buildTutorQuiz(app: Screen): Promise<void> {
   await signIn(app, 'tutor');
   await chooseAll(app);
@@ -17,7 +17,7 @@ async function startTutorMode(app: Screen): Promise<void> {
   await atItem(app, 1);
 }
 
-/** Chooses a value for one part of the question in the form of tutors. */
+/** Chooses a value for one part of the question in the tutors' form. */
 async function rate(app: Screen, part: string, name: string, value: string): Promise<void> {
   const radio = app.role('group', part).role('radiogroup', name).role('radio', value);
   await radio.press();
@@ -51,7 +51,7 @@ test('shows the explanation at once in tutor mode, and keeps a half filled ratin
   await app.role('heading', 'Item 2 of 3').seeFocused();
   await app.keys('q');
   await app.role('heading', 'Item 3 of 3').seeFocused();
-  // The first is rated.
+  // The first one is rated.
   await app.keys('q');
   await app.role('heading', 'Item 2 of 3').seeFocused();
   await app.role('button', 'Next unrated question').press();
@@ -87,7 +87,7 @@ test('asks before tutor mode goes with the timer, and takes a note on words of t
   const left = (place: string) => app.driver.evaluate(`${place}.getBoundingClientRect().left`);
   const toolbar = Number(await left(`document.querySelector('[role=toolbar][aria-label=Highlight]')`));
   expect(toolbar).toBeGreaterThanOrEqual(Number(await left(stem)));
-  // What the arrows do in the text is no help to one who writes.
+  // The help for the arrow keys is of no use while writing.
   await app.text('sentence').seeGone();
   await app.write('Say her age.');
   await app.keys('Enter');
@@ -126,7 +126,7 @@ test('follows the question in one guide window over reloads of both, and closes 
   const second = await openTab();
   await second.open(await guide.path());
   await second.text('Guide already open').see();
-  // It stays: a browser without windows ends.
+  // It stays open: a browser without windows ends.
   await app.show();
   await app.role('link', 'QLearn home').press();
   await seeClosed(guide);

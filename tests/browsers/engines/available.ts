@@ -9,14 +9,14 @@ export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 interface Source {
-  /** The file of the browser; undefined where it, or what drives it, is missing. */
+  /** The path of the browser; undefined if the browser or its driver is missing. */
   readonly find: () => string | undefined;
-  /** Those of Debian that contain it. */
+  /** Names of the Debian packages that contain it. */
   readonly packages: readonly string[];
   readonly launch: (file: string) => Engine | Promise<Engine>;
 }
 
-/** GTK's small browser is no command: it is beside the libraries. */
+/** GTK's small browser is not on the PATH, but in a folder next to the libraries. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   return readdirSync(libraries, { withFileTypes: true })
@@ -32,7 +32,7 @@ function findMiniBrowser(): string | undefined {
 const firefoxPreferences = ({ colorScheme, reducedMotion }: Preferences) => ({
   'ui.systemUsesDarkTheme': colorScheme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-  // It would take the keys.
+  // The panel would receive the keys.
   'browser.download.alwaysOpenPanel': false,
 });
 
@@ -68,7 +68,7 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
   },
 };
 
-/** Why an engine cannot be tested here, after an attempt to install it; undefined where it can be. */
+/** Why an engine cannot be tested here, after an attempt to install it; undefined if it can be. */
 export function whyMissing(name: EngineName): string | undefined {
   const { find, packages } = SOURCES[name];
   if (find() !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The keys that have no character; a key with one is that character, the space bar ' '. */
+/** The keys that have no character; any other key is named by its character, the space bar by ' '. */
 export type NamedKey =
   | 'ArrowDown'
   | 'ArrowLeft'
@@ -12,35 +12,35 @@ export type NamedKey =
   | 'Shift'
   | 'Tab';
 
-/** A tab or window: only what each driver does by itself; `screen.ts` makes the rest of it, alike in all engines. */
+/** A tab or window: only what each driver supports directly; `screen.ts` builds the rest, the same for all engines. */
 export interface Tab {
-  /** Resolves when the document is loaded, or as soon as there is one where its scripts do not come. */
+  /** Resolves when the document is loaded; with 'shown', as soon as it has a body, even if its scripts do not load. */
   readonly goTo: (url: string, until?: 'loaded' | 'shown') => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
-  /** The value of the expression, or what its promise resolves to, as far as JSON has it. */
+  /** The value of the expression, or what its promise resolves to, converted to JSON and back. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly moveMouse: (x: number, y: number) => Promise<void>;
   readonly mouseDown: () => Promise<void>;
   readonly mouseUp: () => Promise<void>;
   readonly keyDown: (key: string) => Promise<void>;
   readonly keyUp: (key: string) => Promise<void>;
-  /** Brings it to the front: a person uses no tab that is hidden. */
+  /** Brings it to the front: a user works only in visible tabs. */
   readonly show: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of what is visible in the window. */
   readonly takePicture: () => Promise<Buffer>;
-  /** Makes the engine itself take the network for lost, where its driver can: the servers are cut off anyway. */
+  /** Puts the engine itself offline, if its driver can; the servers are cut off in any case. */
   readonly setOffline: (offline: boolean) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A fresh profile: nothing is stored in it, and nothing of it is left. Native dialogs are accepted. */
+/** A fresh profile: it begins empty and is deleted when it is closed. Native dialogs are accepted. */
 export interface Profile {
   readonly openTab: () => Promise<Tab>;
   /** All tabs and windows, in the order in which they were opened. */
   readonly tabs: () => Promise<readonly Tab[]>;
-  /** The folder of the downloaded files. */
+  /** The folder of the downloads. */
   readonly downloads: string;
   readonly close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** What the system of a person prefers. */
+/** Preferences that a user sets in the operating system. */
 export interface Preferences {
   readonly colorScheme: 'light' | 'dark';
   readonly reducedMotion: boolean;

@@ -15,7 +15,7 @@ const tabOf = (page: Page): Tab => ({
   goTo: async (url, until = 'loaded') => {
     if (until === 'loaded') await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     else {
-      // The driver waits for the scripts of the document; its tree is there before.
+      // The driver waits for the scripts of the document, which come after its body.
       void page.goto(url, { timeout: 60_000 }).catch(() => undefined);
       await page.waitForFunction(() => document.querySelector('body') !== null);
     }
@@ -23,7 +23,7 @@ const tabOf = (page: Page): Tab => ({
   reload: async () => {
     await page.reload({ waitUntil: 'load', timeout: 60_000 });
   },
-  // By the page itself, once the driver has its answer: the driver's own step waits for a document that may not come.
+  // By the page itself, after the driver has its result: the driver's own step waits for a document that may not come.
   back: () => page.evaluate(() => void setTimeout(() => history.back())),
   evaluate: (expression) => page.evaluate(expression),
   moveMouse: (x, y) => page.mouse.move(x, y),
@@ -38,7 +38,7 @@ const tabOf = (page: Page): Tab => ({
   close: () => page.close(),
 });
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. Preferences of the system are set at the start, or by `prepare`. */
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. Preferences are set at launch, or by `prepare`. */
 export function launchPuppeteer(
   options: (preferences: Preferences) => LaunchOptions,
   prepare?: (page: Page, preferences: Preferences) => Promise<void>,

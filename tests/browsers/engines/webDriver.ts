@@ -1,6 +1,6 @@
 import type { NamedKey, Tab } from './engine';
 
-/** The code points that WebDriver gives to keys without a character. */
+/** The code points that WebDriver assigns to keys without a character. */
 const KEYS: Readonly<Record<NamedKey, string>> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -20,7 +20,7 @@ const codeOf = (key: string): string => (isNamed(key) ? KEYS[key] : key);
 
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Calls of the WebDriver protocol, one after the other: each window must be chosen before it is used. */
+/** Calls of the WebDriver protocol, one after the other: a window must be selected before it is used. */
 export function connect(url: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${url}${path}`, {
@@ -36,7 +36,7 @@ export function connect(url: string): Send {
 export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The steps of a session follow each other, whoever asks for them. */
+/** Runs the steps of a session one after the other, even if they are requested at the same time. */
 export function inTurn(): <T>(step: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (step) => {
@@ -104,12 +104,12 @@ export function openWindow(send: Send, handle: string, turn: ReturnType<typeof i
     keyUp: async (value) => {
       await key('keyUp', value);
     },
-    // The driver does so with the window that a step is for.
+    // The driver brings the window of a step to the front.
     show: async () => {
       await here('GET', '/window');
     },
     resize: async (width, height) => {
-      // The window has a frame: what the page has of it is known after the first attempt.
+      // The window has a frame, whose size is known after the first attempt.
       await here('POST', '/window/rect', { width, height, x: 0, y: 0 });
       const inner = await here('POST', '/execute/sync', {
         script: 'return [innerWidth, innerHeight]',
@@ -124,7 +124,7 @@ export function openWindow(send: Send, handle: string, turn: ReturnType<typeof i
       });
     },
     takePicture: async () => Buffer.from(String(await here('GET', '/screenshot')), 'base64'),
-    // The driver cannot.
+    // Not supported by the driver.
     setOffline: () => Promise.resolve(),
     close: async () => {
       await here('DELETE', '/window');

@@ -12,7 +12,7 @@ interface Display {
   readonly close: () => void;
 }
 
-/** A screen that nobody sees: WebKit has no mode without windows. */
+/** An invisible display: WebKit has no headless mode. */
 async function startDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -24,8 +24,8 @@ async function startDisplay(): Promise<Display> {
 }
 
 /**
- * The settings of GTK, from which WebKit takes whether motion is reduced, and of the desktop: where downloads go. Without
- * the style the tools of the window would keep it wider than a phone.
+ * The settings of GTK, from which WebKit reads whether to reduce motion, and of the desktop, which set the folder of
+ * the downloads. Without the style, the window's tools would keep it wider than a phone.
  */
 function writeSettings(folder: string, downloads: string, { reducedMotion }: Preferences): void {
   mkdirSync(downloads);
@@ -50,7 +50,7 @@ function startDriver(port: number, display: string, settings: string): ChildProc
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: settings,
-      // Without it pictures of some pages never come: there is no graphics processor.
+      // Without it, screenshots of some pages never complete: there is no graphics processor.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
   });
@@ -93,7 +93,7 @@ async function openSession(
     return tab;
   };
   await send('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
-  // A session begins with a window. Further ones are windows too: the driver hangs at a tab that is behind another.
+  // A session begins with a window. Further tabs are windows too: the driver hangs at a tab that is behind another.
   let unused: unknown = await send('GET', '/window');
   return {
     openTab: async () => {
@@ -112,7 +112,7 @@ async function openSession(
   };
 }
 
-/** A driver and its browser have one profile at a time, and take the preferences of the system when they start. */
+/** A driver and its browser have one profile at a time, and read the preferences of the system when they start. */
 async function startSession(browser: string, display: string, preferences: Preferences): Promise<Profile> {
   const settings = mkdtempSync(join(tmpdir(), 'qlearn-webkit-'));
   const downloads = join(settings, 'downloads');
