@@ -9,10 +9,10 @@ const DOCUMENTS = [
   ...readdirSync(DECISIONS).map((file) => `${DECISIONS}/${file}`),
 ];
 
-/** Written by a command or by the reader. */
+/** Files that a command or the reader writes. */
 const NOT_HERE =
   /^(?:dist|openapi\.json|\/?404\.html|\/index\.html|\.env)|(?:^|\/)(?:x[A-Z]|[Xx]\/|X[A-Z]|useX)/;
-/** Of other products, or of a library that a decision is against. */
+/** Names in other products, or in a library that a decision rejects. */
 const FOREIGN = ['ClientRequestPath', 'ClientRequestURI', 'createBrowserRouter', 'useBlocker'];
 
 const list = (folder: string): readonly string[] =>
@@ -25,7 +25,7 @@ const CODE = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$|^(?:package|tsconf
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The texts in backquotes, those of code blocks left out. */
+/** The texts in backquotes, except in code blocks. */
 const quotedIn = (document: string): readonly string[] =>
   [
     ...readFileSync(document, 'utf8')

@@ -24,7 +24,7 @@ const files = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
 
-/** The texts of the build that contain what must not be there, with what it was. */
+/** Each match in a text file of the build, after the name of its file. */
 const textsWith = (pattern: RegExp): string[] =>
   files()
     .filter((file) => TEXT.test(file))
@@ -32,7 +32,7 @@ const textsWith = (pattern: RegExp): string[] =>
       [...readFileSync(join(dist, file), 'utf8').matchAll(pattern)].map(([found]) => `${file}: ${found}`),
     );
 
-/** Builds for production; what it wrote to the terminal. */
+/** Builds for production; returns the exit status and the output in the terminal. */
 function build(
   outDir: string,
   settings: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 it('says nothing of the demo', () => {
-  // 'hideMobile' of MUI's tabs is no demo.
+  // 'hideMobile' in MUI's tabs is unrelated.
   expect(textsWith(/.{0,40}(?<!hi)demo(?!bile).{0,40}|.{0,40}\bmsw\b.{0,40}|mockServiceWorker/gi)).toEqual(
     [],
   );
@@ -110,7 +110,7 @@ it('can be installed, with pictures of true size and shortcuts that the worker d
   const { icons, screenshots, shortcuts } = Manifest.validateSync(JSON.parse(text));
   for (const { src, sizes } of [...icons, ...screenshots]) {
     const file = readFileSync(join(dist, src));
-    // A PNG has its size in pixels behind its signature.
+    // In a PNG, the size in pixels follows the signature.
     if (src.endsWith('.png')) expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
   }
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);

@@ -8,7 +8,7 @@ const COMPLETE = {
   VITE_TUTOR_EMAIL_DOMAIN: 'example.org',
 };
 
-/** The warnings of a command in a mode; rejects where it fails. */
+/** The warnings of a command in a mode; rejects if it fails. */
 async function warningsOf(
   env: Readonly<Record<string, string>>,
   mode = 'production',

@@ -13,7 +13,7 @@ const person = {
   roles: ['ROLE_STUDENT'],
 };
 
-/** The address in the latest mail to this person. */
+/** The address of the link in the latest mail to this person. */
 async function mailedAddress(api: Api, to: string): Promise<string> {
   const mails = await api.backend.context.database.byGroup('mails', to);
   return mails.at(-1)?.link?.href ?? '';

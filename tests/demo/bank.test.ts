@@ -33,7 +33,7 @@ const wordsOf = (html: string): number =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-/** Ids of the questions that break a rule, so that a failure names them. */
+/** The ids of the questions that break a rule, so that a failure names them. */
 const breaking = (rule: (question: BankQuestion) => boolean): string[] =>
   BANK.filter((question) => !rule(question)).map(({ id }) => id);
 
@@ -43,7 +43,7 @@ const htmlOf = ({ stem, expanded, options }: BankQuestion): string[] => [
   ...options.flatMap(({ text, why }) => [text, why]),
 ];
 
-/** Every tag is an allowed one without attributes, and a bare < or & means nothing else. */
+/** All tags are allowed ones without attributes, and are closed; no other < begins a tag. */
 function isCleanHtml(html: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi)) {

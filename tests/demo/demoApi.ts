@@ -4,13 +4,13 @@ import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/
 
 export interface ApiAnswer {
   readonly status: number;
-  /** The decoded JSON body; tests look into it by matchers. */
+  /** The decoded JSON body; tests inspect it with matchers. */
   readonly body: unknown;
 }
 
 export interface Api {
   readonly backend: TestBackend;
-  /** Sends a call as this user, or without a token as `undefined`. */
+  /** Sends a call as this user; without a token if `undefined`. */
   readonly as: (userId: string | undefined) => Caller;
 }
 
@@ -53,7 +53,7 @@ export async function startApi(options: TestBackendOptions = {}): Promise<Api> {
   return { backend, as };
 }
 
-/** The text under a key of an answer's body. Throws when there is none. */
+/** The text under a key of the response's body. Throws if there is none. */
 export function textAt(answer: ApiAnswer, key: string): string {
   const value =
     typeof answer.body === 'object' && answer.body !== null

@@ -33,7 +33,7 @@ export const blueprint = (userId: string, noOfQuestions: number, more: Record<st
   ...more,
 });
 
-/** Creates a quiz over the small bank and says its id and its questions' ids in order. */
+/** Creates a quiz from the small bank; returns its id, and the ids of its questions in order. */
 export async function createdQuiz(
   caller: Caller,
   userId: string,
@@ -46,7 +46,7 @@ export async function createdQuiz(
   return { quizId, questionIds };
 }
 
-/** A submission that gives these letters in order. */
+/** A submission of these letters, in the order of the questions. */
 export const submissionOf = (
   quizId: string,
   userId: string,

@@ -4,7 +4,7 @@ import { ADMIN, SMALL_BANK, STUDENT } from './quizzes';
 
 const start = () => startApi({ questions: SMALL_BANK });
 
-// A wrong request has to fail a test, so the demo refuses whatever the contract does not send.
+// A wrong request must make a test fail, so the demo refuses everything that the contract does not send.
 describe('the demo backend', () => {
   it.each([
     ['put', STUDENT, `/user/${STUDENT}/plan/plan-free/select`],

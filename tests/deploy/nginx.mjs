@@ -1,5 +1,5 @@
-// `npm run test:deploy`: serves a production build with the real nginx and its own nginx.conf, and checks what is sent.
-// `npm run test:deploy -- dist` takes a build that is there. Fails without nginx.
+// `npm run test:deploy`: serves a production build with a real nginx and the build's nginx.conf, and checks the
+// responses. `npm run test:deploy -- dist` uses an existing build. Fails without nginx.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function buildSite(outDir) {
   );
 }
 
-/** A whole configuration around the one of the build, with all files of nginx in `folder`. */
+/** A complete configuration that includes the build's, with all files that nginx writes in `folder`. */
 function configuration(folder, dist, port) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -90,7 +90,7 @@ const file = join(folder, 'nginx.conf');
 writeFileSync(file, configuration(folder, dist, port));
 const nginx = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'inherit' });
 
-// Of sign-in's code, and large enough to be compressed.
+// Part of sign-in's code, and large enough to be compressed.
 const script = readdirSync(join(dist, 'assets')).find((name) => /^session-.*\.js$/.test(name));
 const get = (path, accepted = 'identity') =>
   fetch(`${site}${path}`, { headers: { 'accept-encoding': accepted } });
@@ -134,7 +134,7 @@ const CHECKS = {
     for (const path of ['/socialAuth', '/register', '/reset-password', '/question/view/q1'])
       await assertDocument(`${path}?token=secret`);
     await get('/login?seen=1');
-    // Written when the request has ended.
+    // nginx writes the line after the end of the request.
     for (let tries = 0; !readFileSync(log, 'utf8').includes('seen=1'); tries += 1) {
       assert.ok(tries < 100, 'nothing is logged');
       await new Promise((done) => setTimeout(done, 20));

@@ -7,7 +7,7 @@ import entry from '../../../index.html?raw';
 
 const CURRENT = { URL: { canParse: true }, Intl: { Segmenter: true }, CSS: { supports: () => true } };
 
-/** Runs the script in a browser that has these. */
+/** Runs the script in a browser with these features. */
 function run(has: object = {}, knowsModules = true) {
   const page = document.implementation.createHTMLDocument('QLearn');
   page.body.innerHTML = '<div id="root"></div>';

@@ -67,7 +67,7 @@ describe('content security policy', () => {
     expect(directive(policy, 'report-to')).toBe('report-to csp');
     expect(directive(policy, 'report-uri')).toBe(`report-uri ${reportTo}`);
     expect(headerPolicy(sources)).not.toContain('report-');
-    // Browsers ignore both in a document.
+    // In a document, browsers ignore both directives.
     expect(metaPolicy({ ...sources, reportTo })).not.toContain('report-');
 
     const reporting = headerRules(policy, ['/'], reportTo);

@@ -3,7 +3,7 @@ import { APP, check, lineOf, serveDemo } from './servers';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The demo backend, with other headers on preflights and on answers. */
+/** Checks the demo backend with other headers on preflights and on responses. */
 async function checkCors(preflight: Headers, answer?: Headers, status = 204) {
   const { url } = await serveDemo({
     takeOver: ({ method }, outgoing) => {

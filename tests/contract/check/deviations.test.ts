@@ -10,7 +10,7 @@ const body =
     return Response.json(change(value), { status: response.status });
   };
 
-/** Answers at a path with another response. */
+/** Replaces the responses at a path. */
 const instead =
   (path: RegExp, respond: () => Response): Change =>
   (response, { url }) =>

@@ -7,7 +7,7 @@ import { agreeToAll, check, fastClock, lineOf, portOf, serve, serveDemo, type Ta
 
 const MB = 1024 * 1024;
 
-/** Takes over a path of the demo backend. */
+/** Replaces the demo backend at a path. */
 const at =
   (path: string, respond: Takeover): Takeover =>
   (incoming, outgoing) =>

@@ -10,7 +10,7 @@ import { respondTo } from '@/demo/server/run.mjs';
 export const APP = 'https://app.example.org';
 export const PASSWORD = 'Demo@1234';
 
-/** Serves until the test ends; returns the address. */
+/** Serves until the test ends; returns the origin. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -26,15 +26,15 @@ export const portOf = (address: string | AddressInfo | null): number => {
   return address.port;
 };
 
-/** Responds for itself, or leaves the request to the demo backend by returning false. */
+/** Sends the response itself, or returns false to leave the request to the demo backend. */
 export type Takeover = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** What a backend does otherwise: its own response in place of the demo's. */
+/** Returns the response to send in place of the demo backend's. */
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
 export interface DemoServer {
   readonly url: string;
-  /** 'GET /qlearn/user/me' of every request but preflights. */
+  /** 'GET /qlearn/user/me', for every request except preflights. */
   readonly requests: string[];
 }
 
@@ -43,7 +43,7 @@ export interface DemoOptions {
   readonly takeOver?: Takeover;
 }
 
-/** The demo backend over HTTP, changed as given. */
+/** The demo backend over HTTP, with the given changes. */
 export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise<DemoServer> {
   const demo = await createHttpBackend(APP, APP);
   const requests: string[] = [];
@@ -60,11 +60,11 @@ export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise
 
 interface TestClock extends Clock {
   readonly waits: readonly number[];
-  /** Lets the time of every open request run out. */
+  /** Lets all open requests time out. */
   readonly expire: () => void;
 }
 
-/** A clock that waits without waiting, and whose deadlines pass when a test says so. */
+/** A clock that never really waits; its deadlines pass only when a test calls `expire`. */
 export function fastClock(): TestClock {
   const waits: number[] = [];
   const open: AbortController[] = [];
@@ -101,7 +101,7 @@ export const check = (url: string, options: Partial<CheckOptions> = {}): Promise
 
 export const agreeToAll = { agree: () => Promise.resolve(true) };
 
-/** The first line of a call. Throws where it has none. */
+/** The first line of a call. Throws if there is none. */
 export function lineOf({ results }: Pick<CheckResult, 'results'>, call: string): CallResult {
   const line = results.find((result) => result.call === call);
   if (line === undefined) throw new Error(`No line for ${call}.`);

@@ -8,7 +8,7 @@ const document: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** A part of the document by the names that lead to it. */
+/** The part of the document at the path of these names. */
 const part = (...names: readonly string[]): unknown =>
   names.reduce((value, name) => record(value)[name], document);
 
