@@ -35,7 +35,7 @@ const record: AttemptRecord = {
   updatedAt: 1_700_000_000_000,
 };
 
-/** The modules of a page that has just been loaded. */
+/** Fresh modules, as after a page load. */
 async function loadPage() {
   vi.resetModules();
   const [{ journal }, { rawStore }, { storageIsVolatile, onStorageTrouble }] = await Promise.all([
@@ -226,7 +226,7 @@ describe('database', () => {
   it('prefers memory where a full disk holds an older value', async () => {
     const { journal, rawStore, storageIsVolatile } = await loadPage();
     await journal.write(record);
-    // A value that cannot be cloned fails like a full disk: on put.
+    // A value that cannot be cloned fails on `put`, like a full disk.
     const full = { ...record, currentItem: 9, refuses: () => undefined };
     await rawStore('journals').write('u1', 'z1', full);
     expect(storageIsVolatile()).toBe(true);

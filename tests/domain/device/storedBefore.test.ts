@@ -1,4 +1,4 @@
-// Records as the release of November 2026 has written them.
+// Records as the release of November 2026 wrote them.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
@@ -62,7 +62,7 @@ const submissionOf = (quizId: string, quizSubmitDate: string) => ({
   quizHistory: { quizId, userId: USER, questionAttemptCount: 2, quizSubmitDate, quizDuration: 30 },
 });
 
-// The other files of the worker have the same database.
+// The other test files of the worker share the database.
 afterAll(clearRecords);
 beforeEach(async () => {
   await clearRecords();
@@ -240,7 +240,7 @@ describe('records of the release before', () => {
 
   it('returns the practice queue and its drill', async () => {
     const times = { enteredAt: NOW, updatedAt: NOW };
-    // Taken over from the ladder.
+    // Derived from the steps that earlier releases stored.
     const memoryOf = (stability: number, reviewedDay: string) => ({
       stability,
       difficulty: 2.11810397,

@@ -3,7 +3,7 @@ import stored from './storedBefore.json';
 
 export type StoredRow = readonly [recordId: string, value: unknown];
 
-/** The records of the fixture: as the release of November 2026 has written them. */
+/** The records of the fixture, as the release of November 2026 wrote them. */
 export const rowsBefore: ReadonlyMap<string, readonly StoredRow[]> = new Map(
   Object.entries(stored).map(([store, rows]) => [
     store,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// isolated: another test may have opened the database of another factory.
+// isolated: another test may have opened a database of another factory
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { stores } from '@/domain/stores';
@@ -30,7 +30,7 @@ describe('the registry of what is kept on the device', () => {
       // Reads the theme and the token before the app has loaded.
       'src/build/entry-document/bootScript.ts',
       'src/shared/storage/safeStorage.ts',
-      // Its key is typed as one of the registry.
+      // Its key has the type of a registered key.
       'src/shared/ui/lazy/retryingImport.ts',
     ]);
     expect(using(/\b(?:localText|tabText)\.set\b/)).toEqual([]);

@@ -60,7 +60,7 @@ describe('menu and session events', () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
     const store = createTestStore({ http, navigate: vi.fn(), track });
-    // Also dispatched where a reload resumes a session.
+    // Also dispatched when a reload resumes a session.
     store.dispatch(signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_TUTOR' }));
     expect(track).not.toHaveBeenCalled();
     store.dispatch(sessionStarted('ROLE_TUTOR'));

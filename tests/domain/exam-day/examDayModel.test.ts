@@ -172,7 +172,7 @@ describe('any exam day', () => {
     );
   });
 
-  /** Blocks and breaks one after the other; ends with a block. */
+  /** Takes blocks and breaks one after the other, and ends with a block. */
   function sitDay(rows: readonly { used: number; pause: number }[], minutes: number) {
     let day = aDay({ blocks: rows.length, minutes });
     let now = T0;

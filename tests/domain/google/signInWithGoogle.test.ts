@@ -22,7 +22,7 @@ interface Setting {
   readonly me?: () => unknown;
 }
 
-/** A window that someone opened; jsdom's own frames are real windows with a real postMessage source. */
+/** A frame in place of a window that was opened: in jsdom it is a real window, which can be the source of a message. */
 function newWindow() {
   const frame = document.createElement('iframe');
   document.body.append(frame);

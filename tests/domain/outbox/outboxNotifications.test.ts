@@ -25,7 +25,7 @@ const REFUSED = {
 type Status = 'sent' | 'refused' | 'waiting';
 const REPLIES = { sent: 'ok', refused: new RemoteError({ status: 400 }), waiting: timeout } as const;
 
-/** Submits quiz 7 while this page is open, until it has the status; reads the notifications. */
+/** Submits quiz 7 while this path is open, and waits for the status; the result reads the notifications. */
 async function submitAt(pathname: string, status: Status = 'sent') {
   history.replaceState(null, '', pathname);
   const page = openPage(createServer([REPLIES[status]]));
@@ -38,7 +38,6 @@ async function submitAt(pathname: string, status: Status = 'sent') {
   return { ...page, notifications };
 }
 
-/** They show the outcome themselves. */
 const OWN_PAGES = ['/exam/7/1', '/exam/7/1/tutor/t1', '/exam/7/2/review', '/result/7', '/result/7/'];
 
 describe('the notification of submitted answers', () => {

@@ -53,12 +53,12 @@ const reviewTime = (args: unknown): ReviewTime => {
   };
 };
 
-/** A server that remembers what arrived; `replies` are what the client receives for each submission. */
+/** A server that records the calls; `replies` are its results for successive writes. */
 export function createServer(replies: Reply[] = []) {
-  /** By quiz id: the letter that the server has for question q1. */
+  /** By quiz id: the letter that the server has stored for question q1. */
   const complete = new Map<string, string>();
   const arrived: { id: string; args: unknown }[] = [];
-  /** Seconds of review by question; a response that is lost has been counted. */
+  /** Seconds of review by question; those of a request whose response is lost are included. */
   const reviewed = new Map<string, number>();
   let broken: string | undefined;
   let quizFailure: number | undefined;
@@ -107,9 +107,9 @@ export function createServer(replies: Reply[] = []) {
   return {
     http,
     arrived,
-    /** Completes the quiz, on the server, with this letter for its question. */
+    /** Completes the quiz on the server, with this letter for its question. */
     complete: (quizId: string, answer = 'A') => complete.set(quizId, answer),
-    /** The server fails on each review time of the question. */
+    /** Makes the server fail on every review time of the question. */
     breakReviewTimes: (questionId: string) => {
       broken = questionId;
     },
@@ -124,11 +124,11 @@ export function createServer(replies: Reply[] = []) {
   };
 }
 
-/** A page (a tab, or the same one after a reload) with the outbox taken in. */
+/** A page (a new tab, or a tab after a reload) in which the outbox runs. */
 export function openPage(
   server: ReturnType<typeof createServer>,
   user: typeof ada | typeof bob | null = ada,
-  /** The outbox is taken in only after the sign-in. */
+  /** The outbox starts only after the sign-in. */
   isLate = false,
 ) {
   const track = vi.fn();
@@ -140,7 +140,7 @@ export function openPage(
   return {
     store,
     onError,
-    /** The completed quizzes named by the events. */
+    /** The calls of `track` for completed quizzes. */
     completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
     status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId),
@@ -151,5 +151,5 @@ export function openPage(
   };
 }
 
-/** The outcome is unknown. */
+/** An error after which the outcome is unknown. */
 export const timeout = new RemoteError({ status: 500, unclear: true, noResponse: true });

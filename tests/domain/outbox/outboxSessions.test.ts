@@ -34,7 +34,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     page.queue('z1');
     await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
     page.store.dispatch(logout());
-    // What the ended flow would still do, it does before another user's submission is through.
+    // Anything that the ended flow still did would happen before another user's submission is sent.
     page.store.dispatch(signedIn(bob));
     page.store.dispatch(outbox.actions.submissionQueued({ ...submissionOf('z2'), userId: bob.id }));
     await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
@@ -164,7 +164,7 @@ describe('outbox: sessions, reloads, tabs', () => {
   });
 });
 
-/** Exclusive locks of one browser, as its tabs see them. */
+/** The exclusive locks that the tabs of one browser share. */
 function createLocks() {
   let queue: Promise<unknown> = Promise.resolve();
   return {

@@ -5,7 +5,7 @@ import { createServer, submissionOf } from './outboxPages';
 
 const refused: SubmissionState = { status: 'refused', httpStatus: 400, message: undefined };
 
-/** The state of a quiz that is queued again while its submission is in this state. */
+/** The state of a quiz after it is queued again while its submission is in this state. */
 function queuedAfter(quizId: string, state?: SubmissionState) {
   const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
   const { submissionMoved, submissionQueued } = outbox.actions;

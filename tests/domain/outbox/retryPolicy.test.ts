@@ -9,7 +9,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A pause after so many failures, with so much jitter (0 to 1). */
+/** Starts the pause after that many failures, with that jitter (0 to 1). */
 function pause(failures: number, jitter = 1) {
   vi.spyOn(Math, 'random').mockReturnValue(jitter);
   const channel = stdChannel();

@@ -5,7 +5,7 @@ import { live, old, useFreshBrowser } from './renderSession';
 
 useFreshBrowser();
 
-/** What is heard of other tabs. */
+/** Collects the changes that other tabs announce. */
 function listen() {
   const heard: TokenChange[] = [];
   const channel = otherTabs();

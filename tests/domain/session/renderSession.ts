@@ -17,7 +17,7 @@ export const USER = {
   primaryRole: 'ROLE_STUDENT',
 } as const;
 
-/** An unsigned token that claims this. */
+/** An unsigned token with these claims. */
 export function tokenOf(claims: object): string {
   const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'none' })}.${part(claims)}.x`;
@@ -25,10 +25,10 @@ export function tokenOf(claims: object): string {
 export const live = tokenOf({ exp: NOW / 1_000 + 3_600, iat: NOW / 1_000 });
 export const old = tokenOf({ exp: NOW / 1_000 - 3_600 });
 
-/** What the backend answers, by the id of the call. */
+/** What the backend returns, by the id of the call. */
 export type Answers = Record<string, (args: unknown) => unknown>;
 
-/** The real store over a backend that answers so; everything that is sent is noted. */
+/** The real store over a backend with these responses; records everything that is sent. */
 export function setUp(answers: Answers = {}) {
   const sent: { id: string; args: unknown; signal: AbortSignal | undefined }[] = [];
   const all: Answers = {
@@ -61,14 +61,14 @@ export function setUp(answers: Answers = {}) {
 
 export const fail = (status: number) => () => Promise.reject(new RemoteError({ status }));
 
-/** Another tab signed out (null) or in. */
+/** Acts as another tab that signed out (null) or in. */
 export function otherTab(newValue: string | null): void {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem('token', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
 }
 
-/** Each test begins in a browser that keeps nothing, at /quiz-history. */
+/** Each test begins in a browser without stored data, at /quiz-history. */
 export function useFreshBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));

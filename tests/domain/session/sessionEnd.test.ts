@@ -192,7 +192,7 @@ describe('session: the end', () => {
 });
 
 describe('session: the announcement of its end', () => {
-  /** Whether a last call may be sent, for each end that was announced. */
+  /** Collects, for each announced end, whether a last call may be sent. */
   function noteEnds(store: ReturnType<typeof setUp>['store']): boolean[] {
     const ends: boolean[] = [];
     store.runSagas([

@@ -279,7 +279,7 @@ describe('session: the start', () => {
     const outcomes: string[] = [];
     store.runSagas([
       function* (): SagaIterator<void> {
-        // Detached: the end of the session cancels this saga, and starts it again.
+        // Detached: the end of the session cancels this saga and starts it again.
         if (outcomes.length === 0) yield spawn(check);
       },
     ]);
@@ -340,7 +340,7 @@ describe('session: startSession, for sign-in', () => {
     const outcome: { user?: unknown; error?: unknown } = {};
     app.store.runSagas([
       function* (): SagaIterator<void> {
-        // It runs again once the test has signed out.
+        // The saga runs again once the test has signed out.
         yield take('begin');
         try {
           outcome.user = yield* startSession(token, userId);

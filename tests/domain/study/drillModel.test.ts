@@ -140,7 +140,7 @@ describe('a kept drill', () => {
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-03')).toBeUndefined();
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-01')).toBeUndefined();
     expect(resumeDrill(drill, [], DAY)).toBeUndefined();
-    // What is gone is not asked for again.
+    // A question that is gone is not asked for again.
     expect(resumeDrill(withoutGone(drill, ['q3']), ['q2', 'q4'], DAY)).toMatchObject({
       questionIds: ['q1', 'q2', 'q4'],
       outcomes: drill.outcomes,

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 
 const intervalsOf = (memory: Memory | undefined, today: string, retention = 0.9) => {
   const grades = gradesOf({ memory, lapses: 0 }, today, retention);
-  // In UTC, where no day is left out.
+  // In UTC, where no day is skipped.
   return GRADES.map((grade) => (Date.parse(grades[grade].dueDay) - Date.parse(today)) / (24 * HOUR));
 };
 
@@ -68,7 +68,7 @@ describe('the four grades', () => {
   });
 });
 
-// Santiago and Havana change their clocks at midnight; Apia left out 30 December 2011; Lord Howe changes by 30 minutes.
+// Santiago and Havana change their clocks at midnight; Apia skipped December 30, 2011; Lord Howe changes by 30 minutes.
 const ZONES = [
   'UTC',
   'America/Santiago',
@@ -96,7 +96,7 @@ describe.each(ZONES)('days in %s', (timeZone) => {
       fc.property(
         around.chain((now) => {
           const today = toLocalDay(now);
-          // Also of a clock that was ahead.
+          // Also in the future, as from a clock that was ahead.
           const reviewedDay = fc.integer({ min: -400, max: 5 }).map((days) => dayAfter(today, days));
           return fc.tuple(
             fc.constant(today),

@@ -76,7 +76,7 @@ describe('a record of the ladder', () => {
     const taken = decodePractice({ ...ladder, step });
     expect(taken).toMatchObject({ dueDay: '2026-03-09', lapses: 3, memory: { stability, reviewedDay } });
     if (taken === undefined) throw new Error('Not read');
-    // Once only: what is written then says the same.
+    // Converted only once: the record that is then written decodes to the same.
     expect(decodePractice(structuredClone(practiceRecord.encode(taken)))).toEqual(taken);
   });
 

@@ -2,7 +2,7 @@ import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttem
 
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 
-/** A right answer; another one by `change`. */
+/** A correct answer, unless `change` makes it another. */
 export const anItem = (questionId: string, change: Partial<FinishedItem> = {}): FinishedItem => ({
   questionId,
   labels: NONE,

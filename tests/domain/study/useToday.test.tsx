@@ -7,7 +7,7 @@ import { localEntries } from '@/shared/storage/localEntries';
 const HOUR = 3_600_000;
 const EVENING = new Date(2026, 10, 24, 23, 0).getTime();
 
-/** A token that the server gave out at a time of its own, when the browser's clock said `EVENING`. */
+/** A token that the server issued at `issuedAt`, when the browser's clock showed `EVENING`. */
 function storeToken(issuedAt: number): void {
   const claims = btoa(JSON.stringify({ iat: issuedAt / 1_000, exp: issuedAt / 1_000 + 86_400 }));
   localEntries.token.write(`e30.${claims}.x`);

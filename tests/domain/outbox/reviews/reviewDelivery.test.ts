@@ -262,7 +262,9 @@ describe('outbox: feedback blocks whose page is gone', () => {
   const block = { userId: ada.id, quizId: 'z1', blockId: 'b1', isLeft: false };
   const gone = { ...block, quizId: 'z2', blockId: 'b2' };
 
-  /** Starts the app at a path with both blocks open on the device; waits until the end of the second one was sent. */
+  /**
+   * Starts the app at a path with both blocks open on the device; waits until the end of the second one has been sent.
+   */
   async function startAt(pathname: string) {
     history.replaceState(null, '', pathname);
     localStorage.clear();
@@ -316,7 +318,7 @@ describe('outbox: the last moment of a session', () => {
   const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
   const aTime = { userId: ada.id, quizId: 'z1', questionId: 'q1', seconds: 5, total: 5 };
 
-  /** The session ends; what is open is queued before its end, in the same task. */
+  /** Ends the session after queuing a review time and the end of a block, all in the same task. */
   function end(maySend: boolean, replies: Parameters<typeof createServer>[0] = []) {
     const server = createServer(replies);
     const { store, close } = openPage(server);

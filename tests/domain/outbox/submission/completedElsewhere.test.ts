@@ -29,7 +29,7 @@ const aRecord = (quizId: string, answers: readonly string[] = ['A', '']): Attemp
   updatedAt: AT,
 });
 
-/** Runs the saga once in the store of a page; resolves to what it returns. */
+/** Runs the saga once in the store of a page; resolves to its result. */
 function runOn<Result>(
   { store }: Pick<ReturnType<typeof openPage>, 'store'>,
   saga: () => SagaIterator<Result>,

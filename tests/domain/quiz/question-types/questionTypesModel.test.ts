@@ -11,7 +11,7 @@ import {
   toQuestionOptions,
 } from '@/domain/quiz/question-types/questionTypesModel';
 
-/** Every combination of the five boxes, also those that clicks cannot reach. */
+/** Every combination of the five boxes, including those that clicks cannot reach. */
 const everyState: readonly QuestionTypes[] = Array.from({ length: 32 }, (_, bits) => ({
   all: (bits & 1) > 0,
   unused: (bits & 2) > 0,

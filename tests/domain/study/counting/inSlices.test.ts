@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSlices } from '@/domain/study/counting/inSlices';
 
-/** The work between pauses, and what was visited. */
+/** The weights that were visited in each slice, and in total. */
 async function slicesOf(weights: readonly number[], most: number) {
   const visited: number[] = [];
   const slices: number[][] = [[]];

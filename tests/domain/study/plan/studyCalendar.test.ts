@@ -69,7 +69,7 @@ describe('calendar file', () => {
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const lines = file.split('\r\n');
         for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
-        // Half a character would be replaced when it is written as UTF-8.
+        // Half a surrogate pair would be replaced in UTF-8.
         for (const line of lines) expect(new TextDecoder().decode(new TextEncoder().encode(line))).toBe(line);
         const events = calendarEvents(file);
         expect(events).toHaveLength(days + 1);
@@ -99,7 +99,7 @@ describe.each(['UTC', 'America/Santiago', 'Asia/Tokyo', 'Pacific/Apia'])(
             Array.from({ length: days + 1 }, (_, index) => dayAfter(today, index)),
           );
         }),
-        // Across December 30, 2011, which Apia has not had.
+        // Across December 30, 2011, which Apia skipped.
         { examples: [[Date.UTC(2011, 11, 17, 10), 13]] },
       );
     });

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const NONE: ReadonlyMap<string, number> = new Map();
 
-// Santiago and Havana change their clocks at midnight; Apia left out 30 December 2011; Lord Howe changes by 30 minutes.
+// Santiago and Havana change their clocks at midnight; Apia skipped December 30, 2011; Lord Howe changes by 30 minutes.
 const ZONES = [
   'UTC',
   'America/Santiago',
@@ -24,7 +24,7 @@ const ZONES = [
   'Pacific/Apia',
 ];
 
-/** Any hour of some years, those with changes of the clocks among them. */
+/** Any hour of several years, the changes of the clocks included. */
 const times = fc
   .integer({ min: Date.UTC(2011, 11, 1) / HOUR, max: Date.UTC(2030, 0, 1) / HOUR })
   .map((hour) => hour * HOUR);
