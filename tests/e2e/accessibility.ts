@@ -4,18 +4,18 @@ import { expect } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** In both themes: the rules that read colours. */
+/** Only these rules depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Of WCAG, but run only where it is asked for. */
+/** A WCAG rule that axe runs only on request. */
 const LABEL_RULE = { 'label-content-name-mismatch': { enabled: true } };
 
-/** A page of any driver. */
+/** A page in any driver. */
 interface Evaluates {
   readonly evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** Runs axe on the page as it is, in both themes: there may be no moderate, serious or critical violation. */
+/** Runs axe on the page in both themes: there may be no moderate, serious or critical violation. */
 export async function expectAccessible(page: Evaluates, where: string): Promise<void> {
   const before = await page.evaluate('document.documentElement.dataset.theme');
   if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(`void (() => { ${AXE} })()`);

@@ -9,7 +9,7 @@ async function signOut(page: Page): Promise<void> {
 
 const tokenIn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** A token whose time is over, or not yet, as anyone could write it. */
+/** An unsigned token that expires in that many seconds, or has expired. */
 function forgedToken(secondsFromNow: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -20,7 +20,7 @@ test.describe('accounts', () => {
   test('ends the session when a token expires mid-page, and sign-in leads back', async ({ openSignedIn }) => {
     const page = await openSignedIn('Student', '/user-settings');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    // In one task: another request of this page would meet the token first.
+    // In one task: otherwise another request of this page could use the token first.
     await page.getByRole('link', { name: 'Quiz History' }).evaluate((link, token) => {
       localStorage.setItem('token', token);
       if (link instanceof HTMLElement) link.click();
@@ -42,7 +42,7 @@ test.describe('accounts', () => {
 
     const other = await page.context().newPage();
     await other.addInitScript(() => {
-      // The theme when the body begins, long before the app.
+      // The theme when the body begins, long before the app starts.
       new MutationObserver((_, observer) => {
         if (document.querySelector('body') === null) return;
         sessionStorage.setItem('firstTheme', document.documentElement.dataset.theme ?? 'none');
@@ -53,7 +53,7 @@ test.describe('accounts', () => {
     expect(await other.evaluate(() => sessionStorage.getItem('firstTheme'))).toBe('dark');
     await other.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
 
-    // By the clock of the other tab: the driver's own steps take time on a loaded machine.
+    // Measured in the other tab: the driver's own steps take time on a loaded machine.
     const delay = other.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -9,7 +9,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Nothing of the page is wider than a window of 320 px. */
+/** In a window of 320 px, no part of the page is wider. */
 async function expectNarrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect
@@ -102,7 +102,7 @@ test.describe('after the quiz', () => {
   test('refuses settings without a type, saves, survives a failure, and asks before leaving', async ({
     openSignedIn,
   }) => {
-    // From the history: Back leads out of the settings.
+    // From the history, so that Back leaves the settings.
     const page = await openSignedIn('Student', '/quiz-history');
     await openFromMenu(page, 'Settings');
     await expectNarrow(page, 'settings');

@@ -1,5 +1,5 @@
 // Builds production releases into folders of their names below the first argument, all in one process: each further
-// one costs half of the first.
+// release takes half as long as the first.
 import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
 
@@ -13,7 +13,7 @@ for (const release of releases) {
     configFile: false,
     mode,
     logLevel: 'error',
-    // The preview server sends no compressed file: to write them takes half of the build's time.
+    // The preview server sends no compressed files, and writing them takes half of the build's time.
     plugins: config.plugins.flat().filter(({ name }) => name !== 'qlearn:compress-files'),
     build: { ...config.build, outDir: join(parent, release), emptyOutDir: true },
   });

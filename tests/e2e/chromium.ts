@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { onPath, tryApt, tryRun } from './machine';
 
-/** First Debian's Chromium without the browser's own windows: a run takes a fifth less of the processors' time with it. */
+/** First Debian's Chromium without a user interface: it uses a fifth less processor time in a run. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** Without these flags Chromium contacts hosts of its own at every start. */
+/** Without these flags Chromium contacts its own hosts at every start. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,14 +21,14 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A process for the suggestions of an address bar that nobody sees and a spare one, in each context. The others are
+  // In each context, a process for the suggestions of the invisible address bar and a spare one. The other features are
   // those of Playwright's own list that matter here: this argument replaces it.
   '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
 
 /**
- * Where Chromium is: `CHROME_PATH`, the system's, Playwright's; else it is installed, Playwright's where the network
- * allows, Debian's where apt is there and we are root. Throws when there is none to be had.
+ * The path of Chromium: `CHROME_PATH`, the system's, Playwright's, or else a new installation: Playwright's if the
+ * network allows it, Debian's if apt exists and the user is root. Throws if none of them is possible.
  */
 export function findChromium(): string {
   const { CHROME_PATH } = process.env;

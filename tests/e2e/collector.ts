@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 
-/** A server that takes what browsers send to an error collector and to an analytics service. */
+/** A server that receives what browsers send to an error collector and to an analytics service. */
 export interface Collector {
-  /** In the form of Sentry: the envelopes' project is 1. */
+  /** In Sentry's format, with the project 1. */
   readonly dsn: string;
   readonly analyticsUrl: string;
-  /** The texts of all envelopes, in the order in which they came. */
+  /** The texts of all envelopes, in order of arrival. */
   readonly envelopes: () => readonly string[];
-  /** The texts of all events. */
   readonly events: () => readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -11,21 +11,21 @@ async function chooseEverything(page: Page): Promise<void> {
   }
 }
 
-/** Waits for a count above zero and answers it. */
+/** Waits for a count above zero and returns it. */
 async function available(page: Page): Promise<number> {
   const status = page.getByRole('status').filter({ hasText: /^Available questions: [1-9]/ });
   await status.waitFor();
   return Number((await status.innerText()).replace(/\D/g, ''));
 }
 
-/** Where it is on the page, however far that is scrolled. */
+/** The position on the page, regardless of scrolling. */
 const placeOf = (element: Locator): Promise<readonly number[]> =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return [left, top + window.scrollY, width, height];
   });
 
-/** Back to Create Quiz as one comes back another day: by the address. */
+/** Opens Create Quiz by its address, as on another day. */
 async function comeBack(page: Page): Promise<void> {
   await page.goto('/create-quiz');
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
@@ -45,7 +45,7 @@ test.describe('create quiz', () => {
     await chooseEverything(page);
     expect(await available(page)).toBeGreaterThan(100);
     await page.getByText('Today: 20 of 120 questions').waitFor();
-    // Else a press that began before the count came would miss it.
+    // Otherwise a press that began before the count came would miss the button.
     expect(await placeOf(button(page, 'Create Quiz'))).toEqual(place);
     await page.getByLabel('Quiz Name').fill('By category');
     await page.getByLabel('# of Questions').fill('6');
@@ -102,7 +102,7 @@ test.describe('create quiz', () => {
     const page = await openSignedIn('Student', '/create-quiz');
     await page.setViewportSize({ width: 390, height: 844 });
     const powerSearch = page.getByRole('switch', { name: 'Power Search Off' });
-    // Disabled until the saved preference has been loaded: it takes no focus before that.
+    // Disabled until the saved preference has been loaded, and therefore not focusable.
     await expect(powerSearch).toBeEnabled();
     await powerSearch.focus();
     await page.keyboard.press('Space');

@@ -3,8 +3,8 @@ import { answer, startExam } from './examSteps';
 import { expect, test } from './fixtures';
 
 /**
- * Another page of the origin with the database of an older release, which ignores the request to close. The page itself
- * leaves the app, which would open the database of its own version in between.
+ * Opens another page of the origin with the database of an older release, which ignores the request to close. The first
+ * page leaves the app, which would otherwise open its own version of the database first.
  */
 async function holdOlderDatabase(page: Page): Promise<Page> {
   await page.goto('/icon.svg');
@@ -21,13 +21,13 @@ async function holdOlderDatabase(page: Page): Promise<Page> {
     request.addEventListener('upgradeneeded', () => {
       for (const name of ['journals', 'outbox', 'notes', 'drafts']) request.result.createObjectStore(name);
     });
-    // The connection stays open for as long as something refers to it.
+    // The connection stays open as long as something refers to it.
     Object.assign(window, { connection: await done(request) });
   });
   return holder;
 }
 
-/** The letters in the journals on disk, read without the app. */
+/** The letters in the journals on disk, read without the app's code. */
 const lettersOnDisk = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>

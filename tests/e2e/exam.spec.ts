@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility';
 import { answer, atItem, endBlock, lettersOnServer, openItem, startExam, submissions } from './examSteps';
 import { expect, expectPath, test } from './fixtures';
 
-/** Selects the first words of the stem, as a person does with the mouse. */
+/** Selects the first words of the stem, as a user does with the mouse. */
 async function selectWords(page: Page, length: number): Promise<string> {
   return page.getByRole('region', { name: 'Question' }).evaluate((stem, count) => {
     const walker = document.createTreeWalker(stem, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ import {
 } from './examSteps';
 import { expect, test } from './fixtures';
 
-/** The tab is hidden for ten minutes by the page's own clock, or by the computer's alone. */
+/** Hides the tab for ten minutes by the page's own clock, or only by the computer's. */
 const hideForTenMinutes = (page: Page, by: 'performance' | 'Date'): Promise<void> =>
   page.evaluate((name) => {
     const show = (state: string): void => {
@@ -48,7 +48,7 @@ test.describe('whatever happens to the clock', () => {
     await expectSubmitted(page, quizId, ['A', 'B', '', '', '']);
 
     await test.step('also where the clock of the page stopped', async () => {
-      // Loaded, so that the clocks are right again.
+      // Loaded again, which resets both clocks.
       await openItem(page, await createBlock(page, 8));
       await answer(page, 'A');
       await hideForTenMinutes(page, 'Date');

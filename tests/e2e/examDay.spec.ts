@@ -14,7 +14,7 @@ const expectWithinWidth = (page: Page) =>
     )
     .toBe(0);
 
-/** Ends the exam day that the demo student has half done. */
+/** Ends the exam day that the demo student has half finished. */
 async function endSeededDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End exam day' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End exam day' }).click();
@@ -87,7 +87,8 @@ test('continues an exam day after a crash in a break and without network, up to 
 
   await heading(page, 'Break').waitFor();
   const waiting = page.getByText('The next block waits for the network. The break goes on.');
-  // The demo backend answers without network: a call that is still under way, as of the block's end, counts as its return.
+  // The demo backend responds without a network: the response to a call in progress, such as the end of the block,
+  // counts as the network's return.
   await expect(async () => {
     await context.setOffline(false);
     await context.setOffline(true);

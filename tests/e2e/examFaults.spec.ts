@@ -174,7 +174,7 @@ test.describe('a tab that could only read the exam', () => {
       const { held = [] } = await navigator.locks.query();
       return held.find((lock) => lock.name?.startsWith('qlearn-exam-'))?.name ?? '';
     });
-    // As a document that is closing slowly: the lock is granted to it before the page that is loaded.
+    // Acts as a document that closes slowly: it gets the lock before the page that is loaded.
     const letGo = await holder.evaluateHandle((lock) => {
       let release: () => void = () => undefined;
       void navigator.locks.request(lock, () => new Promise<void>((resolve) => (release = resolve)));

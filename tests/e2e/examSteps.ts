@@ -3,7 +3,7 @@ import type { QuizSubmission } from '@/shared/api/submission';
 import { expect, expectPath, openInApp } from './fixtures';
 import { createQuiz } from './quizApi';
 
-/** How a call fails: it is not sent, its response is lost, or its response is an error status. */
+/** How a call fails: it is not sent, its response is lost, or its response has an error status. */
 interface Fault {
   /** Matched against 'POST /qlearn/…'. */
   readonly call: string;
@@ -16,7 +16,7 @@ interface CallLog {
   readonly faults: readonly Fault[];
 }
 
-/** Runs in the page before anything else: records what is sent, over reloads, and lets the next calls fail. */
+/** Runs in the page before its scripts: records what is sent, also across reloads, and makes the next calls fail. */
 function interceptCalls(key: string): void {
   const Real = XMLHttpRequest;
   const read = () => JSON.parse(localStorage.getItem(key) ?? '{"sent":[],"faults":[]}') as CallLog;
@@ -61,7 +61,7 @@ function interceptCalls(key: string): void {
         real.onloadend = end;
         real.send(body);
       } else {
-        // As bytes, without a content type: what `responseType: 'arraybuffer'` asks for.
+        // As bytes, without a content type, like a response for `responseType: 'arraybuffer'`.
         Object.defineProperty(this, 'status', { value: status });
         const bytes = new TextEncoder().encode('{"message":"Not now."}').buffer;
         Object.defineProperty(this, 'response', { value: bytes });
@@ -73,12 +73,12 @@ function interceptCalls(key: string): void {
 
 const KEY = 'e2e-calls';
 
-/** The answers of the student in a block of five. */
+/** The student's answers in a block of five. */
 export const LETTERS = ['A', 'B', 'A', 'C', 'B'];
 
 const recorded = new WeakSet<BrowserContext>();
 
-/** Records every call that this page sends from now on, and each page of its context from its next load on. */
+/** Records every call of this page from now on, and of the other pages of its context from their next load on. */
 export async function recordCalls(page: Page): Promise<void> {
   const context = page.context();
   if (recorded.has(context)) return;
@@ -87,7 +87,7 @@ export async function recordCalls(page: Page): Promise<void> {
   await page.evaluate(interceptCalls, KEY);
 }
 
-/** Each of these faults hits the next call that it matches. */
+/** Makes the next call that each of the faults matches fail. */
 export const failNext = (page: Page, ...faults: readonly Fault[]): Promise<void> =>
   page.evaluate(
     ([key, list]) => {
@@ -115,7 +115,7 @@ export async function createBlock(page: Page, size = LETTERS.length): Promise<st
   return createQuiz(page, { size, timerOn: true });
 }
 
-/** Creates such a quiz and opens it without another load of the page. */
+/** Like `createBlock`, then opens the quiz without another page load. */
 export async function startExam(page: Page, size = LETTERS.length): Promise<string> {
   const quizId = await createBlock(page, size);
   await openInApp(page, `/exam/${quizId}/1`);
@@ -123,7 +123,6 @@ export async function startExam(page: Page, size = LETTERS.length): Promise<stri
   return quizId;
 }
 
-/** Loads the page at the address of that item. */
 export async function openItem(page: Page, quizId: string, item = 1): Promise<void> {
   await page.goto(`/exam/${quizId}/${item}`);
   await atItem(page, item);
@@ -147,14 +146,14 @@ export async function openIllustrated(page: Page): Promise<void> {
 export const atItem = (page: Page, item: number): Promise<void> =>
   page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
 
-/** Chooses an option of the current item and waits until it is checked. */
+/** Chooses an option of the current item, and waits until it is checked. */
 export async function answer(page: Page, letter: string): Promise<void> {
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) });
   await option.check();
   await expect.poll(() => option.isChecked()).toBe(true);
 }
 
-/** Answers item after item with these letters, from the current one on. */
+/** Answers one item after the other with these letters, from the current one on. */
 export async function answerAll(page: Page, letters: readonly string[]): Promise<void> {
   for (const [index, letter] of letters.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -167,7 +166,7 @@ export async function endBlock(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).click();
 }
 
-/** The letters that the server has, in the order of the quiz. */
+/** The letters that the server has stored, in the order of the quiz. */
 export async function lettersOnServer(page: Page, quizId: string): Promise<readonly string[]> {
   return page.evaluate(async (id) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };

@@ -14,40 +14,40 @@ export type Role = 'Student' | 'Tutor' | 'Admin';
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
-  /** Errors that the test itself brings about. */
+  /** Errors that the test itself causes. */
   readonly expectedErrors: readonly RegExp[];
-  /** Signed in with the demo account of that role, at a page that loads nothing of its own. */
+  /** Signed in with the demo account of that role, on a page that loads nothing of its own. */
   readonly studentPage: Page;
   readonly adminPage: Page;
   /**
-   * Such a page in a new context, or the screen of that path. The context is closed after the test, which fails if the
+   * Such a page in a new context, or the screen at that path. The context is closed after the test, which fails if the
    * page had errors.
    */
   readonly openSignedIn: (role: Role, path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** Signs in once per worker and role; every test gets a copy of the state, so that none sees another's data. */
+  /** Signs in once per worker and role; every test gets a copy of the state, so that no test sees another's data. */
   readonly signedInState: (role: Role) => Promise<SignedInState>;
 }
 
-/** 'Page not found': half the work of Create Quiz, and the demo backend runs there as well. */
+/** 'Page not found': half as much work as Create Quiz, and the demo backend runs there too. */
 export const EMPTY_PAGE = '/no-such-page';
 
 /**
- * Collects uncaught errors, console errors and violations of the security policy in all pages of a context, and
- * accepts native dialogs: leaving a quiz asks first.
+ * Collects uncaught errors, console errors and violations of the security policy in all pages of a context, and accepts
+ * native dialogs, because leaving a quiz opens one.
  */
 function watchContext(context: BrowserContext): readonly string[] {
   const errors: string[] = [];
   context.on('dialog', (dialog) => void dialog.accept());
   context.on('weberror', (webError) => {
     const { message } = webError.error();
-    // The demo's worker unregisters itself with the last page; a page opened in that moment cannot update it.
+    // The demo's worker unregisters itself with the last page; a page opened at that moment cannot update it.
     if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
   });
   context.on('console', (message) => {
-    // Some tests need a refused call; the browser itself reports it.
+    // Some tests need a failing call, which the browser itself reports.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       errors.push(message.text());
     }
@@ -59,7 +59,7 @@ function expectNoErrors(errors: readonly string[]): void {
   expect(errors, 'uncaught errors, console errors and violations of the security policy').toEqual([]);
 }
 
-/** The built-in `page` is a visitor's: nothing stored yet. */
+/** The built-in `page` is a visitor's, without stored data. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
@@ -106,17 +106,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   adminPage: async ({ openSignedIn }, use) => use(await openSignedIn('Admin')),
 });
 
-/** Signs in with one click of the 'Demo accounts' panel and waits for Create Quiz. */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   await page.getByRole('button', { name: role, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
-  // The new page moves focus to its heading: a key pressed before that would be lost.
+  // The new page moves the focus to its heading: a key pressed earlier would be lost.
   await page.locator('h1:focus').waitFor();
 }
 
 /**
- * The demo has stored all records of its student: until then the device holds a part of them, and a page that is loaded
- * again stores the rest.
+ * Waits until the demo has stored all records of its student: before that, the device has only some of them, and a
+ * reloaded page would store the rest.
  */
 export async function findStoredDemo(page: Page): Promise<void> {
   const isStored = () =>
@@ -136,7 +135,6 @@ export async function findStoredDemo(page: Page): Promise<void> {
   await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
 }
 
-/** Chooses in the demo panel how the backend behaves from now on. */
 export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
   const panel = page.getByRole('region', { name: 'Demo panel' });
   const opener = page.getByRole('button', { name: 'Demo', exact: true });
@@ -146,8 +144,8 @@ export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' 
 }
 
 /**
- * Goes to that path without loading the app and the demo backend a second time. Not from within an exam, which takes the
- * event for Back.
+ * Opens that path without loading the app and the demo backend again. Not from within an exam, which handles the event
+ * as Back.
  */
 export const openInApp = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {

@@ -3,14 +3,14 @@ import { answer, startExam } from './examSteps';
 import { expect, test } from './fixtures';
 import { createQuiz, submitUnanswered } from './quizApi';
 
-/** The colours of a part and of its left border. */
+/** The colors of an element and of its left border. */
 const colours = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     const { backgroundColor, borderLeftColor, color } = getComputedStyle(element);
     return `${color} on ${backgroundColor} beside ${borderLeftColor}`;
   });
 
-/** The line below the selected tab is painted in another colour than the page. */
+/** The line below the selected tab has another color than the page. */
 async function expectTabShown(page: Page, tabList: string): Promise<void> {
   const list = page.getByRole('tablist', { name: tabList });
   const line = list.locator('xpath=following-sibling::span');

@@ -21,7 +21,7 @@ test.describe('by keyboard alone', () => {
     };
     await page.getByRole('checkbox', { name: 'Anatomy' }).waitFor();
     const presets = page.getByRole('combobox', { name: 'Presets' });
-    // Its chunk may be later than the lists.
+    // Its chunk may come later than the lists.
     await presets.waitFor();
     await tabTo(presets);
     await press('q');
@@ -37,7 +37,7 @@ test.describe('by keyboard alone', () => {
       await press('a');
       if (item < 10) await press('n');
     }
-    // Past the first element of the page comes its last.
+    // Going back from the first element of the page leads to its last.
     await tabTo(page.getByRole('button', { name: 'End Block' }), 'Shift+Tab');
     await press('Enter');
     const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ import { answerAll, endBlock, expectSubmitted, LETTERS, openItem } from './examS
 import { expect, signInAs, test } from './fixtures';
 import { createQuiz } from './quizApi';
 
-/** Waits until the last answer is on disk: a transaction waits for those that write to its store before it. */
+/** Waits until the last answer is on disk: a transaction waits for earlier ones that write to the same store. */
 const answerWritten = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -30,14 +30,14 @@ async function killPage(page: Page): Promise<void> {
 async function signInAgain(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/register');
-  // The browser writes local storage seconds later, so the session may be lost or not.
+  // The browser writes local storage with a delay of seconds, so the session may be lost or not.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await signInAs(page, 'Student');
   return page;
 }
 
-/** At once, as a lack of memory does: nothing is closed or written any more. */
+/** At once, as when memory runs out: nothing more is closed or written. */
 async function killBrowser(page: Page): Promise<void> {
   const closed = page.context().waitForEvent('close');
   const session = await page.context().browser()?.newBrowserCDPSession();
@@ -48,7 +48,6 @@ async function killBrowser(page: Page): Promise<void> {
   await closed;
 }
 
-/** Runs `use` with a browser profile on disk. */
 async function inProfile(use: (profile: string) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
   try {
@@ -92,15 +91,18 @@ test('brings back what was answered right before a page, then a browser, was kil
 
 /** How many browsers are killed; `KILLS=40` for a longer run. */
 const KILLS = Number(process.env.KILLS ?? 6);
-/** Of a kill with the starts before and after it, milliseconds. */
+/** For one kill with the starts before and after it, in milliseconds. */
 const MAX_KILL_MS = 30_000;
-/** Processes that keep the processors busy, until the test ends. */
+/** Number of processes that keep the processors busy until the test ends. */
 const BUSY = 4;
 const BUSY_CODE = `const end = Date.now() + ${String(KILLS * MAX_KILL_MS)}; while (Date.now() < end);`;
 
 type Shown = 'chosen' | 'saved';
 
-/** Chooses the option and kills the browser so many milliseconds after it is shown as `until`. Returns what was shown. */
+/**
+ * Chooses the option, and kills the browser that many milliseconds after it is shown as `until`. Returns what was
+ * shown.
+ */
 async function answerAndKill(page: Page, letter: string, until: Shown, after: number): Promise<Set<Shown>> {
   const shown = new Set<Shown>();
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) });
@@ -132,7 +134,7 @@ async function answerAndKill(page: Page, letter: string, until: Shown, after: nu
       )
       .then(() => option.click({ timeout: 30_000 }))
       .catch((cause: unknown) => {
-        // A browser that is killed ends the click.
+        // The click fails when the browser is killed.
         if (!shown.has(until)) reject(cause instanceof Error ? cause : new Error(String(cause)));
       });
   });
@@ -143,7 +145,7 @@ async function answerAndKill(page: Page, letter: string, until: Shown, after: nu
   return shown;
 }
 
-// Keeps every core busy for a minute and a half: in no run with other parts, which it would slow down.
+// Keeps every core busy for a minute and a half: never run with other parts, which it would slow down.
 test(
   'brings back each answer that was called saved when a busy browser was killed',
   {

@@ -5,11 +5,11 @@ import { createQuiz, submitUnanswered } from './quizApi';
 const WORD = 'W'.repeat(200_000);
 const NESTED = `${'<b>'.repeat(10_000)}deep${'</b>'.repeat(10_000)}`;
 const LIST = `<ul>${'<li>point</li>'.repeat(50_000)}</ul>`;
-/** In a list of a hundred feedbacks: with more the test itself would work for seconds. */
+/** For a list of a hundred entries: a longer text would take the test itself seconds. */
 const NAME = 'W'.repeat(20_000);
 const HTML = [WORD, NESTED, LIST];
 
-/** By the name of a field of the wire, for each element of a list in turn. */
+/** By field name in the responses: the texts that successive elements of a list get. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
 const TEXTS: Texts = {
@@ -27,14 +27,14 @@ const TEXTS: Texts = {
 };
 
 /**
- * For a whole page load with seven such texts, of which one word took a minute; 2.8 at most. Seconds of the processor,
- * not of the clock: a busy machine changes little.
+ * For a whole page load with seven long texts, any of which once took a minute; at most 2.8 s were measured. In seconds
+ * of processor time, on which a busy machine has little effect.
  */
 const MOST_WORK_S = 6;
-/** For a click on such a page, in seconds of the processor. */
+/** For a click on such a page, in seconds of processor time. */
 const MOST_WORK_OF_CLICK_S = 1;
 
-/** Runs in the page before its scripts: gives each response these texts. */
+/** Runs in the page before its scripts: puts these texts into each response. */
 function replaceTexts(texts: Texts): void {
   const replaced = (value: unknown, field: string, turn: number): unknown => {
     const long = texts[field];
@@ -61,7 +61,7 @@ function replaceTexts(texts: Texts): void {
   });
 }
 
-/** What the page's main thread has worked since the last call, in seconds of the processor. */
+/** Processor time of the page's main thread since the last call, in seconds. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const devTools: CDPSession = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -69,14 +69,14 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
   return async () => {
     const { metrics } = await devTools.send('Performance.getMetrics');
     const total = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    // A new document may begin at 0.
+    // In a new document the total may begin at 0.
     const work = total >= before ? total - before : total;
     before = total;
     return work;
   };
 }
 
-/** Gives responses the long texts; returns a function that does something and checks how much work it made. */
+/** Puts the long texts into the responses; returns a function that performs an action and checks the work it causes. */
 async function showLongTexts(page: Page) {
   await page.addInitScript(replaceTexts, TEXTS);
   const work = await watchWork(page);
@@ -84,7 +84,7 @@ async function showLongTexts(page: Page) {
     test.step(where, async () => {
       await work();
       await show();
-      // Two frames later the layout has been done.
+      // The layout is complete after two frames.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
@@ -92,7 +92,7 @@ async function showLongTexts(page: Page) {
     });
 }
 
-// A tenth of the time of all end-to-end tests.
+// They take a tenth of the time of all end-to-end tests.
 const SLOW = { tag: '@slow' };
 
 test('lays out texts of any length at once in exam, review and comments', SLOW, async ({ openSignedIn }) => {

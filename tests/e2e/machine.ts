@@ -9,7 +9,7 @@ export function onPath(...names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** What it prints goes to stderr: stdout is that of the tests. */
+/** The command's output goes to stderr: stdout belongs to the tests. */
 export function tryRun(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: ['ignore', 2, 2] });
@@ -19,7 +19,7 @@ export function tryRun(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** Installs packages of Debian, where apt is there and we are root. */
+/** Installs Debian packages, if apt exists and the user is root. */
 export const tryApt = (...packages: readonly string[]): boolean =>
   process.getuid?.() === 0 &&
   tryRun('apt-get', ['update']) &&

@@ -3,13 +3,13 @@ import type { Collector } from './collector';
 import { expect } from './fixtures';
 import { EMAIL, PASSWORD, signIn, startQuiz, test } from './productionSite';
 
-/** A page that may have errors. Without a service worker every request passes the routes of the test. */
+/** A page that may have errors. Without a service worker, every request goes through the routes of the test. */
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   return context.newPage();
 }
 
-/** The envelopes that report errors of that kind. */
+/** The envelopes that report errors of this kind. */
 const reportsOf = ({ envelopes }: Collector, kind: string): readonly string[] =>
   envelopes().filter((text) => text.includes(`"kind":"${kind}"`));
 
@@ -85,10 +85,10 @@ test('sends errors with kind, route, release and stack, and nothing of person or
     await page.unroute('**/qlearn/**');
     await page.goto('/user-settings');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    // What this page still loads by itself is not to be lost.
+    // What this page is still loading must not be affected.
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
-    // The page reloads in the middle of a click by the mouse, which would wait for a page that is gone.
+    // The page reloads during the click; a mouse click would wait for the page that is gone.
     await page.getByRole('link', { name: /^Plan: / }).dispatchEvent('click');
     await untilReported(collector, 'lost chunk');
   });
@@ -116,7 +116,7 @@ test('sends errors with kind, route, release and stack, and nothing of person or
   const secrets = [head, signature, EMAIL, PASSWORD, quizId, stem, ...options];
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(3);
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
-  // Nor a piece of them.
+  // No four successive words of it either.
   expect(stem.match(/[^ ]+ [^ ]+ [^ ]+ [^ ]+/g)?.filter((words) => all.includes(words))).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('sends web vitals and the session as events with the release', async ({
   production: { collector },
 }) => {
   await signIn(page);
-  // Chromium knows the last values when the page is left.
+  // Chromium determines the last values when the page is left.
   await page.goto('about:blank');
   const names = () =>
     collector.events().map((text) => /"vital":"(\w+)"|"name":"([\w ]+)"/.exec(text)?.slice(1).join(''));

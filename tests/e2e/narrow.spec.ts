@@ -4,14 +4,14 @@ import { atItem, startExam } from './examSteps';
 import { expect, openInApp, test } from './fixtures';
 import { createQuiz, submitUnanswered } from './quizApi';
 
-/** A phone, a laptop's window of 1280 × 720 at 200 % and at 400 %. */
+/** A phone, and a laptop's window of 1280 × 720 at 200 % and at 400 %. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 640, height: 360 },
   { width: 320, height: 180 },
 ] as const;
 
-/** px by which the widest part leaves the window: nothing may, in the footer least of all. */
+/** Nothing may be wider than the window, and Next in the footer must be entirely within it. */
 async function expectWithinWidth(page: Page, name: string): Promise<void> {
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
@@ -20,7 +20,7 @@ async function expectWithinWidth(page: Page, name: string): Promise<void> {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
       .toBe(0);
     const next = page.getByRole('button', { name: 'Next', exact: true });
-    // The footer is drawn once more for some widths: for a moment its button has no place.
+    // The footer is rendered a second time for some widths: for a moment its button has no position.
     await expect
       .poll(async () => {
         const box = await next.boundingBox();
@@ -85,7 +85,7 @@ test.describe('a narrow window', () => {
 
     await test.step('each item and its explanation are shown from their top', async () => {
       const explanation = page.getByRole('tabpanel');
-      // The explanation beside the question, below it, and a window so low that the page scrolls.
+      // The explanation next to the question, below it, and a window so low that the page scrolls.
       for (const [window, key, item] of [
         [{ width: 1280, height: 500 }, 'n', 2],
         [{ width: 390, height: 640 }, 'n', 3],

@@ -37,7 +37,7 @@ test('works without room for the code and says so, and succeeds at another try',
   await page.getByRole('heading', { name: 'Item 1 of 3' }).waitFor();
   await expect(page).toHaveURL(/\/exam\/[^/]+\/1$/);
   await context.setOffline(true);
-  // A wrong clock, past the end of the token, does not end an attempt that nobody could sign in to again.
+  // A wrong clock, later than the token's expiry, must not end an attempt while signing in again is impossible.
   await page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
   await page.reload();
   await expect(option(page, 1)).toBeChecked();

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** A glyph's code in hexadecimal, to its characters. */
+/** From a glyph's code in hexadecimal to its characters. */
 type Glyphs = ReadonlyMap<string, string>;
 
 const STREAM = '>> stream\n';
 
-/** The inflated stream of an object; empty where it has none that is text. */
+/** The inflated stream of an object; empty if it has none that may be text. */
 function streamOf(object: string): string {
   const start = object.indexOf(STREAM) + STREAM.length;
   const length = /\/Filter \/FlateDecode\n\/Length (\d+)/.exec(object)?.[1];
@@ -31,8 +31,8 @@ function readGlyphs(map: string): Glyphs {
 }
 
 /**
- * The text of a PDF that Chromium has printed, with single spaces. It reads what Chromium writes and no more: objects in
- * the clear, deflated streams, fonts named by the number of their object (`/F4`), glyphs with a map to Unicode.
+ * The text of a PDF printed by Chromium, with single spaces. It supports only what Chromium writes: plain objects,
+ * deflated streams, fonts named by the number of their object (`/F4`), and glyphs with a map to Unicode.
  */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>();

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { signIn, startQuiz, test } from './productionSite';
 
-// In a production build: the panel of the demo would lie below the page. Safe areas: only Chromium's driver has them.
+// In a production build, because the demo's panel would be below the page. Only Chromium's driver supports safe areas.
 
 const HEIGHT = 844;
 /** The height of a home indicator, px. */
 const INDICATOR = 34;
-/** What an on-screen keyboard leaves of the page where it takes its height, px. */
+/** The height of the page above an on-screen keyboard that reduces it, px. */
 const ABOVE_KEYBOARD = 400;
 
 test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true });
 
-/** Its center is in the window and nothing covers it, such as a bar that stays while the page scrolls. */
+/** The element's center is in the window, and nothing covers it, such as a bar that is fixed while the page scrolls. */
 const expectShown = (control: Locator, name: string) =>
   expect
     .poll(
@@ -28,7 +28,7 @@ const expectShown = (control: Locator, name: string) =>
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 
-/** Built in a wide window, which opens all sections. */
+/** In a wide window, which opens all sections, builds a quiz; then narrows the window. */
 async function openQuiz(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await page.reload();

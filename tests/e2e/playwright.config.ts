@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './chromium';
 
-/** Those of `productionSite.ts`. */
+/** The tests that use `productionSite.ts`. */
 const PRODUCTION_TESTS = /(monitoring|offline|phone|production|updates)\.spec\.ts$/;
 
 export default defineConfig({
@@ -11,9 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    // The build of tests/e2e/productionSite.ts takes its time: one worker makes it, and begins with it.
+    // The build in tests/e2e/productionSite.ts takes long: only one worker makes it, and starts with it.
     { name: 'production', testMatch: PRODUCTION_TESTS, workers: 1 },
-    // Transitions take a twelfth of the time: they are left to the tests of the production build.
+    // Transitions take a twelfth of the time: only the tests of the production build have them.
     {
       name: 'demo',
       testIgnore: PRODUCTION_TESTS,
@@ -32,14 +32,15 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE ?? '',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Actions, calls and console. Copies of the page and a film strip take a tenth and a third of the time: `--trace on`.
+    // Actions, calls and console. Snapshots would take another tenth of the time and screenshots a third: use `--trace
+    // on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 720 },
     colorScheme: 'light',
     launchOptions: {
       executablePath: findChromium(),
-      // The pages of a test are closed before optimized code would pay for its compilation.
+      // The pages of a test are closed before optimized code would be worth its compilation.
       args: [...CHROMIUM_ARGS, '--js-flags=--no-maglev,--no-turbofan'],
     },
   },

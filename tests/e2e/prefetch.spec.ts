@@ -22,7 +22,7 @@ test('fetches nothing ahead with the data saver on', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // The idle callback has run by the time that a later one of lower urgency runs.
+  // The app's idle callback runs before this later one, which is less urgent.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await hasChunk(page, 'ShellPage')).toBe(false);
 });

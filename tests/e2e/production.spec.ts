@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { EMAIL, PASSWORD, test } from './productionSite';
 
-/** Lets the requests of these addresses wait until the returned function is called. */
+/** Delays the requests to these addresses until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ test('takes typing and a click on sign-in before any script, and moves nothing w
   await button.click();
   const asked = page.waitForRequest('**/auth/signin');
   sendScripts();
-  // The click is sent with what was typed.
+  // The click sends what was typed.
   expect((await asked).postDataJSON()).toEqual({ email: 'nobody@qlearn.demo', password: PASSWORD });
   expect(await places()).toEqual(before);
   respond();

@@ -10,19 +10,22 @@ import { test as base } from './fixtures';
 import { freePort } from './freePort';
 import { sendUncompressed } from './sendUncompressed';
 
-/** The release that is served at first, and the one that follows it. */
+/** The first release that is served, and the next one. */
 export const RELEASE = 'release-under-test';
 export const NEXT_RELEASE = 'next-release';
 
 interface Site {
   readonly url: string;
   readonly collector: Collector;
-  /** Replaces all that is served, but for the files whose names match `missing`: a host in the middle of a deploy. */
+  /**
+   * Replaces all files that are served, except those whose names match `missing`, like a host in the middle of a
+   * deployment.
+   */
   readonly deploy: (release: typeof RELEASE | typeof NEXT_RELEASE, missing?: RegExp) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A missing asset is 404 as on the hosts that the build is made for; by itself the preview sends the document. */
+/** Sends 404 for a missing asset, as the supported hosts do; the preview alone would send the document. */
 export const missingAssets = (served: string): Plugin => ({
   name: 'missing-assets',
   configurePreviewServer: ({ middlewares }) => {
@@ -46,7 +49,7 @@ async function serveProduction(): Promise<Site> {
   const url = `http://localhost:${String(port)}`;
   const backend = await startBackend({ port: 0, appOrigin: url });
   const collector = await startCollector();
-  // In a process of its own: the test runner's NODE_ENV would make a development build of React and Emotion.
+  // In a separate process: the test runner's NODE_ENV would make a development build of React and Emotion.
   execFileSync('node', ['tests/e2e/buildReleases.mjs', folder, RELEASE, NEXT_RELEASE], {
     stdio: 'inherit',
     env: {
@@ -90,8 +93,8 @@ async function serveProduction(): Promise<Site> {
 }
 
 /**
- * A production build, the demo backend and a collector of errors and events behind real HTTP, each of its own
- * origin; one for each worker, so the playwright configuration gives these tests one worker.
+ * A production build, the demo backend and a collector of errors and events over HTTP, each with an origin of its own.
+ * Each worker has its own, so the Playwright configuration gives these tests one worker.
  */
 export const test = base.extend<object, { readonly production: Omit<Site, 'close'> }>({
   production: [
@@ -118,7 +121,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
 }
 
-/** Builds a quiz of that many questions on Create Quiz and waits for its first item. */
+/** Builds a quiz of that many questions on Create Quiz, and waits for its first item. */
 export async function startQuiz(page: Page, size: number): Promise<void> {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();

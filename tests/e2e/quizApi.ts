@@ -6,7 +6,7 @@ interface QuizOptions {
   readonly timerOn?: boolean;
 }
 
-/** Creates a quiz over the whole bank for the signed-in user; returns its id. */
+/** Creates a quiz from the whole bank for the signed-in user; returns its id. */
 export function createQuiz(
   page: Page,
   { size, tutorOn = false, timerOn = false }: QuizOptions,
@@ -37,7 +37,7 @@ export function createQuiz(
   );
 }
 
-/** Beginnings of the stems, options and explanations of questions, as they read on a page. */
+/** Beginnings of the stems, options and explanations of questions, as the text on a page. */
 export async function readBankTexts(page: Page, questionIds: readonly string[]): Promise<readonly string[]> {
   const texts = await page.evaluate(async (ids) => {
     const response = await fetch('/qlearn/bank/question', {
@@ -113,8 +113,8 @@ export function reviewSecondsOnServer(page: Page, quizId: string): Promise<reado
 }
 
 /**
- * Records in sessionStorage when the page asks for a Web Lock if it is free, from its next load on: that is how the
- * outbox finds out whether another tab still uses a feedback block.
+ * From the next load of the page on, records in sessionStorage each request for a Web Lock that is made only if the
+ * lock is free: in this way the outbox finds out whether another tab still uses a feedback block.
  */
 export async function recordLockRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -130,13 +130,14 @@ export async function recordLockRequests(page: Page): Promise<void> {
   });
 }
 
-/** The last Web Lock that the page asked for if it was free. */
+/** The last Web Lock that the page requested only if it was free. */
 export const lastLockRequest = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('lockRequest'));
 
 /**
- * The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. The end
- * of a block counts once: a page that is left before its response sends it again to learn the outcome.
+ * Collects the methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or a
+ * whole context. Each block's end counts once: a page that is left before its response sends it again to learn the
+ * outcome.
  */
 export function recordBlockCalls(target: Page | BrowserContext): string[] {
   const calls: string[] = [];
@@ -150,7 +151,7 @@ export function recordBlockCalls(target: Page | BrowserContext): string[] {
   return calls;
 }
 
-/** The address of one of the demo's links, as an administrator finds it; signs the administrator out. */
+/** The address of one of the demo's links, looked up by an administrator, who is signed out afterwards. */
 export async function findLink(page: Page, title: string): Promise<string> {
   await page.goto('/qlink');
   const preview = page.getByRole('row', { name: new RegExp(title) }).getByRole('link', { name: 'Preview' });

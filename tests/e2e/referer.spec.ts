@@ -14,7 +14,7 @@ const pages = [
   { name: 'the page where Google lands', path: `/socialAuth?token=${SECRET}`, h1: 'UnAuthorized User' },
 ] as const;
 
-/** Every request of the page, its workers and its later navigations. */
+/** Collects every request of the page, its workers and its later navigations. */
 function watchRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));

@@ -17,7 +17,7 @@ const categoryNames = BANK.flatMap((question) =>
   HEADINGS.flatMap((heading) => namesUnder(question, heading)),
 );
 
-/** Whether an option reads like a count or the name of a category, which a result shows. */
+/** Whether an option equals a count or is part of a category's name: a result shows those anyway. */
 const isPrintedAnyway = (words: string): boolean =>
   /^\d+$/.test(words) || categoryNames.some((name) => name.includes(words));
 
@@ -88,7 +88,7 @@ test.describe('a student’s review', () => {
     await reviewing.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
     await expect.poll(() => blocks).toEqual(['POST']);
 
-    // While that tab lives, another one may be opened and reloaded.
+    // While that tab is open, another one may be opened and reloaded.
     await recordLockRequests(page);
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
@@ -119,7 +119,7 @@ test.describe('the review workbench', () => {
       expect(printed).toContain(words);
     }
     const ofBank = await readBankTexts(page, questionIds);
-    // A stem, four options or more and an explanation of each question.
+    // A stem, at least four options and an explanation for each question.
     expect(ofBank.length).toBeGreaterThanOrEqual(3 * 6);
     const secret = ofBank.filter((words) => !isPrintedAnyway(words));
     expect(secret.length).toBeGreaterThanOrEqual(3 * 3);

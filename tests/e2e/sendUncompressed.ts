@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** `vite preview` would compress each file for each request, which takes longer than to send and parse it. */
+/** `vite preview` would compress each file for each request, which takes longer than sending and parsing it. */
 export const sendUncompressed = (): Plugin => ({
   name: 'send-uncompressed',
   configurePreviewServer: ({ middlewares }) => {

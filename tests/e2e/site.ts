@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { sendUncompressed } from './sendUncompressed';
 
-/** Builds the demo site as a production build and serves it to all tests. */
+/** Builds the demo site for production and serves it to all tests. */
 export default async function serveSite(): Promise<() => Promise<void>> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-site-'));
-  // In a process of its own: the test runner's NODE_ENV would make a development build of React and Emotion.
+  // In a separate process: the test runner's NODE_ENV would make a development build of React and Emotion.
   execFileSync(
     'npx',
     ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
@@ -25,7 +25,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
-  // Service workers need a secure context: localhost is one. The workers read it as their base URL.
+  // Service workers need a secure context, such as localhost. The workers read the address as their base URL.
   process.env.E2E_SITE = `http://localhost:${String(address.port)}`;
   return async () => {
     await server.close();

@@ -1,6 +1,6 @@
 import { expect, findStoredDemo, test } from './fixtures';
 
-/** A zone in which it is between 23:00 and midnight now; the signs of these names are reversed. */
+/** A zone in which it is now between 23:00 and midnight; the signs in these names are reversed. */
 function zoneBeforeMidnight(): string {
   const ahead = 23 - new Date().getUTCHours();
   const offset = ahead > 14 ? ahead - 24 : ahead;
@@ -24,7 +24,7 @@ test('continues a drill over midnight, and counts each day’s own questions', a
   const countToday = async (): Promise<number> => {
     await page.goto('/study');
     const planned = page.getByText(/^\d+ of \d+ questions today$/);
-    // Hidden, it keeps its place until the history is there.
+    // It keeps its place, hidden, until the history has loaded.
     await planned.waitFor();
     return Number.parseInt(await planned.innerText(), 10);
   };

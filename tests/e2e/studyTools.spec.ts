@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility';
 import { atItem, expectSubmitted, openIllustrated, startExam } from './examSteps';
 import { EMPTY_PAGE, expect, test } from './fixtures';
 
-// With the wheel and by touch: only the driver of Chromium has them.
+// With the wheel and by touch, which only Chromium's driver supports.
 test.describe('the study tools', () => {
   test('shows an image that is zoomed to the pointer, moved and rotated', async ({ studentPage: page }) => {
     await openIllustrated(page);
@@ -18,12 +18,12 @@ test.describe('the study tools', () => {
     await page.mouse.wheel(0, -200);
     const status = dialog.getByRole('status');
     await expect.poll(() => status.textContent()).toContain('Zoom 149 %');
-    // 40 px right of the centre and 30 px above it stayed where they were.
+    // The point 40 px right of the center and 30 px above it stayed in place.
     const shift = await dialog.getByRole('img').evaluate(({ style }) => style.transform);
     const [, left = '', top = ''] = /translate\((.+?)px, (.+?)px\)/.exec(shift) ?? [];
     expect(Number(left)).toBeCloseTo(40 * (1 - Math.exp(0.4)), 1);
     expect(Number(top)).toBeCloseTo(-30 * (1 - Math.exp(0.4)), 1);
-    // A drag that ends outside does not close.
+    // A drag that ends outside does not close the dialog.
     await page.mouse.down();
     await page.mouse.move(x + 30, y, { steps: 3 });
     await page.mouse.move(4, 4, { steps: 3 });
@@ -48,7 +48,7 @@ test.describe('the study tools', () => {
       await tap(tool);
       await page.getByRole('region', { name: tool }).getByLabel(part).waitFor();
       if (tool === 'Notes') {
-        // iPhones zoom into a field with less.
+        // iPhones zoom into fields with a smaller font.
         await expect(page.getByLabel(part)).toHaveCSS('font-size', '16px');
         await page.getByLabel(part).fill('Ask about travel.');
         await tap('Delete note');
@@ -67,7 +67,7 @@ test.describe('the study tools', () => {
     const band = page.getByRole('slider', { name: 'Lines to read' });
     await band.waitFor();
     await expectAccessible(page, 'line reader at 390 px');
-    // An option is chosen as without it.
+    // An option can be chosen as usual.
     await tap('Tools');
     await page.getByRole('radio', { name: /^B\. / }).tap();
     await expect.poll(() => page.getByRole('radio', { name: /^B\. / }).isChecked()).toBe(true);
@@ -89,7 +89,7 @@ async function expectAbove(element: Locator, other: Locator): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(below.y);
 }
 
-/** A finger is at rest before it is lifted: during a fling the browser takes the next tap for its end. */
+/** The finger rests before it is lifted: otherwise the browser would use the next tap to stop the fling. */
 async function restFinger(page: Page): Promise<void> {
   for (let frame = 0; frame < 6; frame += 1)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -113,7 +113,7 @@ async function swipeDown(page: Page, from: Locator): Promise<void> {
   await cdp.detach();
 }
 
-/** One finger moves sideways over the first option's text. */
+/** One finger moves sideways over the text of the first option. */
 async function swipe(page: Page, [from, to]: readonly [from: number, to: number]): Promise<void> {
   const option = await page.getByRole('radiogroup').boundingBox();
   if (option === null) throw new Error('no options');

@@ -5,11 +5,11 @@ import { NEXT_RELEASE, RELEASE, signIn, startQuiz, test } from './productionSite
 const notice = (page: Page) => page.getByText('A new version is ready');
 const openSettings = (page: Page) => page.goto('/user-settings');
 
-/** Within a minute and a half: a new worker takes over once the browser finds the former one idle. */
+/** Within a minute and a half: a new worker takes over once the browser finds the old one idle. */
 const expectRelease = (page: Page, release: string): Promise<void> =>
   expect(page.getByText(`Release ${release}`)).toBeVisible({ timeout: 90_000 });
 
-/** Looks for a new version at once; a page does so every hour. Returns whether one was installed and waits. */
+/** Looks for a new version at once, as a page does every hour. Returns whether one was installed and is waiting. */
 const lookForUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -23,7 +23,7 @@ const lookForUpdate = (page: Page): Promise<boolean> =>
     return registration.waiting !== null;
   });
 
-/** Counts the documents that a page requests from now on: its `load` may come after what is on the screen. */
+/** Counts the documents that a page requests from now on: `load` may come later than the content on the screen. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -32,8 +32,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-// The result's late parts are gone with the release of the exam; whether they are asked for before the tab is left is a
-// matter of time.
+// The late parts of the result are gone with the release of the exam; they may or may not be requested before the tab
+// is left.
 test.use({ expectedErrors: [/^TypeError: Failed to fetch dynamically imported module/] });
 
 test.afterEach(({ production }) => production.deploy(RELEASE));
@@ -91,7 +91,6 @@ test('changes nothing for a page with a service worker on a half-updated host', 
 });
 
 test.describe('without a service worker', () => {
-  /** A page that may have errors. */
   async function openPage(browser: Browser, baseURL: string): Promise<Page> {
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     return context.newPage();
@@ -105,12 +104,12 @@ test.describe('without a service worker', () => {
     await signIn(page);
     await openSettings(page);
     await expectRelease(page, RELEASE);
-    // What this page still loads by itself is not to be lost.
+    // The missing code must not include what this page is still loading.
     await page.waitForLoadState('networkidle');
 
     production.deploy(NEXT_RELEASE, /\/SubscriptionsScreen-[\w-]+\.js$/);
     const loads = countLoads(page);
-    // The page reloads in the middle of a click by the mouse, which would wait for a page that is gone.
+    // The page reloads during the click; a mouse click would wait for the page that is gone.
     await page.getByRole('link', { name: /^Plan: / }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
