@@ -10,7 +10,7 @@ async function openPage(query = '') {
   return app;
 }
 
-// Signing out waits a second for this code, and asks where it does not come.
+// Signing out waits up to a second for this code, and asks for confirmation if it has not loaded.
 beforeAll(() => import('@/app/sign-out/unsentAnswers'), 60_000);
 
 afterEach(() => {
@@ -19,7 +19,6 @@ afterEach(() => {
 
 const dialog = () => screen.findByRole('dialog');
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('Admin Portal', () => {
   it('sends an invitation for a plan on offer, once', async () => {
     const { user, server } = await openPage();

@@ -8,7 +8,7 @@ import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
 import { localEntries } from '@/shared/storage/localEntries';
 import { renderApp } from '../../renderApp';
 
-/** Lazy code is read ahead: how long that takes is the machine's matter. */
+/** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
   () =>
     Promise.all([
@@ -21,7 +21,7 @@ beforeAll(
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens a page as someone who has accepted nothing yet; the text is longer than its region. */
+/** Opens a page as a user who has accepted nothing yet; the text is longer than its region. */
 async function openAs(
   as: 'student' | 'tutor' | 'admin',
   {
@@ -143,7 +143,7 @@ describe('user agreement', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let answer: (backendAnswers: undefined) => void = () => undefined;
     const answered = new Promise<undefined>((resolve) => (answer = resolve));
-    // A start without network knows the user of the last one.
+    // Without a network, the app starts with the last user.
     localEntries.userId.write('user-student');
     localEntries.role.write('ROLE_STUDENT');
     localEntries.userDetails.write({ name: 'Sam Student', email: 'student@qlearn.demo' });
@@ -171,7 +171,7 @@ describe('user agreement', () => {
   });
 
   it('is not passed by where the settings cannot be loaded: the page waits, Try again asks again', async () => {
-    // After two failures the demo backend answers itself.
+    // After two failures the demo backend responds itself.
     const preference = vi.fn(() =>
       preference.mock.calls.length > 2 ? undefined : HttpResponse.json({}, { status: 500 }),
     );

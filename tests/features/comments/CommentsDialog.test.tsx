@@ -108,7 +108,7 @@ describe('the comments of a question', () => {
     );
     await user.type(box(), 'Worth keeping');
     await user.click(send());
-    // The live region of the notifications is an alert, too.
+    // The live region of the notifications is an alert too.
     const failure = await screen.findByText('Too many comments.');
     expect(failure.closest('[role=alert]')).toBeVisible();
     expect(box()).toHaveValue('Worth keeping');

@@ -3,7 +3,7 @@ import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 
 let count = 0;
 
-/** A quiz of the small bank in progress, whose key is always A; its id. */
+/** Stores a quiz in progress from the small bank, whose key is always A; returns its id. */
 export async function anExamQuiz(backend: TestBackend, owner = STUDENT, size = 3): Promise<string> {
   const id = `exam-quiz-${(count += 1)}`;
   await backend.context.database.put('quizzes', {

@@ -7,7 +7,7 @@ import { examEntered, examOpened, type OpenExam } from '@/features/exam/store/ex
 import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
 
-/** A store with an open exam and no running saga: only the test moves time and starts clocks. */
+/** A store with an open exam and no running saga: only the test advances time and starts clocks. */
 export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
   const store = createTestStore({
     http: { send: () => new Promise(() => undefined) },
@@ -35,7 +35,6 @@ export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
   return store;
 }
 
-/** A component of the exam, rendered with such a store. */
 export const renderInExam = (part: ReactNode, store: ReturnType<typeof openedExam>) =>
   render(
     <Provider store={store}>

@@ -10,7 +10,7 @@ import { useExamVisit, usePageVisibility } from '@/features/exam/useExamVisit';
 import { anAttempt } from './attempt/attempts';
 import { openedExam } from './openedExam';
 
-/** An exam of one question, 90 s, whose clock runs. */
+/** An exam of one question, 90 s, with a running clock. */
 function openRunning() {
   const store = openedExam({ attempt: anAttempt(1) });
   store.dispatch(clockStarted({ now: monotonicNow() }));
@@ -22,7 +22,7 @@ function openRunning() {
     store,
     wrapper,
     secondsLeft: () => timeLeftAt(attempt(), monotonicNow()) / 1_000,
-    /** Up to the last settlement. */
+    /** Up to the latest settlement. */
     secondsSpent: () => (attempt().items[0]?.timeSpentMs ?? 0) / 1_000,
   };
 }
@@ -56,7 +56,7 @@ describe('the page of an exam', () => {
     const { wrapper, secondsLeft } = openRunning();
     renderHook(() => usePageVisibility(), { wrapper });
     turn('hidden');
-    // The monotonic clock is stopped, the wall clock is not.
+    // Meanwhile the monotonic clock stopped.
     vi.setSystemTime(Date.now() + 60_000);
     turn('visible');
     expect(secondsLeft()).toBe(30);

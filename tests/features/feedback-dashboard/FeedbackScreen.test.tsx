@@ -38,7 +38,6 @@ async function openPage(query = '') {
 
 const rowOf = (question: string) => screen.findByRole('row', { name: new RegExp(question) });
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('Feedbacks', () => {
   it('groups by question with counts and mean rating, and opens to what was said', async () => {
     const { user } = await openPage();

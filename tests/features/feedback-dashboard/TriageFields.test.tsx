@@ -6,7 +6,7 @@ import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
-/** A question's triage in the list and in the dialog over it. */
+/** A question's triage twice, as in the list and the dialog over it. */
 const openTwice = () =>
   renderPart(
     <>
@@ -26,7 +26,7 @@ describe('the fields of a triage', () => {
     if (typed === undefined) throw new Error('No note is shown.');
     await user.type(typed, 'Asked');
     await waitFor(() => expect(shown).toHaveValue('Asked'));
-    // Once for each, when they were shown.
+    // Once for each of them, when it was first shown.
     expect(list).toHaveBeenCalledTimes(2);
   });
 

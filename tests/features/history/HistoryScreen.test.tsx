@@ -6,14 +6,14 @@ import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
-/** The list, once all that comes later around it has come: what is still awaited would hold back every change. */
+/** The table, once all later parts of the page have loaded: a part still loading would delay every update. */
 async function findTable(): Promise<HTMLElement> {
   await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
   return screen.findByRole('table', { name: 'Quiz History' }, LOADED);
 }
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
-/** A backend whose history is so many rows, the newest first by date and the best last by score. */
+/** A backend with that many rows of history; the first is the newest, the last has the best score. */
 async function openHistory(count: number, at = '/quiz-history', as: 'student' | 'tutor' = 'student') {
   const backend = await createTestBackend({ now: () => Date.now() });
   const rows = Array.from({ length: count }, (_, index) => ({

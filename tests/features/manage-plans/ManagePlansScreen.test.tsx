@@ -14,7 +14,6 @@ async function openPage() {
 
 const dialog = () => screen.findByRole('dialog');
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('Manage Plans', () => {
   it('creates a plan by every rule, once however often it is sent', async () => {
     const { user, server } = await openPage();

@@ -16,7 +16,7 @@ async function shopAfter(payment: 'OPEN' | 'PAID' | 'DECLINED', userId = STUDENT
   return backend;
 }
 
-/** Opens the address as the browser does when it comes back, or is reloaded: nothing is left but storage. */
+/** Opens the address as the browser does after the checkout or a reload: only storage is left. */
 async function open(at: string, backend: TestBackend) {
   cleanup();
   const { backend: observed, calls } = watched(backend);
@@ -95,7 +95,7 @@ describe('a paid booking', () => {
   it('never shows a paid booking as failed because of an address', async () => {
     const backend = await shopAfter('PAID');
     const { calls } = await open(FAILURE, backend);
-    // The server alone knows that it is paid, and refuses.
+    // Only the server has the information that it is paid, and refuses.
     expect(await heading('Payment being confirmed')).toBeVisible();
     expect(screen.getByText('This booking is paid.')).toBeVisible();
     expect(puts(calls)).toEqual(['PUT /booking/b1/status/FAILED']);
@@ -207,7 +207,7 @@ describe('a report that the server does not take', () => {
 });
 
 describe('a check that is interrupted', () => {
-  /** The report is taken, but its answer never comes. */
+  /** The server handles the report, but never responds. */
   const answerLost = (backend: TestBackend) =>
     http.put(PUT, async () => {
       const booking = await backend.context.database.get('bookings', 'b1');

@@ -11,7 +11,7 @@ useFreshBrowser();
 const BOOKING = 'b1';
 const never = () => new Promise<never>(() => undefined);
 
-/** A visitor whose bookings are answered in turn by these. */
+/** Returns from the checkout; `answers` are the results of successive reads of the bookings. */
 async function comeBack(...answers: readonly (() => unknown)[]) {
   localStorage.setItem('token', live);
   const waiting = [...answers];
@@ -70,7 +70,7 @@ describe('another booking', () => {
 });
 
 describe('what came of a checkout', () => {
-  /** Checks the return once; the booking is listed with this status until a report is taken. */
+  /** Checks the return once; the booking is listed with this status until a report succeeds. */
   async function check(status: BookingStatus, answers: Answers = {}, isRetry = false) {
     localStorage.setItem('token', live);
     let current = status;
@@ -150,7 +150,7 @@ describe('what came of a checkout', () => {
 });
 
 describe('a second tab', () => {
-  /** Web Locks of one browser: one holder, the others wait. */
+  /** The Web Locks of one browser: one holder, the others wait. */
   function stubLocks(): void {
     let last: Promise<void> = Promise.resolve();
     const request = (_name: string, _options: LockOptions, hold: () => Promise<void>): Promise<void> => {

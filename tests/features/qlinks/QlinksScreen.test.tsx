@@ -27,7 +27,6 @@ async function fillAll(user: UserEvent, title: string, questionId: string): Prom
 
 const link = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('QLink', () => {
   it('is prefilled with the question that another page asks to publish, until it is published', async () => {
     const id = BANK[0]?.id ?? '';
@@ -148,7 +147,7 @@ describe('QLink', () => {
     expect(await screen.findByText(failure)).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Week 9');
 
-    // The next visit begins without it.
+    // On the next visit the form is empty.
     await user.click(screen.getByRole('link', { name: 'QLearn home' }));
     await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 30_000 });
     window.history.back();
@@ -220,7 +219,7 @@ describe('QLink', () => {
     await revoke();
     expect(await question.findByText(/asked again, it says that the link still works/)).toBeVisible();
     expect(requests).toEqual(['PUT', 'GET', 'GET']);
-    // The message goes by itself, on a busy machine before the click has ended.
+    // The message closes by itself, on a busy machine before the click has ended.
     const revoked = screen.findByText('Link revoked successfully', {}, { timeout: 30_000 });
     await revoke();
     expect(await revoked).toHaveTextContent('Link revoked successfully');

@@ -16,7 +16,6 @@ async function openPayments(backend?: TestBackend) {
 const payment = (plan: string) => screen.getByRole('row', { name: new RegExp(plan) });
 const dialog = () => screen.findByRole('dialog');
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('Refund', () => {
   it.each([
     ['', 10],
@@ -116,7 +115,7 @@ describe('a payment made before the price of its plan was raised', () => {
   };
   const booking = { id: 'b-old', price: 49, status: 'CANCELED', plan, paymentIntentId: 'pi-1' };
 
-  /** The payments of the student; the server lists the refunded one for as long as `isListed` says so. */
+  /** Opens the student's payments; the server lists the refunded one as long as `isListed` returns true. */
   async function openOld(isListed: () => boolean, refund: () => Response) {
     const bodies: unknown[] = [];
     const backend = await createTestBackend({ now: () => Date.now() });

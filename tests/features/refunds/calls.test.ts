@@ -13,7 +13,7 @@ const REF = { userId: 's1', bookingId: 'b1' };
 const listed = (id: string, status: BookingStatus) => ({ id, price: 49, status });
 const unclear = () => Promise.reject(new RemoteError({ status: 500, unclear: true }));
 
-/** Sends a write whose response is lost; the payments are listed like this when they are read again. */
+/** Sends a write whose response is lost; `bookings` are the payments that are listed afterwards. */
 async function send(kind: 'cancelPlan' | 'sendRefund', ...bookings: readonly object[]) {
   const app = setUp({ cancelSubscription: unclear, refund: unclear, getBookings: () => bookings });
   await settle();

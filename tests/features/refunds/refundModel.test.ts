@@ -23,7 +23,7 @@ const plan: Plan = {
   status: 'ACTIVE',
   videoExplanationLimit: 1,
 };
-/** Bought before the price of the plan was raised. */
+/** A purchase from before the price of the plan was raised. */
 const booking = (status: BookingStatus, more: Partial<Booking> = {}): Booking => ({
   id: 'b1',
   price: 49,

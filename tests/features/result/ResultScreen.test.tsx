@@ -51,7 +51,7 @@ describe('result', () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
     const opener = await screen.findByRole('button', { name: 'Category Breakdown' }, LOADED);
-    // Awaited, because React leaves what is lazy suspended for ever in an act that nobody waits for.
+    // Awaited: lazy parts that suspend in an `act` that is not awaited stay suspended.
     await act(async () => {
       opener.click();
       await import('@/features/result/BreakdownContent');
@@ -123,7 +123,7 @@ describe('result', () => {
     const { user, server } = await open(quiz, backend);
     server.use(http.post('*/qlearn/quiz/block', () => HttpResponse.json({}, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: /^Review(ed)? question 1$/ }, LOADED));
-    // The notice goes by itself; the words above the table stay until it is tried again.
+    // The notice closes by itself; the text above the table stays until the next attempt.
     const words = () => screen.queryAllByText('The review could not be started. Please try again.');
     await waitFor(() => expect(words()).toHaveLength(2), LOADED);
     expect(location.pathname).toBe(`/result/${quiz.id}`);
@@ -255,7 +255,7 @@ describe('result', () => {
       expect(right).toHaveAttribute('aria-pressed', 'true');
       expect(chips.getByRole('status')).toHaveTextContent(`${correct} of ${quiz.total} shown`);
 
-      // By keyboard, as any button.
+      // With the keyboard, like any button.
       chips.getByRole('button', { name: `Slow ${slow.length}` }).focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(rows()).toBe(slow.filter((item) => item.correct).length));

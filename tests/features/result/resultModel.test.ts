@@ -106,7 +106,7 @@ describe('the questions to practise again', () => {
           expect([...names].sort()).toEqual(
             [...new Set(missed.flatMap(({ categories }) => categories[heading]))].sort(),
           );
-          // An empty list would choose none of the heading.
+          // An empty list would select nothing under the heading.
           expect(target?.names[heading]).not.toEqual([]);
         }
       }),

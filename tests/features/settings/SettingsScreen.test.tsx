@@ -20,7 +20,7 @@ async function openSettings() {
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-// jsdom has no addresses of files.
+// jsdom has no object URLs.
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined }));
 afterEach(clearRecords);
 
@@ -175,7 +175,7 @@ describe('settings', () => {
     await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
     window.history.back();
     await user.click(await screen.findByRole('checkbox', { name: 'ABIM' }, LOADED));
-    // One is the former notice, which goes by itself.
+    // The only other match is the earlier notice, which closes by itself.
     expect(screen.queryAllByText(failure).filter((text) => text.closest('main') !== null)).toEqual([]);
   });
 
@@ -313,7 +313,7 @@ describe('settings', () => {
     const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
     expect(screen.getByText(/Of questions, ids, letters, places and times are kept/)).toBeInTheDocument();
     expect(screen.getByText(/The clock of a timed quiz runs while its page is open/)).toBeInTheDocument();
-    // What is kept is counted first.
+    // The records on the device are counted first.
     await waitFor(() => expect(opener).toBeEnabled(), LOADED);
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));

@@ -11,7 +11,7 @@ const GONE = 'This quiz link has expired or is no longer available.';
 
 const backendOfSix = () => createTestBackend({ questions: QUESTIONS, now: () => Date.now() });
 
-/** The share token as the demo backend writes it into its links. */
+/** The path and the token of a link, as the demo backend generates it. */
 async function sharedAddress(title: string): Promise<{ readonly path: string; readonly token: string }> {
   const { context } = await backendOfSix();
   const { toQlink } = await import('@/demo/rules/qlinks');
@@ -29,7 +29,7 @@ async function openLink(title: string) {
   return { ...app, path, token };
 }
 
-/** A visitor with a token of old, whose server answers as `handlers` say. */
+/** A visitor with a token from an earlier visit, for whom `handlers` respond. */
 async function openAnswered(...handlers: readonly RequestHandler[]) {
   localStorage.setItem('userAcquisitiontoken', 't');
   const app = await renderApp({ at: '/question/view/q1', backend: await backendOfSix(), handlers });
@@ -37,7 +37,6 @@ async function openAnswered(...handlers: readonly RequestHandler[]) {
   return app;
 }
 
-// Whole pages in jsdom, on machines that may be busy.
 describe('a shared question', () => {
   it('keeps token and id, cleans the address, and sends the token without a Bearer', async () => {
     const { path, token } = await sharedAddress('Question of the week');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
 
-/** Lazy code is read ahead: how long that takes is the machine's matter. */
+/** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
   () =>
     Promise.all([

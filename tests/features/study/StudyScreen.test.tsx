@@ -55,7 +55,7 @@ const failed = () => HttpResponse.json({}, { status: 500 });
 const withCategories = http.get('*/qlearn/quiz/categories', () =>
   HttpResponse.json({ discipline: ['Medicine'], organSystem: ['Renal & <b>', 'Skin'], examType: ['Step 1'] }),
 );
-/** 12 questions in the first organ system, 3 in the other; under each other heading 4, fewer than were answered. */
+/** 12 questions in the first organ system, 3 in the other; 4 under each other heading, fewer than were answered. */
 const counts = http.post('*/qlearn/quiz/categories/questions', async ({ request }) => {
   const body = await request.text();
   const isOneSystem = !body.includes('Renal') || !body.includes('Skin');

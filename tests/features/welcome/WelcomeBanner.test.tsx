@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** React renders what the pointer does in a later task. */
+/** React renders the effects of pointer events in a later task. */
 const settle = () => wait(0);
 const banner = () => screen.queryByText(WORDS);
 

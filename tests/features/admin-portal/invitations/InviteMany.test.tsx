@@ -9,11 +9,11 @@ import { renderApp } from '../../../renderApp';
 const INVITATIONS = '*/qlearn/enrollments/invitations';
 
 interface Calls {
-  /** Addresses in the order in which the server was called. */
+  /** Addresses in the order of the calls. */
   readonly sent: string[];
 }
 
-/** What the server does with an address: nothing, then the demo backend's own answer. */
+/** The server's response for an address; undefined for the demo backend's own. */
 type Answer = (email: string) => Promise<Response | undefined> | Response | undefined;
 
 async function openDialog(answer: Answer = () => undefined) {
@@ -85,7 +85,7 @@ describe('Invite many', () => {
     const [failed] = await dialog.findAllByRole('listitem');
     expect(failed).toHaveTextContent('b@x.orgNo such mailbox');
     expect(dialog.getByText('2 of 3 sent')).toHaveFocus();
-    // Where the second click of a double one arrives when the dialog has become smaller.
+    // The second click of a double click hits this place if the dialog has become smaller.
     await user.click(outsideOf(dialog.getByText('2 of 3 sent')));
     expect(dialog.getByText('2 of 3 sent')).toBeVisible();
     refuses = false;
@@ -126,7 +126,7 @@ describe('Invite many', () => {
     let isOffline = false;
     const app = await openDialog(async (email) => {
       if (email === 'new2@x.org') isOffline = true;
-      // The others of this round wait until it is lost.
+      // The other requests of this round wait until the connection is lost.
       if (!isOffline) await delay(20);
       return isOffline ? HttpResponse.error() : undefined;
     });
@@ -137,7 +137,7 @@ describe('Invite many', () => {
     expect(attempted.length).toBeLessThan(20);
     expect(dialog.getByText(/^Failed: \d+\.$/)).toBeVisible();
     expect(dialog.getAllByText('Not sent: the connection was lost.')).toHaveLength(20 - attempted.length);
-    // One of those whose outcome is not known did reach the server.
+    // One of the invitations with an unknown outcome did reach the server.
     const [plan] = (await backend.context.database.all('plans')).filter(
       ({ plan: { name } }) => name === 'Pro Week',
     );

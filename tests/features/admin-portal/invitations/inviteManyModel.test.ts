@@ -74,9 +74,9 @@ describe('a list of invitations', () => {
     const list = [invitation('a@x.org', { acceptDate: '2026-03-01T13:00:00Z' }), invitation('B@X.ORG')];
     expect(statuses(lookedUp(both, list, true))).toEqual(['waiting', 'sent', 'waiting']);
     expect(statuses(lookedUp(both, list, false))).toEqual(['failed', 'sent', 'waiting']);
-    // The list may be late: it is read again.
+    // The list may be out of date: it is read again.
     expect(statuses(retried(lookedUp(both, list, false)))).toEqual(['failed', 'sent', 'waiting']);
-    // The same invitation, sent once more.
+    // The same invitation, sent again.
     const again = invitation('a@x.org', { invitationSendDate: '2026-03-02T12:00:01.000Z' });
     expect(statuses(lookedUp(both, [again], true))).toEqual(['sent', 'waiting', 'waiting']);
   });

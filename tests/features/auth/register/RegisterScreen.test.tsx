@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** At once: only the test of the rules that are shown while typing types key by key. */
+/** Pastes the text; only the test of the rules that are shown while typing types key by key. */
 async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

@@ -16,7 +16,7 @@ const good = {
 };
 const KINDS = 'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character';
 
-/** What the form would say first, by field. */
+/** The first message that the form would show for each field. */
 function judge(values: object, { plusAllowed = true } = {}): Record<string, string> {
   try {
     registerSchema({ plusAllowed }).validateSync({ ...good, ...values }, { abortEarly: false });

@@ -23,7 +23,7 @@ function tokenOfAnHour(): string {
   return `h.${btoa(JSON.stringify({ iat: seconds, exp: seconds + 3600 }))}.s`;
 }
 
-/** The server answers sign-in with `status` and `body`, once `ready`, and /user/me with `me`. */
+/** Responds to sign-in with `status` and `body`, once `ready` has resolved, and to /user/me with `me`. */
 function serve(
   status: number,
   body: object,

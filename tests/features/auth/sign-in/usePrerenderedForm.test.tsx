@@ -22,7 +22,7 @@ function early(): { email: HTMLInputElement; password: HTMLInputElement } {
   return { email: input('email'), password: input('password') };
 }
 
-/** @param onCommit - called when the page is rendered, before it takes over. */
+/** @param onCommit - called after the page is rendered, before it takes over the form. */
 function renderTakingOver({ onCommit = () => undefined }: { readonly onCommit?: () => void } = {}) {
   const onSignIn = vi.fn();
   const onGoogle = vi.fn();

@@ -10,7 +10,7 @@ import { createHttp } from '@/shared/remote/http';
 import type { WatcherSaga } from '@/shared/store/effects';
 import { createTestStore } from '../../../createTestStore';
 
-/** Runs one saga over the app's state; what it dispatches is only noted. */
+/** Runs one saga over the app's state; its actions are only recorded. */
 function watch(saga: WatcherSaga) {
   const http = createHttp({ baseURL: '', getToken: () => undefined, onUnauthorized: () => undefined });
   const store = createTestStore({ http, navigate: () => undefined });

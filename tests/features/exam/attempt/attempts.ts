@@ -14,7 +14,7 @@ import {
   suspended,
 } from '@/features/exam/attempt/attemptModel';
 
-/** A block of so many questions, `q1` … */
+/** A block of that many questions: `q1`, `q2`, … */
 const aBlock = (size: number, timerOn = true): Parameters<typeof createAttempt>[0] => ({
   id: 'quiz-1',
   timerOn,
@@ -33,7 +33,7 @@ export interface Act {
   /** Milliseconds that pass before the act. */
   readonly after: number;
   readonly does: (attempt: Attempt, now: number) => Attempt;
-  /** The letter, where the act tries to choose one. */
+  /** The letter, if the act tries to choose one. */
   readonly letter?: string;
 }
 
@@ -65,7 +65,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 export const acts = fc.array(act, { maxLength: 60 });
 
-/** The sitting after these acts, and the moment of the last one. */
+/** The attempt after these acts, and the time of the last one. */
 export function played(
   start: Attempt,
   done: readonly Act[],

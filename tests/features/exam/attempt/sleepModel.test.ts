@@ -4,7 +4,7 @@ import { sleptBetween } from '@/features/exam/attempt/sleepModel';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Readings over a stretch of time: the page's clock has run for `page`, the one on the wall for `wall`. */
+/** Sleep between two readings, after which the page's clock has advanced by `page` and the wall clock by `wall`. */
 const between = (page: number, wall: number, hidden: boolean): number =>
   sleptBetween(
     { page: 1_000, wall: 50 * HOUR, hidden },

@@ -38,7 +38,7 @@ const button = (name: string) => dialog().getByRole('button', { name });
 const shown = () => dialog().getByRole('img');
 const status = () => dialog().getByRole('status');
 
-/** A frame of 800 × 600 px, and images of twice its size. */
+/** A frame of 800 × 600 px, and images of twice that size. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
@@ -179,7 +179,7 @@ it('says when an image cannot be had, and loads it again', async () => {
   fails = false;
   await user.click(button('Try again'));
   expect(await dialog().findByRole('img')).toHaveAccessibleName('Figure 2 of the question');
-  // Its bytes begin like an image, and are none.
+  // Its bytes begin like an image, but cannot be decoded.
   fireEvent.error(shown());
   expect(await dialog().findByRole('alert')).toHaveTextContent('Image 2 could not be loaded.');
   await user.click(button('Try again'));

@@ -24,7 +24,7 @@ import type { ImageView } from '@/features/exam/images/imageViewsRecord';
 const side = fc.integer({ min: 50, max: 5000 });
 const size = fc.record({ width: side, height: side });
 const stages = fc.record({ frame: size, image: size });
-/** Shares of the frame's width and height, from its centre. */
+/** Fractions of the frame's width and height, from its center. */
 const shares = fc.record({
   x: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
   y: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
@@ -40,7 +40,7 @@ const inFrame = ({ frame }: Stage, share: Point): Point => ({
   y: share.y * frame.height,
 });
 
-/** The point of the image under a point of the frame, px of the image from its centre. */
+/** The point of the image under a point of the frame, in px of the image from its center. */
 function underneath(view: ImageView, stage: Stage, at: Point): Point {
   const scale = fitScale(stage, view.rotation) * view.zoom;
   const [x, y] = [(at.x - view.x) / scale, (at.y - view.y) / scale];
@@ -153,7 +153,7 @@ describe('the view of an image', () => {
     fc.assert(
       fc.property(stages, fc.double({ min: 4, max: 16, noNaN: true }), shares, (stage, zoom, share) => {
         const view = { ...INITIAL_VIEW, zoom, x: 20 * share.x, y: 20 * share.y };
-        // No turn moves the image out of the limits, where it would be moved back.
+        // In these views no turn moves the image out of the limits, after which it would be moved back.
         fc.pre(Math.min(stage.frame.width, stage.frame.height) >= 96 && isOver(view, stage, { x: 0, y: 0 }));
         const turned = rotated(view, stage);
         expectSamePoint(underneath(turned, stage, { x: 0, y: 0 }), underneath(view, stage, { x: 0, y: 0 }));

@@ -36,7 +36,7 @@ describe('the question how sure the student is', () => {
     ]);
     await user.click(group.getByRole('radio', { name: 'Unsure' }));
     expect(group.getByRole('radio', { name: 'Unsure' })).toBeChecked();
-    // The arrows stay in the group.
+    // Inside the group, the arrow keys do not move to another item.
     await user.keyboard('{ArrowRight}');
     expect(group.getByRole('radio', { name: 'Sure' })).toBeChecked();
     expect(screen.getByRole('heading', { name: 'Item 1 of 2' })).toBeInTheDocument();

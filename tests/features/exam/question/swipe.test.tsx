@@ -11,7 +11,7 @@ const STEM = '<p>Look at this.</p><table><tbody><tr><td>Sodium</td></tr></tbody>
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 });
-  // jsdom has no layout: the window is as wide as a phone.
+  // jsdom has no layout: this makes the window as wide as a phone.
   Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 390 });
 });
 afterEach(() => {
@@ -44,7 +44,9 @@ function swipe(target: Element, to: readonly [x: number, y: number] = [80, 400])
 const item = (number: number) => screen.findByRole('heading', { name: `Item ${number} of 3` });
 const text = () => screen.getByText('Look at this.');
 
-/** Its code is loaded with the exam. Passive: no listener may hold up the browser's scrolling. */
+/**
+ * Waits for the code of the swipe, which is loaded with the exam. A listener that is not passive could delay scrolling.
+ */
 async function enterExamWithSwipe() {
   const listens = vi.spyOn(HTMLElement.prototype, 'addEventListener');
   await enterExam();

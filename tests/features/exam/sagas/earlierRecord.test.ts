@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-// isolated: whether the database is open belongs to the page
+// isolated: whether the database is open is the state of a module
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../settle';
 
-/** The modules of a page that has just been loaded. */
+/** Fresh modules, as after a page load. */
 async function loadPage() {
   vi.resetModules();
   const [exam, { journal }, { answerChosen, examLeft }] = await Promise.all([
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** A page whose database opens only when `recover` is called. */
+/** A page whose database opens only after a call of `recover`. */
 async function loadPageWithoutDatabase() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -31,7 +31,7 @@ async function loadPageWithoutDatabase() {
     for (let turn = 0; turn < 20; turn += 1) await settle();
   };
   const recover = async (): Promise<void> => {
-    // An opening that has begun would be refused.
+    // An attempt that began earlier would be refused.
     await settleAll();
     opening.mockRestore();
     await page.journal.open();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// isolated: that the storage was found to be full is remembered for the life of the page
+// isolated: once storage is full, the modules remember it for the lifetime of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { journal } from '@/domain/attempt/attemptRecord';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
@@ -156,7 +156,7 @@ describe('the journal', () => {
     store.dispatch(answerChosen({ now: 0, letter: 'B' }));
     expect(write).toHaveBeenCalledOnce();
     expect(written()).toMatchObject({ items: [{ answer: 'B' }, {}, {}] });
-    // A lock that is released and claimed again would go to a third tab.
+    // If the lock were released and requested again, a third tab would get it.
     expect(otherTab.isHeld()).toBe(true);
     expect(otherTab.claims()).toHaveLength(1);
   });
@@ -292,7 +292,7 @@ describe('the clock', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(written()).toMatchObject({ secondsLeft: 265 });
-    // The monotonic clock was stopped.
+    // Meanwhile the monotonic clock stopped.
     vi.setSystemTime(Date.now() + MINUTE);
     await vi.advanceTimersByTimeAsync(5_000);
     await vi.advanceTimersByTimeAsync(5_000);

@@ -14,11 +14,11 @@ import { createTestStore } from '../../../createTestStore';
 import { settle } from '../../../settle';
 
 export const USER = { id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo' } as const;
-/** Seconds of review that the server has of each question. */
+/** Seconds of review that the server has stored for each question. */
 export const REVIEWED_BEFORE = 10;
 const IDS = ['q1', 'q2', 'q3'] as const;
 
-/** A record of the block of three questions, as an earlier page left it. */
+/** A record of the block of three questions, as left by an earlier page. */
 export const aRecord = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
   userId: USER.id,
   quizId: 'z1',
@@ -43,17 +43,16 @@ interface PageOptions {
   readonly role?: Role;
   /** Fields of the quiz that differ. */
   readonly quiz?: object;
-  /** The quiz was just created: its block was requested before the exam is entered. */
+  /** The quiz was just created: its block is requested before the exam is entered. */
   readonly isNew?: boolean;
-  /** The server is down for so many requests of the quiz. */
+  /** Number of requests for the quiz that fail before one succeeds. */
   readonly failures?: number;
-  /** Another tab has the quiz. */
+  /** Another tab has the lock of the quiz. */
   readonly isBusy?: boolean;
-  /** Response of submitQuiz. */
   readonly submit?: () => Promise<unknown>;
 }
 
-/** Lets everything happen that needs no time, until `isReached`. Throws where it is not reached. */
+/** Runs everything that needs no time, until `isReached`. Throws if that is never the case. */
 export async function until(isReached: () => boolean): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     if (isReached()) return;
@@ -62,7 +61,7 @@ export async function until(isReached: () => boolean): Promise<void> {
   throw new Error('Not reached.');
 }
 
-/** Locks that another tab holds: the exam's until `grant`, then `isHeld` says whether this tab still has it. */
+/** Locks that another tab holds, the exam's until `grant`; `isHeld` returns whether this tab has it since. */
 function fakeLock() {
   let isHeld = false;
   let grant: () => void = () => undefined;
@@ -83,7 +82,7 @@ function fakeLock() {
   return { request, claims, grant: () => grant(), isHeld: () => isHeld };
 }
 
-/** The exam of a block of three questions with its sagas, without its screen; time passes only by `vi.advanceTimers…`. */
+/** The sagas of an exam with three questions, without its screen; time passes only with `vi.advanceTimers…`. */
 export async function openExamPage(options: PageOptions = {}) {
   const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
   let { failures = 0 } = options;
@@ -147,7 +146,7 @@ export async function openExamPage(options: PageOptions = {}) {
   await until(() => sent.some(({ id }) => id === 'getQuiz'));
   for (let turn = 0; turn < 500 && selectExam(store.getState()).phase === 'opening'; turn += 1) {
     await settle();
-    // The lock of the other tab is waited for.
+    // The exam waits for the other tab's lock.
     if (isBusy) vi.advanceTimersByTime(10);
   }
   const exam = () => selectOpenExam(store.getState());
@@ -158,7 +157,7 @@ export async function openExamPage(options: PageOptions = {}) {
     track,
     onError,
     write,
-    /** The record that was written last. */
+    /** The latest record that was written. */
     written: () => write.mock.lastCall?.[0],
     exam,
     state: () => selectExam(store.getState()),

@@ -6,7 +6,7 @@ import { settle } from '../../../settle';
 
 type Holder = () => Promise<void>;
 
-/** The browser's locks, as far as the exam uses them. */
+/** The parts of the browser's locks that the exam uses. */
 function fakeLocks() {
   let holder: { readonly lose: (cause: unknown) => void } | undefined;
   const waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ function fakeLocks() {
       else {
         waiting.push(grant);
         options.signal?.addEventListener('abort', () => {
-          // One that was granted is not withdrawn.
+          // A request that was granted cannot be withdrawn.
           if (!waiting.includes(grant)) return;
           waiting.splice(waiting.indexOf(grant), 1);
           reject(new DOMException('Aborted', 'AbortError'));
@@ -44,7 +44,7 @@ function listen(channel: EventChannel<WriterEvent>): WriterEvent[] {
   const received: WriterEvent[] = [];
   const next = (): void =>
     channel.take((event: unknown) => {
-      // A closed channel answers every take with END.
+      // A closed channel gives END to every take.
       if (event !== 'granted' && event !== 'busy' && event !== 'lost') return;
       received.push(event);
       next();

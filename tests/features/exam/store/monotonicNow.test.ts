@@ -5,7 +5,7 @@ import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/sto
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Milliseconds since the call, of the exam's clock. */
+/** Milliseconds on the exam's clock since the call. */
 function measure(): () => number {
   const start = monotonicNow();
   return () => monotonicNow() - start;
@@ -14,7 +14,7 @@ function measure(): () => number {
 const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-/** The monotonic clock is stopped, the wall clock is not. */
+/** Stops the monotonic clock, but not the wall clock. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(() => {

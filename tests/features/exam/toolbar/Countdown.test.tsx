@@ -10,19 +10,19 @@ import { Countdown } from '@/features/exam/toolbar/Countdown';
 import { anAttempt } from '../attempt/attempts';
 import { openedExam, renderInExam } from '../openedExam';
 
-/** The clock of a block of one question with so much time left, before it starts. */
+/** The clock of a block of one question, stopped, with that many seconds left. */
 function renderClock(seconds: number) {
   const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: seconds * 1_000 } });
   renderInExam(<Countdown />, store);
   return store;
 }
 
-/** How often the page is woken in so many milliseconds. */
+/** The number of timers that the page sets in that time. */
 function wakings(milliseconds: number): number {
   const set = vi.spyOn(globalThis, 'setTimeout');
   act(() => void vi.advanceTimersByTime(milliseconds));
   const { length } = set.mock.calls;
-  // Forgotten, too: restored once more after this file, it would leave the fake setTimeout to the next.
+  // Restored here: a restore after this file would leave the fake setTimeout to the next one.
   vi.restoreAllMocks();
   return length;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// isolated: what is wrong with the storage belongs to the page
+// isolated: the state of the storage is the state of a module
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';

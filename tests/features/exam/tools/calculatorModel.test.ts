@@ -9,7 +9,6 @@ import {
   press,
 } from '@/features/exam/tools/calculator/calculatorModel';
 
-/** An exact fraction. */
 interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -79,7 +78,7 @@ const keysOf = (text: string): readonly CalculatorKey[] =>
 
 const run = (keys: readonly CalculatorKey[]): string => displayOf(keys.reduce(press, CLEARED));
 
-/** Up to 12 digits with a decimal point anywhere. */
+/** Up to 12 digits, with the decimal point anywhere. */
 const number = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), fc.integer({ min: 0, max: 12 }), fc.boolean())
   .map(([digits, places, isNegative]) => {

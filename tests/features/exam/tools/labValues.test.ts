@@ -9,11 +9,11 @@ const pairs = all.flatMap((value) =>
 
 const figuresOf = (range: string): readonly string[] => range.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
 
-/** Half a unit of the last digit that is shown, and a hair for binary fractions. */
+/** Half a unit of the last digit that is shown, and a margin for binary fractions. */
 const roundingOf = (figure: string): number =>
   0.5 * 10 ** -(figure.split('.')[1]?.length ?? 0) * (1 + 1e-6) + 1e-12;
 
-/** What is left of a range without its figures: '<', '≤' or the dash. */
+/** A range without its figures: '<', '≤' or the dash. */
 const signOf = (range: string): string => range.replace(/[\d.,]+/g, '');
 
 const namesOf = (search: string): readonly string[] =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// isolated: that the storage is denied is remembered for the life of the page
+// isolated: once storage is denied, the modules remember it for the lifetime of the page
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';

@@ -177,7 +177,7 @@ describe('the calculator', () => {
 
 describe('the shortcuts of the tools', () => {
   it('takes another key in the overview, and refuses one that is in use', async () => {
-    // An assigned key is remembered for the life of the page.
+    // An assigned key is remembered for the lifetime of the page.
     onTestFinished(() => assignKey('labValues', 'V'));
     const { user } = await enterExam();
     await user.keyboard('?');

@@ -120,7 +120,7 @@ describe('the tutor’s form', () => {
 
     const third = await renderPart(ofTutor, options);
     expect(await screen.findByText('rated 1 of 2')).toBeVisible();
-    // What was rated on an earlier visit takes no focus.
+    // A rating from an earlier visit does not move the focus.
     expect(document.body).toHaveFocus();
     await third.user.click(screen.getByRole('button', { name: 'Rate again' }));
     expect(pick('Stem', 'Difficulty', 'Easy')).toHaveFocus();

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const utcDay = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
 const numberOf = (day: string): number => Date.parse(day) / DAY;
 
-/** Around the changes of the clocks of 2026, and anywhere. */
+/** Days around the clock changes of 2026, and any others. */
 const days = fc.oneof(
   fc.integer({ min: Date.UTC(2000, 0, 1) / DAY, max: Date.UTC(2080, 0, 1) / DAY }),
   fc
@@ -37,7 +37,7 @@ describe.each(['UTC', 'America/New_York', 'America/Santiago', 'Asia/Kolkata', 'P
         fc.property(days, fc.integer({ min: 0, max: 400 }), fc.boolean(), (today, length, hasToday) => {
           const last = hasToday ? today : today - 1;
           const byDay = new Map(Array.from({ length }, (_, index) => [utcDay(last - index), 1]));
-          // A day alone before the gap counts no more.
+          // A single day before the gap does not count.
           byDay.set(utcDay(last - length - 1), 1);
           expect(streakOf(byDay, utcDay(today))).toBe(length === 0 && hasToday ? 1 : length);
         }),

@@ -16,7 +16,7 @@ const aNote = (change: Partial<QuestionNote> = {}): QuestionNote => ({
   ...change,
 });
 
-/** What a text may hold: formulas, quotes, separators, line ends, markup and anything else. */
+/** Texts with formulas, quotes, separators, line ends, markup and anything else. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -59,7 +59,7 @@ const notes = fc.array(
   { maxLength: 5 },
 );
 
-/** Reads quoted cells back, as a spreadsheet and Anki do. */
+/** Parses quoted cells, as a spreadsheet and Anki do. */
 function parse(text: string, separator: string, lineEnd: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -86,7 +86,7 @@ function parse(text: string, separator: string, lineEnd: string): string[][] {
 
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-/** Also behind what separates the cells of other programs. */
+/** Also after characters that separate cells in other programs. */
 const inertCell = (text: string): string =>
   inert(text).replaceAll(/([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
 const topicsOf = ({ labels }: QuestionNote): string => [...new Set(labels.topics)].join(', ');

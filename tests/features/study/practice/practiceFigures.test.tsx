@@ -25,7 +25,7 @@ describe('figures of a drill', () => {
     expect(first).toHaveAttribute('src', `data:image/png;base64,${IMAGE}`);
     expect(second).toHaveAccessibleName('Figure 2 of the question');
     expect(question).not.toHaveTextContent('shown in its review');
-    // Each is read once, however many questions show it.
+    // Each image is read once, even if several questions show it.
     await user.click(screen.getByRole('radio', { name: 'A. First' }));
     await user.click(screen.getByRole('button', { name: /^Good/ }));
     await findQuestion('2 of 2');

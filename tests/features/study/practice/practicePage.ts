@@ -16,7 +16,7 @@ const BANK = Array.from({ length: 30 }, (_, index) => buildQuestion(`q${index + 
 export const ids = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `q${index + 1}`);
 
-/** A quiz of two days ago in which every question was missed. */
+/** A quiz finished two days ago in which every question was missed. */
 export const aMissedQuiz = (
   questionIds: readonly string[],
   change: Partial<FinishedItem> = {},
@@ -34,7 +34,7 @@ interface Opened {
   readonly as?: 'student' | 'tutor' | 'admin';
 }
 
-/** The page with what the device has kept, and the requests that it sends. */
+/** Opens Practice with these attempts on the device; records the requests of the page. */
 export async function openPractice(options: Opened = {}) {
   const { attempts = [], handlers = [], at = '/study/practice', as = 'student' } = options;
   for (const attempt of attempts) await finishedAttempts.write(attempt.userId, attempt.quizId, attempt);

@@ -54,7 +54,7 @@ describe('the band of the line reader', () => {
   it('covers whole lines, however far apart they are', () => {
     const lines = linesOf([
       { top: 4, bottom: 20 },
-      // The end of a paragraph, with an index beside its words.
+      // The end of a paragraph, with a subscript next to its words.
       { top: 30, bottom: 46 },
       { top: 36, bottom: 48 },
       { top: 74, bottom: 90 },

@@ -21,12 +21,12 @@ const synthesis = Object.assign(new EventTarget(), {
     current = undefined;
   },
 });
-/** The voice comes to the end of what it speaks. */
+/** Ends the current utterance. */
 const endUtterance = (): void => {
   current?.onend?.call(current, new Event('end') as SpeechSynthesisEvent);
 };
 
-/** jsdom has no layout: the stem has ten lines of 24 px. */
+/** jsdom has no layout: nothing is resized, and the stem has ten lines of 24 px. */
 class Observer {
   observe = () => undefined;
   disconnect = () => undefined;
@@ -161,7 +161,7 @@ describe('the line reader', () => {
     await waitFor(() => expect(band).toHaveAttribute('aria-valuetext', 'Lines 6 to 8 of 10'));
     fireEvent.pointerMove(stem, { clientY: 400 });
     await waitFor(() => expect(band).toHaveAttribute('aria-valuetext', 'Lines 8 to 10 of 10'));
-    // At the end the page scrolls.
+    // At the end, the wheel scrolls the page.
     expect(fireEvent.wheel(stem, { deltaY: 100 })).toBe(true);
     expect(fireEvent.wheel(stem, { deltaY: -100 })).toBe(false);
   });
