@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
 
-/** What a spreadsheet would evaluate, with all that has to be quoted. */
+/** A text that a spreadsheet would evaluate, with every character that requires quoting. */
 const HOSTILE = '=HYPERLINK("http://evil.example","a,b")\nsecond line';
 const INERT = '"\'=HYPERLINK(""http://evil.example"",""a,b"")\nsecond line"';
 const MOMENT = '2026-03-02T10:00:00.000Z';
@@ -52,11 +52,11 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** A line of texts, each quoted; what is quoted or a number stays as it is. */
+/** A line of cells: texts are quoted, unless they are already; numbers stay as they are. */
 const line = (...cells: readonly (string | number)[]): string =>
   cells.map((cell) => (typeof cell === 'number' || cell.startsWith('"') ? cell : `"${cell}"`)).join(',');
 
-/** Every row of the file but its header, from an address of the app. */
+/** Downloads the file from an address of the app; returns its header and the rows below it. */
 async function downloadFrom(at: string): Promise<{ readonly header: string; readonly rows: string }> {
   let file: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -6,22 +6,21 @@ import { renderApp } from '../../renderApp';
 
 type RenderOptions = Parameters<typeof renderApp>[0];
 
-/** A request as it left the app. */
 interface Sent {
   readonly method: string;
-  /** Path under the base, with its query. */
+  /** The path below the base address, with its query. */
   readonly path: string;
   readonly body: unknown;
 }
 
 export interface BuilderPage extends Awaited<ReturnType<typeof renderApp>> {
-  /** What was sent so far to paths that begin so. */
+  /** What was sent so far to paths with this beginning. */
   readonly sent: (path: string, method?: string) => readonly Sent[];
   readonly press: (name: string) => Promise<void>;
   readonly tick: (...names: readonly string[]) => Promise<void>;
-  /** Everything that a quiz by category needs. */
+  /** Chooses everything that a quiz by category requires. */
   readonly chooseEverything: () => Promise<void>;
-  /** Makes the backend answer otherwise from now on. */
+  /** Makes the backend respond differently from now on. */
   readonly answer: (method: 'get' | 'post', path: string, status: number, body: JsonBodyType) => void;
 }
 
@@ -38,14 +37,14 @@ const SMALL_BANK = Array.from({ length: 24 }, (_, index) =>
   }),
 );
 
-/** jsdom has no media queries: the page is wide and the pointer fine. */
+/** jsdom has no media queries: this stands for a wide page and a fine pointer. */
 export function usePlainMedia(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
-      // MUI still listens the old way.
+      // MUI still uses the deprecated functions for listeners.
       addListener: vi.fn(),
       removeListener: vi.fn(),
     }));
@@ -55,7 +54,6 @@ export function usePlainMedia(): void {
   });
 }
 
-/** Create Quiz as a signed-in person finds it. */
 export async function openBuilder(
   as: NonNullable<RenderOptions['as']> = 'student',
   options: Partial<RenderOptions> = {},

@@ -15,7 +15,7 @@ const countOf = (count: number) => ({
   questionLeftInDay: 38,
 });
 
-/** The next count is answered once it is released. */
+/** Withholds the response to the next count until the returned function is called. */
 function withholdCount({ server }: BuilderPage, count: number): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ describe('a quiz by category', () => {
     const page = await openBuilder();
     await page.tick('Select all Discipline', 'Select all Organ System', 'All');
     expect(screen.getByText('Choose from each list and a question type')).toBeInTheDocument();
-    // In one turn: two clicks of a user may take longer than the count waits.
+    // In one turn: two clicks of a user may take longer than the delay of the count.
     fireEvent.click(screen.getByLabelText('Select all Exam Type'));
     fireEvent.click(screen.getByLabelText('Step 1'));
     await available();
@@ -93,7 +93,7 @@ describe('a quiz by category', () => {
     await page.user.clear(screen.getByLabelText('Quiz Name'));
     await page.press('Create Quiz');
 
-    // The message comes after its live region, and goes by itself; a query by role takes long.
+    // The message appears after its live region, and closes by itself; a query by role would take too long.
     await waitFor(() =>
       expect(document.querySelector('[role=alert]')).toHaveTextContent('Quiz Name is required'),
     );
@@ -169,7 +169,7 @@ describe('a quiz by category', () => {
     const create = screen.getByRole('button', { name: 'Create Quiz' });
     await page.press('Open menu');
     const settings = await screen.findByRole('link', { name: 'Settings' });
-    // At once: a count that has not come after 8 s is not awaited any more.
+    // At once: a count that has not come within 8 s is no longer awaited.
     fireEvent.click(create);
     fireEvent.click(settings);
     await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST);
@@ -184,7 +184,7 @@ describe('a quiz by category', () => {
     const release = withholdCount(page, 12);
     await page.chooseEverything();
     await page.press('Create Quiz');
-    // The name first: without a part there is nothing to wait for, 300 ms later.
+    // The name first: without an organ system, nothing is awaited any more after 300 ms.
     await page.user.clear(screen.getByLabelText('Quiz Name'));
     await page.tick('Select all Organ System');
     expect(await screen.findByText('Quiz Name is required', { selector: '[role=alert] *' })).toBeVisible();
@@ -214,7 +214,7 @@ describe('a quiz by category', () => {
     await available();
     page.answer('post', '/api/v2/quiz', 400, { message: 'The bank is being updated.' });
     await page.press('Create Quiz');
-    // Once: a screen reader would say it twice.
+    // Only once: a screen reader would read it twice.
     expect(await screen.findAllByText('The bank is being updated.')).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: 'Select all Discipline' })).toBeChecked();
 

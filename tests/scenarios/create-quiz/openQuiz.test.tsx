@@ -37,13 +37,13 @@ async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
   if (record !== undefined) await journal.write(record);
   const page = await openBuilder();
   page.answer('get', '/quiz/user/user-student', 200, OPEN);
-  // The first answer may have come from the demo backend: ask again.
+  // The first response may be the demo backend's: request again.
   page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-student', status: 'IN_PROGRESS' }));
   await screen.findByText('Latest', {}, LATEST);
   return page;
 }
 
-/** As `openWith`, for a tutor: the quiz itself is loaded before it is resumed. */
+/** Like `openWith`, for a tutor: the quiz itself is loaded before it is resumed. */
 async function openAsTutor(): Promise<BuilderPage> {
   await journal.write({ ...kept(), userId: 'user-tutor' });
   const page = await openBuilder('tutor');

@@ -27,7 +27,6 @@ async function choose({ user }: BuilderPage, name: string): Promise<void> {
   await user.selectOptions(select, within(select).getByRole('option', { name }));
 }
 
-/** Saves the form as it is. */
 async function save({ user, press }: BuilderPage, name: string): Promise<void> {
   await press('Save as preset');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }));
@@ -66,7 +65,7 @@ describe('a preset', () => {
     expect(screen.getByLabelText('Correct')).not.toBeChecked();
     expect(screen.getByLabelText('Timer')).toBeChecked();
     expect(screen.getByLabelText('# of Questions')).toHaveValue('20');
-    // The selection is counted afresh.
+    // The selection is counted again.
     await waitFor(() => expect(page.sent('/quiz/categories/questions')).toHaveLength(1));
     expect(await screen.findByRole('meter', { name: /^Today: 0 of \d+ questions$/ })).toBeVisible();
     for (const name of ['Rename preset', 'Delete preset']) {

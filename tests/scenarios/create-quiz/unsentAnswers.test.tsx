@@ -15,7 +15,10 @@ const SOON = { timeout: 30_000 };
 let quizId: string;
 afterEach(() => outboxStorage.removeSubmission(STUDENT, quizId));
 
-/** Create Quiz of a student with an ended block that is not submitted; `answers` are the statuses of the submissions. */
+/**
+ * Opens the app for a student with an ended block that has not been submitted; `answers` are the statuses of successive
+ * submissions.
+ */
 async function openWith(answers: readonly number[], at = '/create-quiz') {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   quizId = await anExamQuiz(backend);
@@ -82,7 +85,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(link).toHaveAttribute('href', `/result/${quizId}`);
     expect(screen.queryByRole('region', { name: 'Answers not sent yet' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
-    // What is sent is left out of the list that was loaded already.
+    // The list that was already loaded omits what has been sent.
     expect(listed).toHaveBeenCalledOnce();
   });
 

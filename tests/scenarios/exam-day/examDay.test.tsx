@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 type Answer = 'created' | 'lost' | 'refused';
 
-/** The app at an address, with the creations of quizzes that it has sent. */
+/** Opens the app at an address; `answers` are the outcomes of successive `creations` of quizzes. */
 async function open(at: string, answers: readonly Answer[] = []) {
   const creations: unknown[] = [];
   const left = [...answers];
@@ -56,7 +56,7 @@ async function type(user: UserEvent, label: string, text: string) {
   await user.type(field, text);
 }
 
-/** Fills the form of a custom day of three blocks. */
+/** Fills in the form of a custom day of three blocks. */
 async function fillCustomDay(user: UserEvent, items = '2') {
   await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
   await type(user, 'Blocks', '3');
@@ -80,7 +80,7 @@ const findBlock = (place: number) => screen.findByText(`Block ${place} of 3`, {}
 const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' }, LOADED);
 const readDay = () => currentDay.read(STUDENT, '');
 
-/** Stores a day of which some blocks are done, the last a minute ago. */
+/** Stores a day in its break: a block ended a minute ago. */
 async function inBreak(change: Partial<ExamDay> = {}): Promise<void> {
   const id = await anExamQuiz(backend);
   await currentDay.write(
@@ -115,7 +115,7 @@ describe('an exam day', () => {
     await findBreak();
     expect(window.location.pathname).toBe(BREAK);
     expect(screen.getByText('Custom: 1 of 3 blocks done')).toBeVisible();
-    // Ten minutes, and most of the five of the block.
+    // Ten minutes, and most of the five that the block had.
     expect(screen.getByRole('timer', { name: 'Break time left' })).toHaveTextContent(/^1[45]:\d\d$/);
     expect(creations).toHaveLength(1);
 
@@ -249,7 +249,7 @@ describe('the break of an exam day', () => {
     );
     localEntries.tokenReceivedAt.write(Date.now() - skew);
     await renderApp({ at: BREAK, as: 'student', backend });
-    // Ten minutes and the three that the block had left, one of them over.
+    // Ten minutes, and the three that the block had left, one of which has passed.
     expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent(
       /^1(2:0|1:5)\d$/,
     );
@@ -257,7 +257,7 @@ describe('the break of an exam day', () => {
 
   it('takes what is overdrawn from the minutes of the next block', async () => {
     const id = await anExamQuiz(backend);
-    // Ten minutes and the three left over, and one more.
+    // One minute more than the break of ten minutes and the three left over.
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, Date.now() - 14 * 60_000)] }));
     const { user } = await open(BREAK);
     expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent('0:00');

@@ -8,7 +8,7 @@ import { renderApp } from '../../renderApp';
 
 const broken = vi.hoisted(() => ({ navigator: false }));
 
-/** As offline, before any of it was fetched. */
+/** As when the network is lost before the code was fetched. */
 const gone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };

@@ -15,7 +15,6 @@ import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 import { settle } from '../../settle';
 
-// The whole app is rendered, screen after screen.
 let backend: TestBackend;
 let quizId: string;
 
@@ -24,7 +23,7 @@ const aQuiz = (owner?: string) => anExamQuiz(backend, owner);
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });
 
-/** B is chosen and its write throws; that of the restart, which has begun, lasts until `finish` is called. */
+/** Chooses B, whose write throws; the first write of the restarted exam lasts until `finish` is called. */
 async function enterAndFailWrite() {
   const { user, store } = await enter(`/exam/${quizId}/1`);
   await screen.findByRole('radiogroup');
@@ -43,7 +42,7 @@ async function enterAndFailWrite() {
   return { user, store, finish };
 }
 
-/** D is chosen in the second item, which the journal of the device says. */
+/** Opens an attempt from the journal on the device: D is chosen in the second item. */
 async function enterWithSecondsLeft(secondsLeft: number) {
   await journal.write({
     userId: STUDENT,
@@ -115,7 +114,7 @@ describe('the exam', () => {
       throw new Error('A fault of ours');
     });
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
-    // It is entered again: a button of the screen before would do nothing.
+    // The exam is entered again: a button of the earlier screen would do nothing.
     await waitFor(() => expect(options).not.toBeInTheDocument(), { timeout: 30_000 });
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
@@ -136,7 +135,7 @@ describe('the exam', () => {
       const record = await journal.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
-    // The screen is replaced meanwhile.
+    // The screen is replaced in the meantime.
     await waitFor(() => {
       expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
       expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
@@ -146,7 +145,7 @@ describe('the exam', () => {
   it('is not entered again after a fault where it was left meanwhile', async () => {
     const { user, store, finish } = await enterAndFailWrite();
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
-    // The effects of the exam end after Create Quiz is in the document.
+    // The exam's effects end after Create Quiz is in the document.
     await waitFor(() => expect(selectOpenExam(store.getState())).toBeUndefined());
     const open = vi.spyOn(journal, 'open');
     finish();
@@ -339,7 +338,7 @@ describe('the exam', () => {
   it('dates the end of the block by the server’s clock', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('button', { name: 'End Block' }));
-    // The device's clock was 40 days ahead when the token came.
+    // The device's clock was 40 days ahead when the token arrived.
     const ahead = 40 * 86_400_000;
     localEntries.tokenReceivedAt.write(Date.now() + ahead);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
@@ -349,7 +348,7 @@ describe('the exam', () => {
   });
 
   it("goes on where the device's journal says, with the answers that were given", async () => {
-    // The clock runs meanwhile: it has a minute until the text differs.
+    // The clock is running: the text stays the same for a minute.
     await enterWithSecondsLeft(119);
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeDisabled();
@@ -378,7 +377,7 @@ describe('a quiz that was completed on another device', () => {
       phase: 'sitting',
       updatedAt: Date.now(),
     });
-  /** As it was submitted elsewhere, with these letters. */
+  /** Completes the quiz with these letters, as a submission from elsewhere would. */
   async function complete(given: readonly string[]) {
     const { database } = backend.context;
     const [quiz, sheet] = [await database.get('quizzes', quizId), await database.get('sheets', quizId)];

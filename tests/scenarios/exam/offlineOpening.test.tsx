@@ -23,7 +23,7 @@ function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Opens an address without network, signed in before. */
+/** Opens an address without a network, as a user who has signed in before. */
 async function openOffline(at: string) {
   localStorage.setItem('userId', STUDENT);
   localStorage.setItem('role', 'ROLE_STUDENT');
@@ -32,7 +32,7 @@ async function openOffline(at: string) {
   return renderApp({ at, as: 'student', backend: { ...backend, handlers: [unreachable] } });
 }
 
-/** A quiz with its second item shown, left by closing the page. Returns its id. */
+/** Opens a quiz at its second item, and leaves it by closing the page. Returns its id. */
 async function leaveStarted(): Promise<string> {
   const quizId = await anExamQuiz(backend);
   const { store, user } = await renderApp({ at: `/exam/${quizId}/2`, as: 'student', backend });

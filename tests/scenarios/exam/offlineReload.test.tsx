@@ -40,7 +40,7 @@ async function chooseOption() {
   return app;
 }
 
-/** Chooses an option of the first item, and reloads the page without network. */
+/** Chooses an option of the first item, and reloads the page without a network. */
 async function reloadOffline() {
   const first = await chooseOption();
   close(first);
@@ -87,7 +87,7 @@ describe('a started attempt without network', () => {
 
 const DAY = 24 * 3_600_000;
 
-/** The device's clock jumps; the page's own does not. */
+/** Moves the device's clock, but not the page's own. */
 function moveClock(by: number): void {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
@@ -101,7 +101,7 @@ const secondsLeft = (): number => {
 describe('a wrong clock without network', () => {
   const loseNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-  /** Chooses an option of the first item, moves the clock and reloads the page without network. */
+  /** Chooses an option of the first item, moves the clock, and reloads the page without a network. */
   async function reloadAfterJump(by: number) {
     const first = await chooseOption();
     const left = secondsLeft();
@@ -154,7 +154,7 @@ describe('a wrong clock without network', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
     await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
-    // The address follows the item after the paint.
+    // The address changes after the paint.
     await waitFor(() => expect(location.pathname).toBe(`/exam/${quizId}/2`));
     server.use(http.get('*/qlearn/user/me', () => HttpResponse.json({}, { status: 401 })));
     onLine.mockReturnValue(true);

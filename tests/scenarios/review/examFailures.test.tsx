@@ -6,7 +6,7 @@ import { openExam, review, useExamFixtures } from './examFixtures';
 
 const { aQuiz, enter, answer } = useExamFixtures();
 
-/** Opens a review whose call fails once, and opens it by 'Try again'. */
+/** Opens a review that fails at first, then with 'Try again'. */
 async function recoverFrom(failing: HttpHandler, quizId: string): Promise<void> {
   answer(failing);
   const app = await enter(review(quizId), 'student');

@@ -20,21 +20,21 @@ export const tutorExam = (quizId: string) => `/exam/${quizId}/1/tutor/true`;
 export const openExam = () => screen.findByRole('radiogroup', { name: 'Answer options' });
 export const button = (name: string) => screen.queryByRole('button', { name });
 
-/** Asserts that no such element is there, after all code that was still loading has been rendered. */
+/** Asserts that there is no such element, after all code that was still loading has been rendered. */
 export async function expectAbsent(role: string, name?: string): Promise<void> {
   await vi.dynamicImportSettled();
   await act(settle);
   expect(screen.queryByRole(role, name === undefined ? {} : { name })).toBeNull();
 }
 
-/** A click after which code is loaded: React follows that only inside an awaited `act`. */
+/** For a click that loads code: React renders it only in an `act` that is awaited. */
 export const loadBy = (element: HTMLElement): Promise<void> =>
   act(async () => {
     fireEvent.click(element);
     await Promise.resolve();
   });
 
-/** For a test module: a backend of its own for each test, and the exam pages of its quizzes. */
+/** For a test module: a backend for each test, and the exam pages of its quizzes. */
 export function useExamFixtures() {
   let backend: TestBackend;
   let count = 0;
@@ -43,7 +43,7 @@ export function useExamFixtures() {
     backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   });
 
-  /** A quiz of three questions, whose key is always A: the first was answered right, the second wrong. */
+  /** A quiz of three questions, whose key is always A: the first was answered correctly, the second incorrectly. */
   async function aQuiz(who: Who, more: { status?: 'COMPLETE' | 'IN_PROGRESS'; tutorOn?: boolean } = {}) {
     const id = `learning-quiz-${(count += 1)}`;
     const group = `user-${who}`;
@@ -78,7 +78,7 @@ export function useExamFixtures() {
     return id;
   }
 
-  /** Opens an address, and writes down all that is sent to change something. */
+  /** Opens an address; `sent` are the requests that change something. */
   async function enter(at: string, as: Who) {
     const sent: Sent[] = [];
     const listening = http.all('*/qlearn/*', async ({ request }) => {
@@ -101,7 +101,7 @@ export function useExamFixtures() {
     return { ...app, sent, ofBlocks, track };
   }
 
-  /** A feedback block that the server has of a user, as one that was started before. */
+  /** A feedback block on the server that the user has started earlier. */
   async function aBlock(who: Who, quizId: string): Promise<string> {
     const id = `learning-block-${(count += 1)}`;
     await backend.context.database.put('blocks', { id, group: `user-${who}`, quizId, startedAt: Date.now() });
@@ -112,7 +112,7 @@ export function useExamFixtures() {
     aQuiz,
     aBlock,
     enter,
-    /** Answers differently than the demo backend does, from the next `enter` on. */
+    /** Responds differently from the demo backend, from the next `enter` on. */
     answer: (handler: HttpHandler): void => {
       backend = { ...backend, handlers: [handler, ...backend.handlers] };
     },

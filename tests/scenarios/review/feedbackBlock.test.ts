@@ -93,7 +93,7 @@ describe('the block of a review', () => {
 });
 
 describe('a block whose page died in mid-review', () => {
-  /** What such a page leaves on the device. */
+  /** Leaves on the device what such a page leaves. */
   async function abandoned(quizId: string): Promise<string> {
     const blockId = await aBlock('student', quizId);
     localStorage.setItem('feedbackBlockId', blockId);
@@ -151,7 +151,7 @@ describe('a block whose page died in mid-review', () => {
 });
 
 describe('a session that ends in mid-review', () => {
-  /** Opens a review in which `seconds` go by, and none while it is opened. */
+  /** Opens a review in which `seconds` pass; none pass while it is being opened. */
   async function reviewedFor(seconds: number) {
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -198,7 +198,7 @@ describe('a session that ends in mid-review', () => {
   });
 });
 
-/** The browser's locks, one of which another tab has. */
+/** The browser's locks; another tab holds one of them. */
 function locksHeldElsewhere(name: string) {
   let isAskedFor = false;
   const request = (wanted: string, _: object, work: (lock: object | null) => Promise<void>) => {

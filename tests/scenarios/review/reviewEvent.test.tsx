@@ -7,7 +7,7 @@ import { openExam, review, useExamFixtures } from './examFixtures';
 const { aQuiz, enter } = useExamFixtures();
 type App = Awaited<ReturnType<typeof enter>>;
 
-/** Runs `event` and whatever it causes in the screens. */
+/** Runs `event`, and renders all that it causes. */
 const perform = (event: () => void): Promise<void> =>
   act(() => {
     event();

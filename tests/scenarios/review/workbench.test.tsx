@@ -7,7 +7,7 @@ import { openExam, review, useExamFixtures } from './examFixtures';
 
 const { aQuiz, enter } = useExamFixtures();
 
-/** The items that the navigator lists. */
+/** The labels of the items in the navigator. */
 const listed = () =>
   within(screen.getByRole('navigation', { name: 'Questions' }))
     .queryAllByRole('button')
@@ -91,7 +91,7 @@ describe('Answer again', () => {
   it('is answered by the keys, and ends with the item', async () => {
     const { user } = await enter(review(await aQuiz('student'), 2), 'student');
     await openExam();
-    // Nothing can be chosen before.
+    // Until then, nothing can be chosen.
     await user.keyboard('c');
     expect(radio(/^B\./)).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Answer again' }));
@@ -117,7 +117,7 @@ describe('the filters of a review', () => {
     expect(listed()).toEqual(['Question 2, incorrect, marked']);
     expect(location.search).toBe('?show=incorrect');
     expect(show.getByRole('status')).toHaveTextContent('1 of 3 shown');
-    // The question on screen stays until one moves.
+    // The question on screen stays until the user moves.
     expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeVisible();
     expect(move('Previous')).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('n');

@@ -34,7 +34,7 @@ describe('focus after a change of page', () => {
     expect(await h1('Morning block')).toHaveFocus();
     await user.keyboard('n');
     await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/2$/));
-    // The address follows the item, and is no other page.
+    // The address follows the item, but is not a different page.
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toHaveFocus());
   });
 

@@ -8,7 +8,7 @@ import { logout } from '@/shared/store/logout';
 import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
 
-/** Lazy code is read ahead: how long that takes is the machine's matter. */
+/** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
   () =>
     Promise.all([

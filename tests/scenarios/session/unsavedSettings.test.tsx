@@ -5,7 +5,7 @@ import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
 
-/** Comes from the history by the menu, and changes a setting without saving it. */
+/** Opens the settings from the history by the menu, and changes one without saving it. */
 async function changeSettings() {
   const app = await renderApp({ at: '/quiz-history', as: 'student' });
   await screen.findByRole('heading', { level: 1, name: 'Quiz History' }, LOADED);

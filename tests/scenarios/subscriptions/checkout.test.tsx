@@ -9,7 +9,7 @@ import { emptyShop, havePlan, recordCalls } from './subscriptionsPage';
 const SESSION = '*/qlearn/booking/create-payment-session';
 const POST_SESSION = 'POST /booking/create-payment-session';
 
-// Its code is there before the first click asks for it.
+// Loaded before the first click requests it.
 beforeAll(() => import('@/features/subscriptions/checkout/CheckoutStep'));
 
 beforeEach(() => {

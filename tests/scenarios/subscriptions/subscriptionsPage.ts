@@ -14,7 +14,7 @@ function planOf(planId: string): Plan {
   return plan;
 }
 
-/** A backend in which the student has bought nothing; the clock is the real one. */
+/** A backend in which the student has bought nothing; its clock is the real one. */
 export async function emptyShop(): Promise<TestBackend> {
   const backend = await createTestBackend({ now: () => Date.now() });
   const { database } = backend.context;
@@ -25,7 +25,7 @@ export async function emptyShop(): Promise<TestBackend> {
   return backend;
 }
 
-/** Gives the student a running, selected plan that was paid by `bookingId`. */
+/** Gives the student an active, selected plan that was paid by `bookingId`. */
 export async function havePlan(backend: TestBackend, planId: string, bookingId: string): Promise<void> {
   const { context } = backend;
   const plan = planOf(planId);
@@ -41,7 +41,7 @@ export async function havePlan(backend: TestBackend, planId: string, bookingId: 
   });
 }
 
-/** A booking of a checkout that ended like this, before the app got the result. */
+/** Stores a booking whose checkout ended like this before the app got the result. */
 export async function haveBooking(
   backend: TestBackend,
   bookingId: string,
@@ -59,7 +59,7 @@ export async function haveBooking(
 const nameOf = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replace('/qlearn', '')}`;
 
-/** Writes down every call from here on as 'METHOD path', the path below /qlearn. */
+/** Records every call from now on as 'METHOD path', with the path below /qlearn. */
 export function recordCalls(server: SetupServer): readonly string[] {
   const calls: string[] = [];
   server.events.removeAllListeners();
@@ -69,7 +69,7 @@ export function recordCalls(server: SetupServer): readonly string[] {
   return calls;
 }
 
-/** The same backend, whose calls are written down from the first on. */
+/** The same backend with a record of all its calls. */
 export function watched(backend: TestBackend): { backend: TestBackend; calls: readonly string[] } {
   const calls: string[] = [];
   const watcher = http.all('*/qlearn/*', ({ request }) => {
