@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const sources = readSources('src');
 
-/** Static and dynamic imports, without `import type`, which leave no trace at run time. */
+/** Static and dynamic imports, without `import type`, which has no effect at run time. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g;
 const STATIC_IMPORT =
@@ -47,7 +47,7 @@ const SHARED_ORDER = [
   'ui',
 ];
 
-/** 'src/', 'src/features/', … : every folder above a file. */
+/** Every folder above a file: 'src/', 'src/features/', … */
 function parentFolders(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, depth) => `${parts.slice(0, depth + 1).join('/')}/`);
@@ -164,7 +164,7 @@ describe('architecture', () => {
         'src/shared/format/isoTime.ts',
         'src/shared/api/date.ts',
         'src/domain/events/track.ts',
-        // It reads a header of HTTP.
+        // It reads an HTTP header.
         'src/contract/check/client.ts',
       ].includes(path) || layerOf(path) === 'demo';
     const stray = [...sources].filter(

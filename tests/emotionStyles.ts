@@ -1,13 +1,16 @@
 import createCache from '@emotion/cache';
 
 /**
- * jsdom compares every rule with an element, and parses every declaration of those that match, for each computed
- * style. Tests read no more of it than whether something is shown and can be clicked: only these declarations of
- * Emotion's rules are inserted.
+ * For each computed style, jsdom compares every rule with the element, and parses every declaration of the rules that
+ * match. Tests use the style only to find out whether something is visible and can be clicked: of Emotion's rules, only
+ * these declarations are inserted.
  */
 const READ_BY_TESTS = /^(?:(?:display|visibility|opacity|pointer-events):|color:transparent;)/;
 
-/** jsdom applies no rule for a width of the window or container, for key frames or for a part such as `::before`. */
+/**
+ * jsdom applies no rules that depend on the width of the window or a container, no key frames, and no rules for
+ * pseudo-elements such as `::before`.
+ */
 const isNeverApplied = (rule: string): boolean =>
   /^@(?!media (?:all|screen)\b)/.test(rule) ||
   rule
@@ -27,7 +30,7 @@ if (prototype instanceof Object && typeof insert === 'function') {
     insert(this: typeof sheet, rule: string) {
       const kept = withoutAppearance(rule);
       if (!kept.includes(';') || isNeverApplied(kept)) return;
-      // In one element instead of one for each rule, through which every search of the document goes.
+      // In one style element instead of one for each rule: every search of the document visits them.
       this.isSpeedy = true;
       Reflect.apply(insert, this, [kept]);
     },

@@ -1,5 +1,5 @@
-// The first of the project 'isolated': its files share a process, its window and its packages, but no module of ours and
-// nothing that a test has replaced.
+// The first setup file of the project 'isolated': its test files share a process, its window and its packages, but none
+// of the app's modules, and nothing that a test has replaced.
 import { vi } from 'vitest';
 
 vi.resetModules();

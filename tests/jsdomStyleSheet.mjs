@@ -1,5 +1,5 @@
-// Loaded before jsdom, which reads its style sheet of the browser only once: the selectors of margins, lists and colours
-// take half of the time of a computed style. As in emotionStyles.ts, only what tests read is left.
+// Loaded before jsdom, which reads its browser style sheet only once: its selectors for margins, lists and colors take
+// half of the time of a computed style. As in emotionStyles.ts, only the declarations that tests need remain.
 import fs from 'node:fs';
 
 const READ_BY_TESTS = /^(?:display|visibility|opacity|pointer-events)\s*:/;

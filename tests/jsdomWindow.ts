@@ -6,17 +6,17 @@ import * as React from 'react';
 import { vi } from 'vitest';
 
 /**
- * Milliseconds. Beside the browsers of `npm test` a whole screen with its lazy code was seen to take
- * more than 30 s; a mutation run sets less.
+ * Milliseconds. While the browsers of `npm test` are running, a whole screen with its lazy code has taken more than 30
+ * s; a mutation run sets less.
  */
 const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 90_000);
 
-// Events are not wrapped in act: what a click begins to load would never appear, because React waits for the end of an
-// act that nobody awaits.
+// Events are not wrapped in act: otherwise lazy code that a click loads would never be rendered, because React waits
+// for the end of an act that nothing awaits.
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: LONGEST_WAIT,
-  // An attempt that is repeated needs no picture of the document; the last one gets it.
+  // Only the last attempt of a query that is repeated prints the document.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? '')
@@ -33,8 +33,8 @@ Object.assign(vi, {
   waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: LONGEST_WAIT }),
 });
 
-// React's development build records a stack for each element it creates, which costs a tenth of a test's time. Only the
-// text of its warnings loses by their absence. React itself stops recording after 10,000 elements in a second.
+// React's development build records a stack for each element it creates, which costs a tenth of a test's time. The
+// stacks are used only in the texts of its warnings. React itself stops recording after 10,000 elements in a second.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -43,7 +43,7 @@ if (internals instanceof Object && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: ignore });
 }
 
-/** jsdom has no media queries: nothing matches. MUI still listens the old way. */
+/** jsdom has no media queries: nothing matches. MUI still uses the deprecated functions for listeners. */
 const noMedia = (media: string) => ({
   matches: false,
   media,
@@ -61,7 +61,7 @@ function ignore(): void {
 
 Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: noMedia });
 
-// For the labels of one element jsdom looks through the whole document, and again for the control of each label: that
+// To find the labels of an element, jsdom searches the whole document, and again for the control of each label: that
 // took a twentieth of the tests' time.
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
@@ -90,13 +90,13 @@ for (const { prototype } of [
 
 let page = new AbortController();
 
-/** Ends what listens for other tabs: the stores of earlier tests would act on the tokens of later ones. */
+/** Removes the listeners for other tabs: the stores of earlier tests would react to the tokens of later ones. */
 export function leavePage(): void {
   page.abort();
   page = new AbortController();
 }
 
-/** Of other tabs, or of a page that is taken from the cache after another tab has acted. */
+/** Events from other tabs, or of a page that is restored from the cache after another tab has made changes. */
 const OF_TABS = new Set(['storage', 'pagehide', 'pageshow']);
 
 const listen = window.addEventListener.bind(window);
@@ -108,10 +108,10 @@ Object.defineProperty(window, 'addEventListener', {
   },
 });
 
-/** jsdom has no layout: a range lies nowhere. */
+/** jsdom has no layout: a range has no position. */
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-/** jsdom draws no native dialogs: one that is opened is there, no more. */
+/** jsdom does not show native dialogs: these functions only mark them as open or closed. */
 Object.defineProperties(HTMLDialogElement.prototype, {
   showModal: {
     configurable: true,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json';
 
-/** Package names in import declarations, dynamic imports, `resolve` calls and CSS urls; no type-only imports. */
+/** Package names in import declarations, dynamic imports, `resolve` calls and CSS urls; not in type-only imports. */
 const IMPORTED =
   /(?:\b(?:import|export)\s(?!type\s)[^;'"]*?from\s+|\bimport\s*\(?\s*|\bresolve\(|\burl\()'((?:@[\w.-]+\/)?[\w.-]+)[^']*'/g;
 

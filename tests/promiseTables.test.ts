@@ -6,13 +6,13 @@ const SPECIFICATION = 'tests/specification.md';
 
 interface NamedTest {
   readonly file: string;
-  /** Of a test for several cases with its placeholders; undefined if the row names the file as a whole. */
+  /** With its placeholders if the test has several cases; undefined if the row names the file as a whole. */
   readonly title: string | undefined;
 }
 
 const codeOf = (cell: string | undefined): string | undefined => /^`(.+)`$/.exec(cell ?? '')?.[1];
 
-/** The cells of each row, without head and rule. */
+/** The cells of each row, except the head and the rule. */
 const readRows = (table: string): readonly (readonly string[])[] =>
   readFileSync(table, 'utf8')
     .split('\n')

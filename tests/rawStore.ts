@@ -7,14 +7,14 @@ interface RawStore {
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
   readonly remove: (userId: string, recordId: string) => Promise<void>;
   readonly read: (userId: string, recordId: string) => Promise<unknown>;
-  /** Also what was moved aside. */
+  /** Including the records that were moved aside. */
   readonly list: (userId: string) => Promise<readonly StoredRecord[]>;
   readonly ids: (userId: string) => Promise<readonly string[]>;
   /** Of all users. */
   readonly listAll: () => Promise<readonly StoredRecord[]>;
 }
 
-/** A store with its records as they are on disk: any value is written, and read as it is. */
+/** A store with its records as they are on disk: any value is written and read unchanged. */
 export function rawStore(storeName: StoreName | 'expiry'): RawStore {
   const store = (storeName === 'expiry' ? EXPIRY : stores[storeName]).name;
   const write = (userId: string, recordId: string, value: unknown): Promise<void> =>
@@ -30,7 +30,7 @@ export function rawStore(storeName: StoreName | 'expiry'): RawStore {
   };
 }
 
-/** What another tab reports once it has written; without ids, once it has restored or removed records. */
+/** Announces, as another tab does, that records were written; without ids, that some were restored or removed. */
 export function announceElsewhere(userId: string, store: StoreName, recordIds?: readonly string[]): void {
   const channel = new BroadcastChannel(`qlearn-records-${userId}`);
   channel.postMessage({ tab: 'another tab', store, recordIds });

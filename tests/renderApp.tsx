@@ -14,16 +14,15 @@ import { createTestStore } from './createTestStore';
 import { server } from './server';
 
 interface RenderAppOptions {
-  /** The address that is opened. */
+  /** The address to open. */
   readonly at: string;
-  /** Whose token lies in local storage; nobody's when absent. */
+  /** The user whose token is in local storage; nobody if absent. */
   readonly as?: 'student' | 'tutor' | 'admin';
   readonly backend?: TestBackend;
-  /** For a backend made for this render. */
+  /** For the backend that is created if none is given. */
   readonly backendOptions?: TestBackendOptions;
-  /** Answers that the demo backend does not give, from the first request on. */
+  /** Handle requests before the demo backend, from the first one on. */
   readonly handlers?: readonly RequestHandler[];
-  /** Receives the events. */
   readonly track?: Track;
 }
 
@@ -31,11 +30,11 @@ interface RenderedApp extends RenderResult {
   readonly user: UserEvent;
   readonly store: AppStore;
   readonly backend: TestBackend;
-  /** For other answers from now on: `server.use(http.get(...))`. */
+  /** For other responses from now on: `server.use(http.get(...))`. */
   readonly server: SetupServer;
 }
 
-/** The whole app as a person meets it: the real store, the real router, and the demo backend's own handlers. */
+/** The whole app with the real store, the real router, and the demo backend's own handlers. */
 export async function renderApp({
   at,
   as,
@@ -62,7 +61,7 @@ export async function renderApp({
     ...(track === undefined ? {} : { track }),
   });
   const user = userEvent.setup();
-  // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.
+  // Awaited: a lazy screen that suspends in an `act` that is not awaited stays suspended.
   const rendered = await act(async () => {
     const view = render(<App store={store} navigator={navigator} />);
     await Promise.resolve();

@@ -15,7 +15,7 @@ import { server } from './server';
 
 interface RenderPartOptions {
   readonly as: 'student' | 'tutor' | 'admin';
-  /** What the part needs besides the sagas of the session. */
+  /** Those that the part needs in addition to the sagas of the session. */
   readonly sagas?: readonly WatcherSaga[];
   readonly backend?: TestBackend;
   /** The address, for a part with routes. */

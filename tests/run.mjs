@@ -1,6 +1,6 @@
-// `npm test`: the end-to-end tests, then the main job in each engine; beside them lint with types, dead exports, format
-// and then the unit tests, because no part keeps two processors busy. With `--all` the end-to-end tests tagged '@slow' and
-// the other journeys in Chromium too. A failure stops no other part.
+// `npm test` runs two series of parts at the same time, because no part keeps two processors busy: the end-to-end
+// tests, then the main job in each engine; and lint with types, dead exports, format, then the unit tests. `--all` adds
+// the end-to-end tests tagged '@slow' and the other journeys in Chromium. A failure does not stop the other parts.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
 const unitReport = join(reports, 'unit.json');
 
-/** Runs an npm script; resolves to whether it passed, after its output has been printed. */
+/** Runs an npm script; resolves to whether it passed, after printing its output. */
 function run(script, { args = [], env = {} } = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -34,7 +34,7 @@ function run(script, { args = [], env = {} } = {}) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A run that broke outside its tests (a file that does not load, an unhandled error) is a failure of its own. */
+/** A run that fails outside its tests (a file that does not load, an unhandled error) counts as a failure. */
 const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
 
 async function runCheck(script, args) {
@@ -65,7 +65,7 @@ async function runInBrowser(script, args = []) {
   };
 }
 
-/** The titles of the tests of a suite that passed only when they were run again. */
+/** The titles of the tests in a suite that passed only when they were run again. */
 function retriedTests({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedTests)];
@@ -73,7 +73,7 @@ function retriedTests({ suites = [], specs = [] }) {
 
 async function runChecks() {
   return [
-    // Reports the errors of `typecheck` too, whose types it has: to run both takes half as long again.
+    // Also reports the errors of `typecheck`, because it has the types: running both takes half as long again.
     await runCheck('lint', ['--type-check']),
     await runCheck('knip'),
     await runCheck('format:check'),

@@ -1,4 +1,4 @@
 import { type SetupServer, setupServer } from 'msw/node';
 
-/** Tests of the project 'dom' have no network but this; tests/setup.ts starts it and takes its handlers away. */
+/** The only network in the tests of the project 'dom'; tests/setup.ts starts it and resets its handlers. */
 export const server: SetupServer = setupServer();

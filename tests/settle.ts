@@ -1,2 +1,2 @@
-/** Lets pending tasks of the event loop run: one turn of the loop, and no time. */
+/** Lets pending tasks run in one turn of the event loop; no time passes. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

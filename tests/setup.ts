@@ -1,4 +1,4 @@
-// Before each file of the projects 'dom' and 'isolated'; what a worker needs once is in jsdomWindow.ts.
+// Runs before each file of the projects 'dom' and 'isolated'; what a worker needs once is in jsdomWindow.ts.
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearRecords } from './clearRecords';
@@ -6,7 +6,7 @@ import { leavePage } from './jsdomWindow';
 import { server } from './server';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// Files share the window: each test begins in a browser that keeps nothing.
+// Files share the window: each test begins in a browser without stored data.
 beforeEach(async () => {
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(async () => {
   // Code that is still loading when its file ends would stay broken for all files that share it.
   await vi.dynamicImportSettled();
-  // The next file has the same window: what this one has replaced in it must not stay.
+  // The next file has the same window: replacements made by this one must not remain.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   server.close();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The modules of a folder by their paths from the root, 'src/…'. Read from disk: for knip, a glob import would use
- * every module with all that it exports.
+ * The modules of a folder by their paths from the root, 'src/…'. Read from disk: knip would count a glob import as a
+ * use of every export.
  */
 export const readSources = (folder: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Texts of the specification that are in the source as they are quoted there. */
+/** Texts that are in the source exactly as the specification quotes them. */
 const LITERALS = [
   'UnAuthorized User',
   'Tutor',
@@ -84,7 +84,7 @@ const LITERALS = [
   'No user found.',
 ];
 
-/** Quoted texts with a gap, or over several elements: what is in the source instead. */
+/** Quoted texts that have a gap or span several elements: what is in the source instead. */
 const TEMPLATES: readonly (readonly [quoted: string, inSource: readonly string[]])[] = [
   ['Item x of n', ['`Item ${index + 1} of ${count}`']],
   [
@@ -113,16 +113,16 @@ const TEMPLATES: readonly (readonly [quoted: string, inSource: readonly string[]
   ],
   ['Failed to revoke url - {error}.', ['`Failed to revoke url - ${inSentence(message)}.`']],
   ['Failed to fetch Qlinks - {error}.', ['`Failed to fetch Qlinks - ${inSentence(message)}.`']],
-  // Names of what a dialog returns, which nobody reads: the buttons that return it.
+  // Results of a dialog, which no user sees: the buttons that return them.
   ['submitted', ['confirmLabel="End Block"']],
   ['reviewEnd', ['confirmLabel="End Review"']],
   ['remain-in-block', ['cancelLabel="Return"']],
 ];
 
-/** Names of the specification that it does not quote. */
+/** Names in the specification that it does not quote. */
 const NAMES = ['SubTopics', 'Sub Topics', 'Subtopics', "# Q'S", 'QUESTIONS CORRECT', 'QUESTIONS INCORRECT'];
 
-/** The source that is rendered outside of the demo: without comments, each run of blanks one blank. */
+/** The source of what is rendered outside the demo: without comments, and with each run of white space as one space. */
 const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/^(?:demo|build)\//.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))

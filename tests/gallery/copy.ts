@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Texts of the rules that were inserted into each sheet, also of those that Chromium does not know. */
+    /** The texts of the rules inserted into each sheet, including those that Chromium does not support. */
     insertedRules?: WeakMap<CSSStyleSheet, string>;
   }
 }
@@ -17,7 +17,7 @@ export function recordRules(): void {
   window.insertedRules = texts;
 }
 
-/** Runs in the page: the document as one file without scripts, which any engine shows as it is now. */
+/** Runs in the page: the current state of the document as one file without scripts, for any engine. */
 export async function copyDocument(): Promise<string> {
   const root = document.documentElement.cloneNode(true);
   if (!(root instanceof HTMLElement)) throw new Error('The document is not of HTML.');
@@ -72,7 +72,7 @@ export async function copyDocument(): Promise<string> {
   return `<!doctype html>\n${root.outerHTML}`;
 }
 
-/** Runs in a copy: what HTML has no attribute for. */
+/** Runs in a copy: restores the state for which HTML has no attribute. */
 export function completeCopy(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-copy-scroll]')) {
     const [left = 0, top = 0] = (element.dataset.copyScroll ?? '').split(' ').map(Number);
@@ -84,9 +84,12 @@ export function completeCopy(): void {
   focused?.focus({ preventScroll: true, focusVisible: focused.dataset.copyFocus === 'visible' });
 }
 
-/** Runs in a page: no image is still loading, the layout of its width is painted, and its transitions have ended. */
+/**
+ * Runs in a page: waits until its images have loaded, the layout for its width is painted, and its transitions have
+ * ended.
+ */
 export async function settle(): Promise<void> {
-  // A picture of the whole page shows a sticky header where it is scrolled to.
+  // A picture of the whole page shows a sticky header at the scroll position.
   window.scrollTo(0, 0);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

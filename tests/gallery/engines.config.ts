@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import browsers from '../browsers/playwright.config';
 
-/** Pictures of what `npm run gallery` has copied, and axe on it, in three engines; run by `npm run gallery:engines`. */
+/**
+ * Takes pictures of the copies that `npm run gallery` made, and runs axe on them, in three engines; run by `npm run
+ * gallery:engines`.
+ */
 export default defineConfig(browsers, {
   testDir: '.',
   testMatch: 'engines.spec.ts',

@@ -32,7 +32,7 @@ for (const { name } of states) {
         await tab.goTo(pathToFileURL(join(COPIES, `${file}.html`)).href);
         await run(tab, completeCopy);
         const pageHeight = Number(await tab.evaluate('document.documentElement.scrollHeight'));
-        // The drivers take pictures of the window only.
+        // The drivers take pictures only of the window.
         if (pageHeight > height) await tab.resize(width, pageHeight);
         await run(tab, settle);
         writeFileSync(join(folder, `${file}.png`), await tab.takePicture());

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** Where the pictures are written; git ignores it. */
+/** The folder of the pictures; git ignores it. */
 export const GALLERY = join(import.meta.dirname, '../../dist-gallery');
 
-/** Where the copies are, which the engines open. */
+/** The folder of the copies that the engines open. */
 export const COPIES = join(GALLERY, 'copies');
 
 export const WINDOWS = [
@@ -15,5 +15,5 @@ export const WINDOWS = [
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Those that Firefox and WebKit are shown as well: a laptop and a phone. */
+/** The widths of which Firefox and WebKit also take pictures: a laptop's and a phone's. */
 export const isForEngines = (width: number): boolean => width === 1280 || width === 390;

@@ -25,7 +25,7 @@ for (const { name, role, isLoading = false, open, shown } of states) {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       for (const theme of THEMES) {
-        // As the system's choice: charts have colours of their own for each theme.
+        // Emulated as the system's preference: charts have colors of their own for each theme.
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await page.evaluate(settle);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENGINES } from '../browsers/engines/available';
 import { GALLERY, THEMES, WINDOWS } from './folder';
 
-/** After the run: `index.html` with all pictures, by state, with a choice of width and theme. */
+/** After the run, writes `index.html` with all pictures by state, and a choice of width and theme. */
 export default function prepareOverview(): () => void {
   mkdirSync(GALLERY, { recursive: true });
   return () => writeFileSync(join(GALLERY, 'index.html'), overview(statesIn(GALLERY), enginesIn(GALLERY)));
@@ -16,14 +16,14 @@ function statesIn(folder: string): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Of those there is a folder of pictures. */
+/** The engines with a folder of pictures. */
 const enginesIn = (folder: string): readonly string[] =>
   ENGINES.filter((engine) => existsSync(join(folder, engine)));
 
 const radio = (group: string, value: string | number, isFirst: boolean): string =>
   `<label><input type="radio" name="${group}" value="${value}"${isFirst ? ' checked' : ''}>${value}</label>`;
 
-/** Beside the first picture those of the engines, where there are any of that width. */
+/** The first picture, and next to it those of the engines, if there are any of that width. */
 const picturesOf = (state: string, engines: readonly string[]): string =>
   ['.', ...engines]
     .map((folder) => `<img loading="lazy" alt="" title="${folder}" data-state="${folder}/${state}">`)

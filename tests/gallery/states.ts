@@ -6,12 +6,12 @@ import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 interface State {
   /** Also the name of its pictures. */
   readonly name: string;
-  /** undefined: a visitor. */
+  /** Undefined for a visitor. */
   readonly role?: Role;
-  /** The picture shows what is seen while the page loads. */
+  /** The picture shows the page while it is loading. */
   readonly isLoading?: boolean;
   readonly open: (page: Page) => Promise<void>;
-  /** Scrolled to inside the page: what the state is about, where a narrow window has it below the question. */
+  /** The subject of the state: scrolled to inside the page if a narrow window has it below the question. */
   readonly shown?: (page: Page) => Locator;
 }
 
@@ -25,7 +25,7 @@ const openDialog =
     await page.getByRole('dialog').waitFor();
   };
 
-/** Opens a side panel or dialog by its key, and waits for its content. */
+/** Opens a side panel or dialog with its key, and waits for its content. */
 const openPanel =
   (key: string, content: (page: Page) => Locator) =>
   async (page: Page): Promise<void> => {
@@ -36,7 +36,7 @@ const openPanel =
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 const tabPanel = (page: Page): Locator => page.getByRole('tabpanel');
 
-/** Opens an address and waits for its heading and for what it loads. */
+/** Opens an address, and waits for its heading and for everything that it loads. */
 const goTo =
   (path: string, ...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page): Promise<void> => {
@@ -106,7 +106,7 @@ const inviteMany = (step: (page: Page) => Promise<void>) =>
   });
 
 const findEndDay = (page: Page) => button(page, 'End exam day').waitFor();
-/** Ends the exam day that the demo student has half done. */
+/** Ends the exam day that the demo student has half finished. */
 const endDay = async (page: Page): Promise<void> => {
   await press(page, 'End exam day');
   await page.getByRole('dialog').getByRole('button', { name: 'End exam day' }).click();
@@ -128,7 +128,7 @@ const findCoverage = async (page: Page): Promise<void> => {
   await findTrend(page);
 };
 
-/** Removes what the device has kept to study from. */
+/** Removes the finished attempts and the notes from the device. */
 const clearStudy = async (page: Page): Promise<void> => {
   await findStoredDemo(page);
   await page.evaluate(async () => {
@@ -145,10 +145,10 @@ const clearStudy = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
-/** A day counted from today, as a field takes it. */
+/** A day counted from today, in the format of a date field. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Takes the place of the settings of studying, which the form would not take for a day that has passed. */
+/** Stores study settings directly: the form would not accept a day in the past. */
 const keepSettings =
   (settings: object) =>
   async (page: Page): Promise<void> => {
@@ -178,7 +178,7 @@ const noteInFile = (id: string, version: number) => ({
   record: { version, questionId: id, text: 'From another browser.', tags: [], updatedAt: 1 },
 });
 
-/** Chooses a backup of the student. */
+/** Chooses a backup file of the student. */
 const chooseBackup = async (page: Page, version: number): Promise<void> => {
   const questionNotes = [noteInFile('new', 1), noteInFile('cardiovascular-09', 1), noteInFile('later', 2)];
   const file = {
@@ -202,7 +202,7 @@ const answerFirst = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
 };
 
-/** Rates every question of the drills until one, or all, are done. */
+/** Rates the questions of one drill after the other, until `isEnd`. */
 const rateUntil =
   (isEnd: (page: Page) => Promise<boolean>) =>
   async (page: Page): Promise<void> => {
@@ -223,7 +223,7 @@ const isQueueDone = async (page: Page) =>
 const failedPractice = async (page: Page): Promise<void> => {
   await withBackend('Errors', 'Study')(page);
   await page.getByRole('link', { name: 'Start' }).click();
-  // The page before has such a button, too.
+  // The previous page has such a button too.
   await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor();
   await button(page, 'Try again').waitFor();
 };

@@ -1,5 +1,5 @@
-// `npm run test:mutation`: Stryker changes the code of one area after the other, and the tests of the area have to notice.
-// With arguments, only the areas of these names. Fails if the tests of an area miss more than its threshold allows.
+// `npm run test:mutation`: Stryker mutates the code of one area after the other, and the tests of the area must fail.
+// Arguments select areas by name. Fails if the tests of an area miss more mutants than its threshold allows.
 import { spawnSync } from 'node:child_process';
 import { areas } from './stryker.config.mjs';
 

@@ -2,7 +2,7 @@
 
 const EXAM = 'tests/features/exam';
 
-/** By area: the modules whose mutants its tests have to notice. A test's path is given by its beginning. */
+/** By area: the modules whose mutants its tests must detect. The tests are given by the beginnings of their paths. */
 export const areas = {
   journal: {
     mutate: [
@@ -75,7 +75,7 @@ export const area = areas[name];
 
 export default {
   mutate: area.mutate,
-  // Texts are for people: the tests quote those that matter.
+  // The tests quote the texts that matter.
   mutator: { excludedMutations: ['StringLiteral'] },
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -88,9 +88,10 @@ export default {
   htmlReporter: { fileName: `test-results/mutation/${name}.html` },
   jsonReporter: { fileName: `test-results/mutation/${name}.json` },
   clearTextReporter: { logTests: false, reportTests: false },
-  // TypeScript 7 has no compiler API, with which this file would be rewritten for the copy; Vite does not read it.
+  // TypeScript 7 has no compiler API, with which Stryker would rewrite this file for its copy; Vite does not read it.
   tsconfigFile: 'none',
-  // Its comment atop each file would hide the one by which vite.config.ts finds the tests that need a window.
+  // Stryker's comment at the top of each file would hide the one by which vite.config.ts finds the tests that need a
+  // window.
   disableTypeChecks: false,
   ignorePatterns: ['.ci', 'dist*', 'test-results', 'tests/gallery', 'tests/e2e'],
 };

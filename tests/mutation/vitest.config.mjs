@@ -16,7 +16,7 @@ export default defineConfig((env) => {
     test: {
       ...project,
       include: project.name === 'node' ? tests : project.include.filter(isOfArea),
-      // Stryker runs tests in threads, which take no options of V8.
+      // Stryker runs tests in threads, which accept no V8 options.
       execArgv: project.execArgv?.filter((option) => !option.includes('semi-space')) ?? [],
     },
   }));
@@ -29,7 +29,7 @@ export default defineConfig((env) => {
       projects: projects.filter(({ test: { include, exclude = [] } }) =>
         include.some((file) => !exclude.includes(file)),
       ),
-      // A test that waits for what a mutant has removed would wait as long as on a loaded machine.
+      // A test that waits for something that a mutant has removed would otherwise wait as long as on a loaded machine.
       env: { TEST_WAIT: '4000' },
       testTimeout: 20_000,
       hookTimeout: 20_000,
