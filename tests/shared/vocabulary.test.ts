@@ -3,7 +3,7 @@ import { readSources } from '../sources';
 
 const sources = [...readSources('src/shared')].filter(([path]) => !path.startsWith('src/shared/api/'));
 
-/** Words of the subject. */
+/** Words that belong to the app's subject. */
 const WORDS =
   /quiz|\bexams?\b|exam(?=[A-Z])|Exam(?=[A-Z])|journal|coupon|tutor|student|\bpractice|preset|outbox|subscription|qlink|\bdrill|triage/i;
 

@@ -155,7 +155,7 @@ describe('preference', () => {
       ...DEFAULT_PREFERENCE,
       darkTheme: true,
     });
-    // What was never set is not sent back as switched off.
+    // A setting that was never set is not sent back as off.
     expect(wire(putPreference, { userId: 'u1', preference: DEFAULT_PREFERENCE }).body).toMatchObject({
       quizPreference: { saveCategoriesPreference: false },
     });

@@ -36,7 +36,7 @@ const rulesOf = ({ deviations }: Reading<unknown>): Rule[] => deviations.map(({ 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The plain body of a call, of a list its only row, with other fields. */
+/** The plain body of a call with these fields, in a list in its only row. */
 function plainWith(call: string, fields: Record<string, unknown>): unknown {
   const plain = PLAIN_BODIES[call];
   if (Array.isArray(plain)) return plain.map((row: unknown) => (isRecord(row) ? { ...row, ...fields } : row));

@@ -98,7 +98,7 @@ function expectUsableOrDecodeError(decode: (input: unknown) => unknown, input: u
   }
 }
 
-/** Writes after which the server is read again. */
+/** Writes whose body is ignored, because the server is read again. */
 const BODY_IGNORED = new Set([
   ...[
     'createPlan',

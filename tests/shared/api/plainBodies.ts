@@ -1,4 +1,3 @@
-/** The plain answer of each call of the contract, by the call's id. */
 const DATE = '2026-11-23T10:05:00.000Z';
 const CATEGORIES = { discipline: ['Pathology'], organSystem: ['Renal'], examType: ['Step 1'] };
 const TOPICS = { topics: ['Anemia'], subtopics: ['Iron deficiency'] };
@@ -118,6 +117,7 @@ const QLINK = {
   status: 'ACTIVE',
 };
 
+/** The plain response of each call of the contract, by the call's id. */
 export const PLAIN_BODIES: Readonly<Record<string, unknown>> = {
   signup: {},
   signin: { ...USER, accessToken: 't' },

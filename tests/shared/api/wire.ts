@@ -6,7 +6,7 @@ interface WireCall {
   readonly body?: unknown;
 }
 
-/** What one call puts on the wire: method, path with its segments and query, Bearer, and the body as JSON carries it. */
+/** What one call sends: the method, the path with its segments and query, Bearer, and the body as JSON transfers it. */
 export function wire<Args, Data>(endpoint: Endpoint<Args, Data>, args: Args): WireCall {
   const { segments = {}, query = {}, body } = endpoint.request(args);
   const unused = new Map(Object.entries(segments));

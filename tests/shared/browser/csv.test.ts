@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 
-/** Reads RFC 4180 back, as a spreadsheet does. */
+/** Parses RFC 4180, as a spreadsheet does. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -30,7 +30,6 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
-/** A table of one column. */
 const csvOf = (...cells: readonly (string | number)[]): string => toCsv([['h', (cell) => cell]], cells);
 
 const signs = fc.constantFrom(...Array.from('=+-@＝＋－＠;,\t\r\n "\''));

@@ -18,7 +18,7 @@ function Sheet() {
   );
 }
 
-/** A pointer goes down on an element and moves to each of the heights; it is up after the milliseconds. */
+/** Presses a pointer on an element, moves it to each of the heights, and releases it after `ms` milliseconds. */
 function move(element: HTMLElement, ys: readonly number[], { pointerType = 'touch', ms = 1_000 } = {}) {
   const [first = 0] = ys;
   const last = ys.at(-1) ?? 0;
@@ -44,7 +44,7 @@ describe('a bottom sheet', () => {
   beforeEach(() => {
     onClose.mockReset();
     render(<Sheet />);
-    // jsdom captures no pointers.
+    // jsdom does not implement pointer capture.
     screen.getByRole('banner').setPointerCapture = () => undefined;
   });
 

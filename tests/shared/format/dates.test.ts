@@ -25,7 +25,7 @@ const days = fc
   .integer({ min: EARLIEST / (24 * HOUR), max: LATEST / (24 * HOUR) })
   .map((n) => utcDay(n * 24 * HOUR));
 
-/** The hours of a year after which the clocks of the process's time zone are changed. */
+/** The hours of a year after which the clocks change in the process's time zone. */
 const clockChanges = (year: number): number[] =>
   Array.from({ length: 365 * 24 }, (_, hour) => Date.UTC(year, 0, 1, hour)).filter(
     (time) => new Date(time).getTimezoneOffset() !== new Date(time + HOUR).getTimezoneOffset(),
@@ -50,7 +50,7 @@ describe.each([
   beforeAll(() => {
     vi.stubEnv('TZ', timeZone);
     const any = fc.integer({ min: EARLIEST, max: LATEST });
-    // Where the clocks are never changed, New Year instead.
+    // New Year, for zones whose clocks never change.
     const changes = [...clockChanges(2025), ...clockChanges(2026), Date.UTC(2027, 0, 1)];
     const aroundChange = fc
       .tuple(fc.constantFrom(...changes), fc.integer({ min: -26 * HOUR, max: 26 * HOUR }))
@@ -140,7 +140,7 @@ describe.each([
           discountAmount: 10,
           expiryDate,
         } as const;
-        // Not by 23:59:59, which the last day of summer time has twice in Santiago.
+        // Not by 23:59:59, which occurs twice on the last day of summer time in Santiago.
         const nextDay = new Date(`${utcDay(Date.parse(expiryDate) + 24 * HOUR)}T00:00:00`).getTime();
         expect(isCouponExpired(coupon, toLocalDay(expiryDate))).toBe(false);
         expect(isCouponExpired(coupon, toLocalDay(nextDay - 1_000))).toBe(false);

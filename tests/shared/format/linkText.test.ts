@@ -7,7 +7,7 @@ it.each([
   ['HTTPS://Example.ORG/A', 'example.org/A'],
   // Cyrillic letters that look like Latin ones.
   ['https://p\u0430yp\u0430l.com/login', 'xn--pypl-53dc.com/login'],
-  // What follows looks like a path of the host, but is a part of its name.
+  // The second part looks like a path on the host, but belongs to its name.
   ['https://example.org\uff0elogin.test/x', 'example.org.login.test/x'],
 ])('reads %s as %s', (link, text) => {
   expect(linkText(link)).toBe(text);

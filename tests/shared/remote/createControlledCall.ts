@@ -6,7 +6,7 @@ import { createRemoteCall, remoteCallsSaga } from '@/shared/remote/createRemoteC
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
-/** What the call under test is asked for. */
+/** The arguments of the call under test. */
 export interface Ref {
   readonly id: string;
 }
@@ -18,7 +18,7 @@ interface Sent {
 }
 type Options = Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'concurrency' | 'key' | 'redact'>;
 
-/** A call whose requests are answered by hand, in a real store with the real middleware. */
+/** A call whose responses are given by the test, in a real store with the real middleware. */
 export function setUp(options: Options) {
   const sent: Sent[] = [];
   const remoteCall = createRemoteCall<Ref, string>({
@@ -60,5 +60,5 @@ export function setUp(options: Options) {
   };
 }
 
-/** Each id a key of its own. */
+/** Gives each id a key of its own. */
 export const keyed = ({ id }: Ref): string => id;

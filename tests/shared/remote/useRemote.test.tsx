@@ -15,7 +15,7 @@ interface Ref {
 function setUp(key?: (args: Ref) => string) {
   const pending: { id: string; answer: (text: string) => void; fail: () => void }[] = [];
   const retries: (() => void)[] = [];
-  /** What each render has shown, by the id that was asked for. */
+  /** The requested id and the status at each render. */
   const frames: string[] = [];
   const load = createRemoteCall<Ref, string>({
     name: 'test/load',

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// isolated: that the storage is denied is remembered for the life of the page
+// isolated: once storage is denied, the modules remember it for the lifetime of the page
 import { describe, expect, it, vi } from 'vitest';
 import { number } from '@/shared/api/decode';
 import { jsonEntry, textEntry } from '@/shared/storage/localEntries';
 import { createSafeStorage } from '@/shared/storage/safeStorage';
 
 it('takes memory where the browser refuses the database by throwing, and shows it in the exam', async () => {
-  // The modules of a page that has just been loaded.
+  // Fresh modules, as after a page load.
   vi.resetModules();
   const { journal } = await import('@/domain/attempt/attemptRecord');
   const { storageIsVolatile } = await import('@/shared/storage/storageHealth');
@@ -38,7 +38,7 @@ it('takes memory where the browser refuses the database by throwing, and shows i
   await journal.write(record);
   expect(await journal.read('u1', 'q1')).toMatchObject(record);
 
-  // What must be on disk or not at all is refused.
+  // Writes that must be on disk or not be made at all are refused.
   const { replaceRecords } = await import('@/shared/storage/replaceRecords');
   await expect(
     replaceRecords('u1', [{ store: 'questionNotes', recordId: 'q1', value: { version: 1 } }]),

@@ -28,7 +28,7 @@ const missed = (misses: number) =>
 
 const answerIn = (record: AttemptRecord | undefined) => record?.items[0]?.answer;
 
-/** The modules of a page that has just been loaded. */
+/** Fresh modules, as after a page load. */
 async function loadPage() {
   vi.resetModules();
   const [
@@ -72,9 +72,9 @@ const openElsewhere = () =>
     },
   });
 
-/** Waits longer than a page waits for its database. */
+/** Waits longer than a page does for its database. */
 async function passTimeLimit(work: Promise<unknown>): Promise<void> {
-  // The database's own events come by immediates.
+  // The events of fake-indexeddb run in immediates.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(3_000);
   await work;
@@ -107,7 +107,7 @@ describe('a database that does not open', () => {
     expect(storageTrouble()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     expect(storageTrouble()).toBe('late');
-    // A page that is being left would be gone before the report.
+    // Not reported yet: a page that is being left would be gone before that.
     expect(reported).not.toHaveBeenCalled();
     await passTimeLimit(written);
     expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(Error), 'late');

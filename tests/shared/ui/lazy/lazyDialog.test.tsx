@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A screen with one dialog that a button opens. */
+/** A screen with a button that opens a dialog. */
 async function openScreen(load: typeof code) {
   const NoteDialog = lazyDialog(load);
   function Screen() {
@@ -171,7 +171,7 @@ describe('lazyPart', () => {
     const Part = lazyPart(there);
     Part.prefetch();
     await act(() => Promise.resolve());
-    // Without `act`, which would also wait for what was suspended.
+    // Without `act`, which would also wait for suspended parts.
     const { container } = render(<Part name="Ada" />);
     expect(container).toHaveTextContent('Hello Ada');
   });

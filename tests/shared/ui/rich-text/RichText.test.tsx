@@ -8,7 +8,7 @@ import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The element that the HTML of the wire was drawn into. */
+/** The element into which the HTML was rendered. */
 function draw(html: string): Element {
   const { container } = render(<RichText html={html} />);
   const holder = container.firstElementChild;

@@ -33,7 +33,7 @@ function Page({ address = '/a' }: { readonly address?: string }) {
 describe('ErrorBoundary', () => {
   beforeEach(() => {
     isBroken = true;
-    // React says in the console what it has caught.
+    // React logs what it has caught to the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {

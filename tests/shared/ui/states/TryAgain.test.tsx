@@ -5,7 +5,7 @@ import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 interface PlaceProps {
   readonly hasFailed: boolean;
-  /** Another 'Try again' came in place of the first. */
+  /** A different 'Try again' replaces the first. */
   readonly isOther?: boolean;
 }
 
