@@ -17,53 +17,56 @@ import { releaseId } from './src/build/releaseId.ts';
 import { SUPPORTED_BROWSERS } from './src/build/supportedBrowsers.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 
-/** MUI with what it is made of; the charts are a chunk of their own. */
+/** MUI and the packages that it is built on; the charts are in a chunk of their own. */
 const mui = /node_modules\/(@mui\/(?!x-)|@emotion\/|stylis\/|react-transition-group\/|dom-helpers\/)/;
 const otherPackages = /node_modules\/(?!@mui\/|@emotion\/|stylis\/)/;
 
-/** A page of the demo requests 20 files instead of 80, which takes a quarter of the processor time of its load. */
+/** A page of the demo requests 20 files instead of 80, so that its load takes a quarter of the processor time. */
 const demoGroups = [
   { name: 'demo', test: /\/src\/demo\/(?!figures\/images)|\/node_modules\/(?:msw|@mswjs)\// },
   { name: 'common', test: /\/src\//, minShareCount: 2 },
 ];
 
 /**
- * The service worker: the built files are kept on the device, no response of the API ever is. The demo's own
- * worker has the same scope, so the demo has none.
+ * The service worker stores the built files on the device, but never a response of the API. The demo does not have it,
+ * because the demo's own worker has the same scope.
  */
 const precache: Partial<VitePWAOptions> = {
-  // public/manifest.webmanifest, and app/update registers the worker.
+  // The manifest is in public/, and app/update registers the worker.
   manifest: false,
   injectRegister: false,
   registerType: 'prompt',
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,png,svg,webmanifest}'],
-    // Only the browser's installer and the host read them.
+    // Read only by the browser's installer and the host.
     globIgnores: ['*-512.png', 'install-*.png', '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     sourcemap: false,
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
-    // Google's pop-up lands there: the fallback's opener policy would cut it off.
+    // Google's pop-up ends at /socialAuth: the opener policy of the fallback would separate it from its opener.
     navigateFallbackDenylist: [/^\/socialAuth/, /^\/qlearn\//, /\.txt$/],
   },
 };
 
 const UNIT_TESTS = ['tests/**/*.test.{ts,tsx}'];
 
-/** The unit tests that begin with vitest's own comment for an environment with a window. */
+/** The unit tests that need a window: they begin with Vitest's comment for that environment. */
 const listDomTests = (): string[] =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => `tests/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'));
 
-/** Whether a test needs modules of its own: what it replaces, it replaces for all that share it, or a comment says why. */
+/**
+ * Whether a test needs modules of its own: because it replaces some, which would affect all files that share them, or
+ * for the reason in its comment.
+ */
 const isIsolated = (file: string): boolean =>
   /^vi\.mock\(|^\/\/ isolated: /m.test(readFileSync(file, 'utf8'));
 
-/** A young generation of 16 instead of 1 MB, in workers that allocate much. */
+/** At least 16 MB instead of 1 MB for the young generation, because the workers allocate a lot. */
 const nodeOptions = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
 const inWindow = {
@@ -90,7 +93,7 @@ export default defineConfig(({ mode }) => {
     ...(demo && { worker: `/${demoWorker}` }),
   };
   return {
-    // The last ones change the document one after the other; the policy hashes what they have put inline.
+    // The last plugins change the document one after the other; the policy has the hashes of what they put inline.
     plugins: [
       react(),
       checkBank(),
@@ -102,7 +105,7 @@ export default defineConfig(({ mode }) => {
       prerenderSignIn({ demo }),
       securityHeaders({
         connect,
-        // The boot script creates `default` for the demo's worker, app/update the other.
+        // The boot script creates `default` for the demo's worker; app/update creates the other.
         trustedTypes: ['dompurify', demo ? 'default' : 'service-worker'],
         reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
       }),
@@ -113,22 +116,22 @@ export default defineConfig(({ mode }) => {
     build: {
       target: SUPPORTED_BROWSERS,
       reportCompressedSize: false,
-      // Every browser that the rest asks for knows how to preload modules.
+      // All supported browsers can preload modules.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // In the demo they are in one file with what imports them statically.
+        // In the demo, these modules are in the same file as those that import them statically.
         checks: { ineffectiveDynamicImport: !demo },
         output: {
           codeSplitting: {
-            // `$initial`: what the entry imports statically, and so what sign-in waits for.
+            // `$initial`: the modules that the entry imports statically, for which sign-in has to wait.
             groups: [
               { name: 'core', tags: ['$initial'], test: otherPackages },
               { name: 'mui-core', tags: ['$initial'], test: mui },
-              // All of MUI that is left, in one chunk: in three it weighs 6 kB more, cut by the bundler 19 kB.
+              // The rest of MUI in one chunk: in three it would be 6 kB larger, as divided by the bundler 19 kB.
               { name: 'mui', test: mui },
-              // Cut into two dozen chunks it weighs 7 kB more.
+              // Divided into two dozen chunks, it would be 7 kB larger.
               { name: 'session', tags: ['$initial'], test: /\/src\// },
-              // What nearly every screen uses; the exam needs no date library.
+              // Modules that nearly every screen uses, without the date library, which the exam does not need.
               { name: 'shared', test: /\/src\/(?!shared\/format\/dates)/, minShareCount: 20 },
               ...(demo ? demoGroups : []),
             ],
@@ -141,11 +144,11 @@ export default defineConfig(({ mode }) => {
       // Generous: a loaded machine must not fail a test.
       testTimeout: 300_000,
       hookTimeout: 300_000,
-      // One less than the cores is the default: a single worker on two cores.
+      // The default is one less than the number of cores: a single worker on two cores.
       maxWorkers: 2,
-      // Tests that need a window say so in their first line; tests/setup.ts prepares it. Most files share their modules
-      // and their window with the others of their worker: that saves half of the time. A helper of theirs must not
-      // register hooks, which would only run in the first file that imports it.
+      // Tests that need a window declare it in their first line; tests/setup.ts prepares it. Most files share their
+      // modules and their window with the other files of their worker, which saves half of the time. Their helpers must
+      // not register hooks on import: these would run only in the first file that imports them.
       projects: [
         {
           extends: true,
