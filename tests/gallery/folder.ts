@@ -15,5 +15,5 @@ export const WINDOWS = [
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** The widths of which Firefox and WebKit also take pictures: a laptop's and a phone's. */
+/** Firefox and WebKit also take pictures at these widths: a laptop's and a phone's. */
 export const isForEngines = (width: number): boolean => width === 1280 || width === 390;

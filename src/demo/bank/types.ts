@@ -3,7 +3,7 @@
  * richer than the wire (every option says why it is right or wrong); `toQuestion.ts` turns it into the contract's Question.
  */
 
-/** One answer option. `why` says in full sentences why it is right, or why it is not the best answer here. */
+/** One answer option. `why` says in full sentences why it is right, or why it is not the best answer. */
 interface BankOption {
   /** Short HTML, usually plain text. Options are in a natural order (alphabetical, by dose, by sequence). */
   readonly text: string;

@@ -32,7 +32,7 @@ function unknownPayment(): HTMLElement[] {
   return [element('h1', { text: 'Unknown payment' }), element('p', {}, back)];
 }
 
-/** `look` draws the booking as it is stored now. */
+/** `look` renders the booking as it is stored now. */
 function paymentOf(context: DemoContext, booking: BookingRecord, look: () => Promise<void>): HTMLElement[] {
   const address = (outcome: 'success' | 'failure') => `${context.origin}/payment/${outcome}/${booking.id}`;
   const settle = (payment: 'PAID' | 'DECLINED', outcome: 'success' | 'failure') => () => {
