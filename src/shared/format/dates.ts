@@ -53,9 +53,6 @@ export const endOfDay = (day: string): string => parse(day).endOf('day').format(
 export const toTime = (value: Moment): number =>
   typeof value === 'string' && value.endsWith('Z') ? Date.parse(value) : parse(value).valueOf();
 
-/** The same local time `days` days later, in milliseconds since 1970. */
-export const addDays = (value: Moment, days: number): number => parse(value).add(days, 'day').valueOf();
-
 /** The day `YYYY-MM-DD` that is `days` after another in the calendar, even if a time zone has skipped one. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 

@@ -16,7 +16,7 @@ import {
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
-import { addDays, dayAfter, toTime } from '@/shared/format/dates';
+import { dayAfter, toTime } from '@/shared/format/dates';
 import { anAttempt, anItem, wrong } from './practiceSamples';
 
 const DAY = '2026-03-02';
@@ -83,8 +83,8 @@ describe('what enters the queue', () => {
   it('queues a question once with its misses in all quizzes, and leads to the latest of them', () => {
     const attempts = [
       anAttempt('z1', noon(DAY), [anItem('q1', wrong)]),
-      anAttempt('z2', addDays(noon(DAY), 5), [anItem('q0'), anItem('q1', wrong)]),
-      anAttempt('z3', addDays(noon(DAY), 9), [anItem('q1')]),
+      anAttempt('z2', noon(dayAfter(DAY, 5)), [anItem('q0'), anItem('q1', wrong)]),
+      anAttempt('z3', noon(dayAfter(DAY, 9)), [anItem('q1')]),
     ];
     for (const order of [attempts, attempts.toReversed()]) {
       const entry = entryOf(entriesOf(...order));
@@ -94,7 +94,7 @@ describe('what enters the queue', () => {
 
   it('is practised in the order in which it has waited', () => {
     const several = entriesOf(
-      anAttempt('z2', addDays(noon(DAY), 2), [anItem('young', wrong)]),
+      anAttempt('z2', noon(dayAfter(DAY, 2)), [anItem('young', wrong)]),
       anAttempt('z1', noon(DAY), [anItem('b', wrong), anItem('a', wrong)]),
     );
     expect(queueOf(several, '2026-04-01').due).toEqual(['a', 'b', 'young']);

@@ -1,9 +1,9 @@
+import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isCouponExpired } from '@/domain/plan/coupon';
 import { draftOf, publishFormOf } from '@/features/qlinks/qlinkModel';
 import {
-  addDays,
   daysBetween,
   endOfDay,
   formatDate,
@@ -19,6 +19,9 @@ import { formatRelativeDay } from '@/shared/format/relativeDays';
 /** Milliseconds. */
 const HOUR = 3_600_000;
 const [EARLIEST, LATEST] = [Date.UTC(1990, 0, 2), Date.UTC(2090, 0, 2)];
+
+/** The same local time, in milliseconds since 1970. */
+const addDays = (time: number, count: number): number => dayjs(time).add(count, 'day').valueOf();
 
 const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const days = fc
