@@ -10,7 +10,7 @@ import type { FeedbackBlockRecord } from './reviews/feedbackBlockRecord';
  */
 export type SubmissionState =
   | { readonly status: 'queued' | 'sending' | 'waiting' | 'removed' | 'sent' }
-  | { readonly status: 'refused'; readonly httpStatus: number; readonly message: string | undefined };
+  | { readonly status: 'refused'; readonly message: string | undefined };
 
 export interface QueuedSubmission {
   readonly userId: string;

@@ -96,7 +96,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     });
     const page = openPage(server);
     await vi.waitFor(() =>
-      expect(page.submission('z1')).toEqual({ status: 'refused', httpStatus: 400, message: 'No.' }),
+      expect(page.submission('z1')).toEqual({ status: 'refused', message: 'No.' }),
     );
     const read = vi.spyOn(outboxStorage, 'readSubmission');
     window.dispatchEvent(new Event('online'));

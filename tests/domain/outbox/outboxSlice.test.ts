@@ -3,7 +3,7 @@ import { outbox, selectOutbox, selectSubmission, type SubmissionState } from '@/
 import { createTestStore } from '../../createTestStore';
 import { createServer, submissionOf } from './outboxPages';
 
-const refused: SubmissionState = { status: 'refused', httpStatus: 400, message: undefined };
+const refused: SubmissionState = { status: 'refused', message: undefined };
 
 /** The state of a quiz after it is queued again while its submission is in this state. */
 function queuedAfter(quizId: string, state?: SubmissionState) {

@@ -124,9 +124,8 @@ function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boo
   throw new RemoteError({ status: 409, serverMessage });
 }
 
-const refused = ({ status, message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState => ({
+const refused = ({ message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState => ({
   status: 'refused',
-  httpStatus: status,
   message,
 });
 

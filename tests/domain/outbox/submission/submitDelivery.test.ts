@@ -159,7 +159,6 @@ describe('outbox: submissions', () => {
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
     expect(page.submission('z1')).toEqual({
       status: 'refused',
-      httpStatus: 409,
       message: 'The quiz is complete on the server, but 1 of 1 answers differs or is missing there.',
     });
     expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
@@ -220,7 +219,6 @@ describe('outbox: submissions', () => {
       await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
       expect(page.submission('z1')).toEqual({
         status: 'refused',
-        httpStatus: status,
         message: 'Not like this.',
       });
       expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({

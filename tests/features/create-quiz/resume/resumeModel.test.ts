@@ -21,11 +21,11 @@ it.each<[SubmissionState, string]>([
     'Its answers are kept on this device and are sent by themselves as soon as the server can be reached',
   ],
   [
-    { status: 'refused', httpStatus: 400, message: 'Not like this.' },
+    { status: 'refused', message: 'Not like this.' },
     'The server did not take its answers: Not like this. They are kept on this device.',
   ],
   [
-    { status: 'refused', httpStatus: 400, message: undefined },
+    { status: 'refused', message: undefined },
     'The server did not take its answers: Something went wrong. They are kept on this device.',
   ],
   [{ status: 'sent' }, 'Submitted'],

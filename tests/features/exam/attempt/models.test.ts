@@ -206,7 +206,7 @@ it('shows where the answers are at a hand-in', () => {
   const lost = submitPanelText({ status: 'waiting' }, { ...here, isVolatile: true });
   expect(lost.title).toBe('Not sent yet – answers are only in this page');
   expect(lost.text).toContain('do not close this page');
-  const refused = { status: 'refused', httpStatus: 409, message: 'No.' } as const;
+  const refused = { status: 'refused', message: 'No.' } as const;
   expect(submitPanelText(refused, here).text).toContain('No.');
   expect(title({ status: 'sent' }, here)).toBe('Submitted');
 });
