@@ -48,7 +48,6 @@ async function writeQueue({ userId, size, items, day }) {
         timerOn: true,
         tutorOn: false,
         submittedAt: now - 100 * day + first,
-        totalSeconds: 1_200,
         names: ['Internal Medicine', 'Cardiovascular', 'Step 2', 'Heart failure', 'Cardiogenic shock'],
         rows,
       },

@@ -103,7 +103,6 @@ interface SeededAttempt {
   readonly timerOn: boolean;
   readonly tutorOn: boolean;
   readonly submittedAt: number;
-  readonly totalSeconds: number;
   readonly items: readonly SeededItem[];
 }
 
@@ -155,7 +154,6 @@ export async function readSeededStudy({
       timerOn: quiz.timerOn,
       tutorOn: quiz.tutorOn,
       submittedAt: submittedAt(quiz),
-      totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
       items,
     };
   });

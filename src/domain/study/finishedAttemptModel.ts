@@ -41,8 +41,6 @@ export interface FinishedAttempt {
   readonly tutorOn: boolean;
   /** Milliseconds since 1970, by the server's clock. */
   readonly submittedAt: number;
-  /** Of all items. */
-  readonly totalSeconds: number;
   /** In block order. */
   readonly items: readonly FinishedItem[];
 }

@@ -24,7 +24,6 @@ const decodeStored = entity('finished attempt', ['quizId'], {
   timerOn: boolean,
   tutorOn: boolean,
   submittedAt: wholeNumber,
-  totalSeconds: wholeNumber,
   /** Of categories; rows refer to them by index. */
   names: (value) => array(value, (name) => stringOr(name)),
   rows: (value) => array(value, (row) => row),

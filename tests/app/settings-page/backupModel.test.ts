@@ -68,7 +68,6 @@ const attemptOf = (quizId: string, userId = USER, submittedAt = 5) =>
     timerOn: true,
     tutorOn: false,
     submittedAt,
-    totalSeconds: 60,
     items: [
       {
         questionId: 'q1',

@@ -196,7 +196,6 @@ describe('records of the release before', () => {
       timerOn: true,
       tutorOn: false,
       submittedAt: NOW,
-      totalSeconds: 95,
     });
     expect(attempt?.items).toEqual([
       {

@@ -49,7 +49,6 @@ const attempt: fc.Arbitrary<FinishedAttempt> = fc.record({
   timerOn: fc.boolean(),
   tutorOn: fc.boolean(),
   submittedAt: fc.nat(),
-  totalSeconds: fc.nat(),
   items: fc.array(item, { maxLength: 20 }),
 });
 
@@ -106,7 +105,6 @@ describe('the record of a finished attempt', () => {
       timerOn: true,
       tutorOn: false,
       submittedAt: 1,
-      totalSeconds: 3_200,
       items,
     });
     expect(JSON.stringify(record).length).toBeLessThan(6_000);
@@ -125,7 +123,6 @@ describe('finished attempts', () => {
     timerOn: false,
     tutorOn: false,
     submittedAt,
-    totalSeconds: 0,
     items: [],
   });
 

@@ -29,7 +29,6 @@ export const anAttempt = (
   timerOn: false,
   tutorOn: false,
   submittedAt,
-  totalSeconds: 0,
   items,
 });
 

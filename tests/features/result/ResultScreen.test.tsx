@@ -315,7 +315,6 @@ describe('result', () => {
         timerOn: false,
         tutorOn: false,
         submittedAt: 1,
-        totalSeconds: 0,
         items: [kept(first?.questionId, 'AB'), kept(second?.questionId, 'ABA'), kept(third?.questionId, 'B')],
       });
       await rawStore('questionNotes').write('user-student', first?.questionId ?? '', {});

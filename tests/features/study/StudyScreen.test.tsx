@@ -33,7 +33,6 @@ const anAttempt = (quizId: string, items: readonly FinishedItem[]): FinishedAtte
   timerOn: true,
   tutorOn: false,
   submittedAt: Date.now(),
-  totalSeconds: 0,
   items,
 });
 

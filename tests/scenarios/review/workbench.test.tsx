@@ -28,7 +28,6 @@ describe('how a question was answered', () => {
       timerOn: false,
       tutorOn: false,
       submittedAt: 1,
-      totalSeconds: 60,
       items: [
         {
           questionId: 'q-1',

@@ -28,7 +28,6 @@ export function finishedAttemptOf(
     timerOn,
     tutorOn: mode === 'tutor',
     submittedAt,
-    totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
     items: items.map((item, index) => {
       const key = questions[index]?.option.correctAnswer ?? '';
       const imageList = quizItems[index]?.imageList ?? [];

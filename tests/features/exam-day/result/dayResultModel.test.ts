@@ -12,7 +12,6 @@ const anAttempt = (results: readonly ItemResult[]): FinishedAttempt => ({
   timerOn: true,
   tutorOn: false,
   submittedAt: 1,
-  totalSeconds: 1,
   items: results.map((result, index) => ({
     questionId: `q${index}`,
     labels: NONE,

@@ -215,7 +215,6 @@ describe('the end of a block', () => {
       timerOn: true,
       tutorOn: false,
       submittedAt: Date.now(),
-      totalSeconds: 5,
       items: [
         {
           questionId: 'q1',

@@ -40,7 +40,6 @@ const anAttempt = (
   timerOn: false,
   tutorOn: false,
   submittedAt: 0,
-  totalSeconds: 0,
   items,
   ...change,
 });
