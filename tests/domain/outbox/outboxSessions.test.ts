@@ -95,9 +95,7 @@ describe('outbox: sessions, reloads, tabs', () => {
       refusal: { status: 400, message: 'No.' },
     });
     const page = openPage(server);
-    await vi.waitFor(() =>
-      expect(page.submission('z1')).toEqual({ status: 'refused', message: 'No.' }),
-    );
+    await vi.waitFor(() => expect(page.submission('z1')).toEqual({ status: 'refused', message: 'No.' }));
     const read = vi.spyOn(outboxStorage, 'readSubmission');
     window.dispatchEvent(new Event('online'));
     for (let turn = 0; turn < 20; turn += 1) await settle();
