@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '@/demo/context/time';
 import { settlePayment } from '@/demo/rules/bookings';
 import { TEST_NOW } from '@/demo/testing';
-import { PLAN_DURATIONS } from '@/domain/plan/planModel';
+import { MAX_PLAN_PRICE, PLAN_DURATIONS } from '@/shared/api/plan';
 import { type Api, startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT, TUTOR } from './quizzes';
 
@@ -168,6 +168,13 @@ describe('managing plans', () => {
       PLAN_DURATIONS.map((durationInDay) => api.as(ADMIN).post('/plan', { ...draft, durationInDay })),
     );
     expect(responses.map(({ status }) => status)).toEqual(PLAN_DURATIONS.map(() => 201));
+  });
+
+  it('accepts the highest price that the form accepts, and none above it', async () => {
+    const admin = (await start()).as(ADMIN);
+    const statusAt = async (price: number) => (await admin.post('/plan', { ...draft, price })).status;
+    expect(await statusAt(MAX_PLAN_PRICE)).toBe(201);
+    expect(await statusAt(MAX_PLAN_PRICE + 1)).toBe(400);
   });
 
   it.each([

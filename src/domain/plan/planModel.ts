@@ -2,9 +2,6 @@ import type { Booking } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { counted } from '@/shared/format/numbers';
 
-/** Days. */
-export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
-
 const NAMES: ReadonlyMap<number, string> = new Map([
   [90, '3 months'],
   [180, '6 months'],

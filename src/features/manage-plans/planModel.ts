@@ -1,8 +1,12 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planModel';
+import { formatPlanDuration } from '@/domain/plan/planModel';
 import {
+  MAX_PLAN_PRICE,
+  MAX_QUESTIONS_PER_DAY,
+  MIN_QUESTIONS_PER_DAY,
   type Plan,
   PLAN_CATEGORIES,
+  PLAN_DURATIONS,
   PLAN_STATUSES,
   PLAN_TYPES,
   type PlanDraft,
@@ -14,11 +18,7 @@ import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatCount, normalizeDecimal } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 
-const MIN_PER_DAY = 1;
-const MAX_PER_DAY = 400;
-export const PER_DAY_RANGE = `${MIN_PER_DAY} to ${MAX_PER_DAY}`;
-/** US dollars. */
-const MAX_PRICE = 999_999;
+export const PER_DAY_RANGE = `${MIN_QUESTIONS_PER_DAY} to ${MAX_QUESTIONS_PER_DAY}`;
 /** A constant of the contract. */
 const VIDEO_EXPLANATION_LIMIT = 1;
 
@@ -27,7 +27,7 @@ export type PlanFields = Omit<PlanDraft, 'videoExplanationLimit'>;
 
 /** Clamps to 1–400. */
 export const clampPerDay = (amount: number): number =>
-  Math.min(MAX_PER_DAY, Math.max(MIN_PER_DAY, Math.round(amount)));
+  Math.min(MAX_QUESTIONS_PER_DAY, Math.max(MIN_QUESTIONS_PER_DAY, Math.round(amount)));
 
 export const planRules = object({
   name: string().trim().required('Enter a name'),
@@ -37,7 +37,7 @@ export const planRules = object({
     .typeError('The price is a number')
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
-    .max(MAX_PRICE, `The price is at most ${formatCount(MAX_PRICE)}`)
+    .max(MAX_PLAN_PRICE, `The price is at most ${formatCount(MAX_PLAN_PRICE)}`)
     .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
@@ -99,7 +99,7 @@ const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(
 /** Characters accepted by 'Questions per day': digits, at most 400. */
 export function filterPerDay(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  return Number(digits) > MAX_PER_DAY ? String(MAX_PER_DAY) : digits;
+  return Number(digits) > MAX_QUESTIONS_PER_DAY ? String(MAX_QUESTIONS_PER_DAY) : digits;
 }
 
 /** Normalizes 'Questions per day' on blur: 1 to 400, or still empty. */

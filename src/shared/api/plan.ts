@@ -10,6 +10,12 @@ export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
 export const PLAN_TYPES = ['GENERAL', 'UPGRADED'] as const;
 /** Only ACTIVE plans are on offer. */
 export const PLAN_STATUSES = ['ACTIVE', 'INACTIVE', 'DEPRECATED'] as const;
+/** Days. */
+export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
+/** US dollars. */
+export const MAX_PLAN_PRICE = 999_999;
+export const MIN_QUESTIONS_PER_DAY = 1;
+export const MAX_QUESTIONS_PER_DAY = 400;
 
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
 export type PlanType = (typeof PLAN_TYPES)[number];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/domain/plan/planModel';
+import { formatPlanDuration } from '@/domain/plan/planModel';
+import { PLAN_DURATIONS } from '@/shared/api/plan';
 
 it('names the durations of plans as they are sold, and any other in days', () => {
   expect(PLAN_DURATIONS.map(formatPlanDuration)).toEqual([

@@ -11,10 +11,11 @@ import {
   refund,
   setBookingStatus,
 } from '@/shared/api/booking';
+import { MAX_PLAN_PRICE } from '@/shared/api/plan';
 
 const sessionForm = exact({ planId: text(), userId: text() });
 const refundForm = exact({
-  refundAmount: amount(0, 100_000),
+  refundAmount: amount(0, MAX_PLAN_PRICE),
   refundReason: oneOf('REQUESTED_BY_CUSTOMER'),
   bookingId: text(),
 });

@@ -9,23 +9,24 @@ import {
   deletePlan,
   getActivePackages,
   getPlans,
+  MAX_PLAN_PRICE,
+  MAX_QUESTIONS_PER_DAY,
+  MIN_QUESTIONS_PER_DAY,
   PLAN_CATEGORIES,
+  PLAN_DURATIONS,
   PLAN_STATUSES,
   PLAN_TYPES,
   type PlanDraft,
   updatePlan,
 } from '@/shared/api/plan';
 
-/** Days. */
-const DURATIONS = [7, 30, 90, 180, 360];
-
 const planFields = {
   name: text(),
   category: oneOf(...PLAN_CATEGORIES),
   examTypes: texts(),
-  price: amount(0, 100_000),
-  durationInDay: whole(1, 360),
-  questionsPerDay: whole(1, 400),
+  price: amount(0, MAX_PLAN_PRICE),
+  durationInDay: whole(1, Math.max(...PLAN_DURATIONS)),
+  questionsPerDay: whole(MIN_QUESTIONS_PER_DAY, MAX_QUESTIONS_PER_DAY),
   type: oneOf(...PLAN_TYPES),
   description: anyText(),
   status: oneOf(...PLAN_STATUSES),
@@ -37,7 +38,10 @@ const planForm = exact({ id: text(), ...planFields });
 /** The plan form's rules, enforced by the server. */
 function checkPlan(draft: PlanDraft): void {
   demand(draft.name.trim() !== '', 'The plan needs a name.');
-  demand(DURATIONS.includes(draft.durationInDay), 'The duration is 7, 30, 90, 180 or 360 days.');
+  demand(
+    PLAN_DURATIONS.some((days) => days === draft.durationInDay),
+    'The duration is 7, 30, 90, 180 or 360 days.',
+  );
   demand(draft.examTypes.length > 0, 'The plan needs at least one exam type.');
   demand(
     draft.examTypes.every((name) => EXAM_TYPES.some((examType) => examType === name)),
