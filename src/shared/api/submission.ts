@@ -24,7 +24,7 @@ export interface QuizSubmission {
     readonly questionAttemptCount: number;
     /** ISO 8601, UTC. */
     readonly quizSubmitDate: string;
-    /** Seconds: timer on, 90 × questions − remaining; otherwise 0. */
+    /** Seconds that the timer started with (90 × questions, or the block's own time) − remaining; 0 without a timer. */
     readonly quizDuration: number;
   };
 }

@@ -5,18 +5,11 @@ import { CONFIDENCES } from '@/domain/attempt/answer';
 import { PracticeLink } from '@/domain/performance/PracticeLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import {
-  countsText,
-  type Insights,
-  MIN_ANSWERS,
-  percentText,
-  secondsText,
-  slowestOf,
-  TARGET_SECONDS,
-} from './insightsModel';
+import { countsText, type Insights, MIN_ANSWERS, percentText, secondsText, slowestOf } from './insightsModel';
 
 interface InsightsProps {
   readonly insights: Insights;
@@ -46,10 +39,10 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   const slowest = slowestOf(coverage.organSystem);
   return (
     <TitledCard title="Pacing">
-      <Figure value={secondsText(pacing.all)}>an item, target {TARGET_SECONDS} s</Figure>
+      <Figure value={secondsText(pacing.all)}>an item, target {SECONDS_PER_QUESTION} s</Figure>
       <SmallTable
         name="Pacing"
-        headers={['Items', 'Mean', `Over ${TARGET_SECONDS} s`, 'n']}
+        headers={['Items', 'Mean', `Over ${SECONDS_PER_QUESTION} s`, 'n']}
         rows={PACES.map(([pace, name]) => [
           name,
           secondsText(pacing[pace]),

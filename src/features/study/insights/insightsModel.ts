@@ -1,10 +1,8 @@
 import type { Confidence } from '@/domain/attempt/answer';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
-
-/** Seconds per item in most exams. */
-export const TARGET_SECONDS = 90;
 
 /** Below this number of answers, no percentage is shown. */
 export const MIN_ANSWERS = 5;
@@ -86,7 +84,7 @@ const noShare = (): Mutable<Share> => ({ right: 0, answered: 0 });
 function countTime(pace: Mutable<Pace>, seconds: number): void {
   pace.items += 1;
   pace.seconds += seconds;
-  if (seconds > TARGET_SECONDS) pace.slow += 1;
+  if (seconds > SECONDS_PER_QUESTION) pace.slow += 1;
 }
 
 function countAnswer(share: Mutable<Share>, isRight: boolean): void {
@@ -192,7 +190,7 @@ export function withAvailable(
 /** The category with the most time per item, if this is above the target. */
 export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
   const [slowest] = rows
-    .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > TARGET_SECONDS)
+    .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > SECONDS_PER_QUESTION)
     .sort((a, b) => (meanSecondsOf(b.pace) ?? 0) - (meanSecondsOf(a.pace) ?? 0));
   return slowest;
 }
