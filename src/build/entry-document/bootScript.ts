@@ -1,7 +1,7 @@
 import { tokenTimes } from '../../shared/storage/tokenTimes.ts';
 
 export interface BootSettings {
-  /** Local-storage keys, as `domain/session` writes them. */
+  /** Local-storage keys, as `shared/storage/localEntries.ts` names them. */
   readonly tokenKey: string;
   readonly receivedKey: string;
   readonly themeKey: string;

@@ -62,7 +62,7 @@ const decodeAttempt = entity('attempt', ['userId'], {
 /** An attempt as stored on the device until the server has it: ids, letters and times only. */
 export type AttemptRecord = Decoded<typeof decodeAttempt>;
 
-/** The journal: every attempt on this device, by its quiz. The end of a session never deletes one. */
+/** Every attempt on this device, by its quiz; it is written through `journal`. */
 export const attempts = deviceRecord({
   store: stores.journals,
   decode: decodeAttempt,

@@ -1,5 +1,5 @@
-import { isObject } from './decode';
 /** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
+import { isObject } from './decode';
 import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
