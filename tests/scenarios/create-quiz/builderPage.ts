@@ -37,7 +37,7 @@ const SMALL_BANK = Array.from({ length: 24 }, (_, index) =>
   }),
 );
 
-/** jsdom has no media queries: this stands for a wide page and a fine pointer. */
+/** jsdom has no media queries: this simulates a wide page and a fine pointer. */
 export function usePlainMedia(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({

@@ -27,7 +27,7 @@ const TIME_SAVED_EVERY_MS = 5_000;
 /** A move may be lost with the page, an answer may not. */
 const MOVE_DEBOUNCE_MS = 250;
 
-/** The item shown and the times: the answers are on disk, and the status remains 'Saved'. */
+/** The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. */
 const IN_BACKGROUND: WriteOptions = { isBackground: true };
 
 /**
