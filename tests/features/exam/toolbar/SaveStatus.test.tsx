@@ -3,18 +3,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
+import { journal } from '@/domain/attempt/attemptRecord';
 import { reportRecovery, reportTrouble, type StorageTrouble } from '@/shared/storage/storageHealth';
 import { followWrite } from '@/shared/storage/writeProgress';
-import { SMALL_BANK } from '../../../demo/quizzes';
+import { SMALL_BANK, STUDENT } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
+
+const HIDDEN = { color: 'rgba(0, 0, 0, 0)' };
 
 async function openExam() {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   const quizId = await anExamQuiz(backend);
   await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
   await screen.findByRole('radiogroup', { name: 'Answer options' });
-  return screen.findByText('Saved');
+  const status = await screen.findByText('Saved');
+  // The start of the clock is written too.
+  await waitFor(async () => expect(await journal.readStored(STUDENT, quizId)).toBeDefined());
+  await waitFor(() => expect(status).not.toHaveStyle(HIDDEN));
+  return status;
 }
 
 describe('the status of the answers', () => {
@@ -37,8 +44,8 @@ describe('the status of the answers', () => {
     const mark = screen.getByRole('checkbox', { name: 'Mark' });
     fireEvent.click(mark);
     expect(mark).toBeChecked();
-    expect(status).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
-    await waitFor(() => expect(status).not.toHaveStyle({ color: 'rgba(0, 0, 0, 0)' }));
+    expect(status).toHaveStyle(HIDDEN);
+    await waitFor(() => expect(status).not.toHaveStyle(HIDDEN));
   });
 
   it('remains Saved while a move is written, and is Saving… if what is in the background is slow', async () => {
@@ -75,17 +82,17 @@ describe('the status of the answers', () => {
     );
     const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
     await after(900);
-    expect(status).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+    expect(status).toHaveStyle(HIDDEN);
     await after(100);
     expect(status).toHaveTextContent('Saving…');
-    expect(status).not.toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+    expect(status).not.toHaveStyle(HIDDEN);
     await after(9_000);
     expect(status).toHaveTextContent(/^Not saved – the storage of this device does not respond/);
     end();
     reportRecovery('journals');
     await after(0);
     expect(status).toHaveTextContent('Saved');
-    expect(status).not.toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+    expect(status).not.toHaveStyle(HIDDEN);
   });
 });
 
