@@ -41,6 +41,29 @@ async function launchBrowser() {
   }
 }
 
+/** Runs in the page: builds, sorts and serializes rows for half a second. Returns how many such rounds fit a second. */
+function countRounds() {
+  const started = performance.now();
+  let rounds = 0;
+  for (; performance.now() - started < 500; rounds += 1) {
+    const rows = Array.from({ length: 1_000 }, (_, index) => ({
+      id: (index * 7_919) % 1_000,
+      name: `Row ${index}`,
+    }));
+    JSON.stringify(rows.sort((a, b) => a.id - b.id));
+  }
+  return (rounds * 1_000) / (performance.now() - started);
+}
+
+/** The limits in ms depend on the machine: by its speed, runs on two machines, or on two days, can be compared. */
+async function measureSpeed(browser) {
+  const page = await browser.newPage();
+  await page.evaluate(countRounds);
+  const speed = await page.evaluate(countRounds);
+  await page.close();
+  return Math.round(speed);
+}
+
 function print(rows) {
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, measured, budget, holds } of rows) {
@@ -68,6 +91,7 @@ await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 const server = await startServer({ dist, floor: fileURLToPath(new URL('floor', import.meta.url)) });
 const browser = await launchBrowser();
 const loadBefore = loadavg()[0];
+const speedBefore = await measureSpeed(browser);
 try {
   const rows = [];
   for (const name of Object.keys(MEASURES)) {
@@ -77,6 +101,9 @@ try {
   print(rows);
   const load = (value) => value.toFixed(1);
   console.log(`load of the machine: ${load(loadBefore)} before, ${load(loadavg()[0])} after (1 min average)`);
+  console.log(
+    `speed of the machine: ${speedBefore} before, ${await measureSpeed(browser)} after (rounds a second)`,
+  );
 } finally {
   await browser.close();
   await server.close();
