@@ -1,3 +1,4 @@
+import { startExam } from './examSteps';
 import { expect, openInApp, test } from './fixtures';
 
 test('opens a menu 190 px wide, and shows at most four lines of a plan’s description', async ({
@@ -19,4 +20,17 @@ test('opens a menu 190 px wide, and shows at most four lines of a plan’s descr
     });
   await expect.poll(lines).toBeGreaterThan(3.5);
   expect(await lines()).toBeLessThanOrEqual(4.1);
+});
+
+test('shows the text of a note within its frame', async ({ studentPage: page }) => {
+  await startExam(page, 1);
+  await page.keyboard.press('o');
+  const note = page.getByLabel('Note on this question');
+  await note.waitFor();
+  const { field, frame } = await note.evaluate((element) => ({
+    field: element.getBoundingClientRect().toJSON() as DOMRect,
+    frame: (element.parentElement ?? element).getBoundingClientRect().toJSON() as DOMRect,
+  }));
+  expect(field.top).toBeGreaterThanOrEqual(frame.top);
+  expect(field.bottom).toBeLessThanOrEqual(frame.bottom);
 });

@@ -19,7 +19,7 @@ export function TextField(props: TextFieldProps) {
           // MUI would set it on the input's frame, which on-screen keyboards ignore.
           slotProps={{ ...slotProps, input: { inputMode, ...slotProps?.input } }}
           // A plain text area, which the user can resize.
-          {...(input.rows !== undefined && { inputComponent: 'textarea' })}
+          {...(input.rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
         />
       )}
     </Field>

@@ -33,7 +33,7 @@ const CONTENT = { overflowY: 'auto', minHeight: 0, padding: '4px 16px 16px' };
 const TextPlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
 
 const NOTE = { flex: 1, minHeight: 0 };
-const NOTE_TEXT = { height: '100%', resize: 'none', overflowWrap: 'anywhere' };
+const NOTE_TEXT = { boxSizing: 'border-box', height: '100%', resize: 'none', overflowWrap: 'anywhere' };
 
 export function Notes() {
   const { index, isOpening } = useIndexAfterPaint();
