@@ -19,6 +19,8 @@ import { useCapabilities } from '@/features/exam/store/useExam';
 import { targets } from '@/shared/theme/tokens';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 
+const NARROW = '@media (max-width: 479px)';
+
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 interface ChangeKeyProps {
@@ -84,20 +86,20 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogHead id="shortcuts-title" title="Keyboard shortcuts" onClose={onClose} />
-      <Stack component="ul" spacing={0} sx={{ px: 3 }}>
+      <Stack component="ul" spacing={0} sx={{ px: 3, [NARROW]: { px: 2 } }}>
         {shortcuts.map((row) => (
           <Stack
             key={row.id}
             component="li"
             direction="row"
             spacing="0 12px"
-            sx={{ borderBottom: 1, borderColor: 'divider' }}
+            sx={{ py: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
             <Stack
               component="label"
               direction="row"
               spacing={1.5}
-              sx={{ flex: 1, flexWrap: 'nowrap', minHeight: targets.option, cursor: 'pointer' }}
+              sx={{ flex: 1, flexWrap: 'nowrap', minHeight: targets.control, cursor: 'pointer' }}
             >
               <Checkbox
                 checked={!off.includes(row.id)}
@@ -114,7 +116,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </Stack>
         ))}
       </Stack>
-      <Stack spacing={2} sx={{ padding: '16px 24px 24px' }}>
+      <Stack spacing={2} sx={{ padding: '16px 24px 24px', [NARROW]: { px: 2 } }}>
         <Typography variant="note">
           Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
         </Typography>

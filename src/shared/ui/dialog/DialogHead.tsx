@@ -10,6 +10,8 @@ interface DialogHeadProps {
   readonly onClose: () => void;
 }
 
+const NARROW = '@media (max-width: 479px)';
+
 /** The first line of a dialog that is closed there: its title and 'Close'. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   return (
@@ -24,7 +26,7 @@ export function DialogHead({ id, title, onClose }: DialogHeadProps) {
         borderColor: 'divider',
       }}
     >
-      <DialogTitle id={id} sx={{ py: 1.25 }}>
+      <DialogTitle id={id} sx={{ py: 1.25, [NARROW]: { pl: 2 } }}>
         {title}
       </DialogTitle>
       <IconAction label="Close" onClick={onClose}>
