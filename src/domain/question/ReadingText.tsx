@@ -16,7 +16,13 @@ export const ReadingText = styled(RichText)({
     overflowX: 'auto',
     borderCollapse: 'collapse',
   },
-  '& td, & th': { padding: '4px 10px', border: `1px solid ${vars.palette.divider}`, textAlign: 'start' },
+  '& td, & th': {
+    padding: '4px 10px',
+    border: `1px solid ${vars.palette.divider}`,
+    textAlign: 'start',
+    // With 'anywhere', columns would be narrower than a word.
+    overflowWrap: 'break-word',
+  },
   '& img': {
     maxWidth: '100%',
     padding: 8,
