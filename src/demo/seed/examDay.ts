@@ -1,3 +1,4 @@
+import { found } from '@/demo/context/httpError';
 import { draw, newId, type Random, seededRandom } from '@/demo/context/random';
 import { MINUTE } from '@/demo/context/time';
 import type { QuizRecord } from '@/demo/database/records';
@@ -5,7 +6,7 @@ import { withUsage } from '@/demo/rules/quota';
 import { type ScoredQuiz, scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
 import { DEMO_STUDENT_ID } from './accounts';
-import { answerOf, startedQuiz } from './history';
+import { answerOf, startedQuiz, withQuizzes } from './history';
 import type { SeedContext } from './seedDatabase';
 
 const SEED = 11;
@@ -23,8 +24,8 @@ const SECOND = 1_000;
 export async function seedExamDay(context: SeedContext) {
   const random = seededRandom(SEED);
   const ids = Array.from({ length: DONE }, () => newId(random, 'quiz'));
-  const found = await Promise.all(ids.map((id) => context.database.get('quizzes', id)));
-  const stored = found.filter((quiz) => quiz !== undefined);
+  const known = await Promise.all(ids.map((id) => context.database.get('quizzes', id)));
+  const stored = known.filter((quiz) => quiz !== undefined);
   const quizzes = stored.length === DONE ? stored : await addQuizzes(context, random, ids);
   return {
     ...FORMAT,
@@ -72,7 +73,10 @@ async function addQuizzes(
   }
   await database.put('sheets', ...scored.map(({ sheet }) => sheet));
   await database.put('studies', study);
+  const quizzes = scored.map(({ quiz }) => quiz);
+  const student = found(await database.get('users', DEMO_STUDENT_ID), 'Student');
+  await database.put('users', withQuizzes(student, quizzes));
   // Written last: if they are there, so are the other records.
-  await database.put('quizzes', ...scored.map(({ quiz }) => quiz));
-  return scored.map(({ quiz }) => quiz);
+  await database.put('quizzes', ...quizzes);
+  return quizzes;
 }

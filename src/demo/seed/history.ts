@@ -9,7 +9,7 @@ import { letterOf } from '@/shared/format/letters';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/questionBank';
 import { keyOf } from '../bank/toQuestion';
 import type { BankQuestion } from '../bank/types';
-import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
+import type { QuizRecord, SheetRecord, StudyRecord, UserRecord } from '../database/records';
 
 export interface HistoryPlan {
   readonly userId: string;
@@ -137,3 +137,13 @@ export function generateHistory(
   }
   return { quizzes, sheets, study };
 }
+
+/** The user with these quizzes added to what the app would have counted. */
+export const withQuizzes = (user: UserRecord, quizzes: readonly QuizRecord[]): UserRecord => ({
+  ...user,
+  activity: {
+    ...user.activity,
+    quizAccessCount: user.activity.quizAccessCount + quizzes.length,
+    questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, user.activity.questionAttemptCount),
+  },
+});

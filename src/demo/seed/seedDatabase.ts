@@ -2,13 +2,12 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import { found } from '@/demo/context/httpError';
 import { seededRandom } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
-import type { QuizRecord, UserRecord } from '@/demo/database/records';
 import { newSubscription } from '@/demo/rules/subscriptions';
 import type { Plan } from '@/shared/api/plan';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
 import { demoInvitations, demoQlinks } from './administration';
 import { generateFeedback } from './feedbackSeed';
-import { generateHistory } from './history';
+import { generateHistory, withQuizzes } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
 import { type Scale, SCALE_RULES, storedScale } from './scale';
@@ -62,7 +61,7 @@ export async function seedDatabase(
   await database.put('sheets', ...history.sheets);
   await database.put('studies', history.study);
   const student = accounts.find(({ id }) => id === DEMO_STUDENT_ID);
-  await database.put('users', { ...found(student, 'Student'), activity: activityOf(history.quizzes) });
+  await database.put('users', withQuizzes(found(student, 'Student'), history.quizzes));
 
   const studentIds = people.users.map(({ id }) => id);
   const feedback = generateFeedback(random, bank.questions, studentIds, moment);
@@ -78,13 +77,6 @@ export async function seedDatabase(
     { id: 'seed', group: 'seed', value: SEED_VERSION },
   );
 }
-
-/** What the app would have counted for the history. */
-const activityOf = (quizzes: readonly QuizRecord[]): UserRecord['activity'] => ({
-  quizAccessCount: quizzes.length,
-  questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, 0),
-  videoAccessCount: 0,
-});
 
 /** Seeds a database that is empty or has another seed version. */
 export async function ensureSeeded(context: SeedContext): Promise<void> {

@@ -43,6 +43,13 @@ it('gives the demo student a month of finished attempts and some notes, once for
   if (study === undefined) throw new Error('Nothing was seeded.');
   await keepStudy(study);
 
+  const quizzes = await context.database.byGroup('quizzes', study.userId);
+  expect((await context.database.get('users', study.userId))?.activity).toEqual({
+    quizAccessCount: quizzes.length,
+    questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, 0),
+    videoAccessCount: 0,
+  });
+
   const byTime = (one: FinishedAttempt, other: FinishedAttempt) => one.submittedAt - other.submittedAt;
   const attempts = (await finishedAttempts.list(study.userId)).map(({ value }) => value).sort(byTime);
   expect(attempts).toEqual([...study.attempts].sort(byTime));
