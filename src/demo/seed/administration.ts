@@ -1,5 +1,5 @@
 import { draw, newId, type Random } from '@/demo/context/random';
-import { DAY, HOUR } from '@/demo/context/time';
+import { DAY } from '@/demo/context/time';
 import { INVITATION_LIFETIME_MS } from '@/demo/rules/invitations';
 import type { Plan } from '@/shared/api/plan';
 import type { BankQuestion } from '../bank/types';
@@ -40,7 +40,7 @@ export function demoQlinks(random: Random, questions: readonly BankQuestion[], n
   return [
     qlink('qlink-question-of-the-week', 'Question of the week', 1, now + 30 * DAY),
     qlink('qlink-three-to-try', 'Three questions to try', 3, now + 30 * DAY),
-    qlink('qlink-last-week', 'Question of last week', 1, now - HOUR),
+    qlink('qlink-last-week', 'Question of last week', 1, now - 2 * DAY),
     { ...qlink('qlink-withdrawn', 'Withdrawn sample', 1, now + 10 * DAY), status: 'REVOKED' },
   ];
 }
