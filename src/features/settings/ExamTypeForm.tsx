@@ -7,7 +7,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
@@ -29,6 +28,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { Choices } from '@/shared/ui/form/Choices';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -53,14 +53,6 @@ const saveSettings = createRemoteCall<AccountSettings, Preference>({
   send: mergePreference,
   onSuccess: { notify: SAVED },
   onError: { notify: NOT_SAVED },
-});
-
-const Choices = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  gap: '2px 8px',
-  // Aligns the boxes, not their padding, with the legend.
-  marginInline: -8,
 });
 
 const choicesSkeleton = (

@@ -113,7 +113,6 @@ export const choices: ThemedComponents = {
     },
     styleOverrides: { root: { ...control, borderRadius: '50%' } },
   },
-  MuiFormGroup: { styleOverrides: { row: { gap: '2px 18px' } } },
   MuiSwitch: {
     styleOverrides: {
       root: { flex: 'none', width: 36, height: 20, padding: 0, overflow: 'visible' },

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { Choices } from './Choices';
 
 interface FormCheckGroupProps {
   readonly name: string;
@@ -34,7 +34,7 @@ export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup row>
+      <Choices>
         {shown.map((option) => (
           <FormControlLabel
             key={option}
@@ -44,7 +44,7 @@ export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
             }
           />
         ))}
-      </FormGroup>
+      </Choices>
       {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );
