@@ -13,7 +13,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
-/** Percent correct under each name of the chosen heading; a separate chunk, loaded when it is opened. */
+/** Percent correct under each name of the chosen heading. */
 export function BreakdownContent({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
   const [heading, setHeading] = useState<CategoryHeading>('discipline');
   const subcategories = subcategoriesUnder(breakdown, heading);

@@ -20,19 +20,16 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Hint } from '@/shared/ui/controls/IconAction';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { BreakdownContent } from './BreakdownContent';
 import { OverviewCard } from './OverviewCard';
 import { PrintSheet } from './PrintSheet';
+import { QuestionTable } from './QuestionTable';
 import { missedTarget } from './resultModel';
-
-const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).QuestionTable, {
-  placeholder: <TableSkeleton rows={5} />,
-});
 
 /** /result/{examId}: result of a quiz, with buttons that open its review. */
 export function ResultScreen() {
@@ -162,10 +159,6 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
     />
   );
 }
-
-const BreakdownContent = lazyPart(async () => (await import('./BreakdownContent')).BreakdownContent, {
-  placeholder: <Skeleton height={180} />,
-});
 
 interface CategoryBreakdownProps {
   readonly breakdown: readonly CategoryPerformance[];
