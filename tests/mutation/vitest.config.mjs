@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import app from '../../vite.config.ts';
 import { area } from './stryker.config.mjs';
 
-const isOfArea = (file) => area.tests.some((beginning) => file.startsWith(beginning));
+const { tests: beginnings, without = [] } = area;
+const isIn = (file, list) => list.some((beginning) => file.startsWith(beginning));
+const isOfArea = (file) => isIn(file, beginnings) && !isIn(file, without);
 
 const tests = readdirSync('tests', { recursive: true })
   .map((file) => `tests/${file}`)
