@@ -1,4 +1,4 @@
-import { maybe, textOf } from './decode';
+import { maybe, textOf, tryDecode } from './decode';
 import { DecodeError, deviates } from './reading';
 import { described } from './schema';
 
@@ -8,8 +8,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+
 const UTC_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Seconds of 1973 to 5138, or milliseconds from 1973 on: smaller numbers are not times. */
-const EPOCH_DIGITS = /^\d{9,15}$/;
-const FIRST_SECOND = 1e8;
+const EPOCH_DIGITS = /^[1-9]\d{8,14}$/;
 const FIRST_MILLISECOND = 1e11;
 
 /** ISO 8601 in UTC; also a time without a zone (UTC), `[2026, 11, 23, 10, 5]`, milliseconds and seconds since 1970. */
@@ -27,7 +26,6 @@ function timeOf(value: unknown): number {
 }
 
 function timeOfEpoch(epoch: number): number {
-  if (epoch < FIRST_SECOND) return Number.NaN;
   const isSeconds = epoch < FIRST_MILLISECOND;
   deviates(isSeconds ? 'date in seconds' : 'date in milliseconds');
   return isSeconds ? epoch * 1000 : epoch;
@@ -37,17 +35,20 @@ function timeOfEpoch(epoch: number): number {
 function timeOfParts(parts: readonly unknown[]): number {
   const numbers = parts.filter((part) => Number.isInteger(part)).map(Number);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, nanosecond = 0] = numbers;
-  const isDate = numbers.length === parts.length && parts.length >= 3 && parts.length <= 7;
+  const isDate = numbers.length === parts.length && parts.length <= 7;
   const isInRange = year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
   if (!isDate || !isInRange) return Number.NaN;
   deviates('date as a list');
-  return Date.UTC(year, month - 1, day, hour, minute, second, Math.floor(nanosecond / 1e6));
+  return Date.UTC(year, month - 1, day, hour, minute, second, nanosecond / 1e6);
 }
 
 function timeOfText(text: string): number {
   const match = ISO_DATE.exec(text);
   if (!match) return Number.NaN;
-  const iso = text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
+  const iso = text
+    .toUpperCase()
+    .replace(' ', 'T')
+    .replace(/([+-]\d{2})(\d{2})/, '$1:$2');
   if (match[1] === undefined) deviates('date without a zone');
   return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
 }
@@ -56,9 +57,8 @@ const anyDate = maybe(isoDate);
 
 /** `isoDate`, or `undefined`; a text in other words ('23 Nov 2026') is not a date. */
 export const optionalDate = described(isoDate.schema, (value: unknown): string | undefined => {
-  const isOtherText =
-    typeof value === 'string' && value.trim() !== '' && Number.isNaN(timeOfText(value.trim()));
-  if (!isOtherText || EPOCH_DIGITS.test(value.trim())) return anyDate(value);
-  deviates('date that cannot be read');
-  return undefined;
+  if (typeof value !== 'string' || value.trim() === '') return anyDate(value);
+  const read = tryDecode(() => isoDate(value));
+  if (read === undefined) deviates('date that cannot be read');
+  return read;
 });
