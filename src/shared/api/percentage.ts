@@ -1,4 +1,4 @@
-import { isAbsent, number, numberOr } from './decode';
+import { numberOr } from './decode';
 import { deviates } from './reading';
 import { described } from './schema';
 
@@ -14,12 +14,12 @@ export const percent = described(
     const match = typeof value === 'string' ? /^\s*([\d.]+)\s*%\s*$/.exec(value) : null;
     if (match === null) return clamp(numberOr(value, fallback));
     deviates('percentage with a sign');
-    return clamp(number(match[1]));
+    return clamp(numberOr(match[1], fallback));
   },
 );
 
-/** Percent of `part` in `whole`; 0 if `whole` is 0. */
-export const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
+/** Percent of `part` in `whole`, at most 100; 0 if `whole` is 0. */
+export const share = (part: number, whole: number): number => (whole > 0 ? clamp((100 * part) / whole) : 0);
 
 /**
  * The percentage that the counts allow: `most` percent, and less only if unanswered questions were counted
@@ -30,7 +30,7 @@ export function percentOfCounts(value: unknown, most: number, least = most): num
   const read = percent(value, most);
   const allows = (candidate: number): boolean =>
     candidate <= most + ROUNDING && candidate >= least - ROUNDING;
-  if (isAbsent(value) || (allows(read) && !(read <= 1 && most > 1 + ROUNDING))) return read;
+  if (allows(read) && !(read <= 1 && most > 1 + ROUNDING)) return read;
   if (read > 0 && read <= 1 && allows(read * 100)) {
     deviates('percentage as a fraction');
     return read * 100;
@@ -45,6 +45,5 @@ export const areFractions = (
 ): boolean =>
   rows.every(({ percentageCorrect }) => percentageCorrect <= 1) &&
   rows.some(
-    ({ percentageCorrect, total }) =>
-      percentageCorrect > 0 && total > 0 && percentageCorrect < 0.99 * share(1, total),
+    ({ percentageCorrect, total }) => percentageCorrect > 0 && percentageCorrect < 0.99 * share(1, total),
   );
