@@ -1,4 +1,4 @@
-import { id, isEnvelope, isObject, tryDecode } from './decode';
+import { id, isObject, tryDecode } from './decode';
 import { DecodeError, deviates, surroundings } from './reading';
 import { type Decoder, described } from './schema';
 
@@ -24,12 +24,10 @@ function createdAs(own: string, read: string): Readonly<Record<string, string>> 
 
 function idIn(body: unknown, own: string, thing: string): string | undefined {
   if (!isObject(body)) return undefined;
-  const inside = [thing, 'data'].find((name) => Object.hasOwn(body, name));
   const named = usableId(body[own]);
   if (named !== undefined) return named;
-  const inner = inside === undefined ? undefined : body[inside];
-  const nested =
-    idIn(inner, own, thing) ?? (isEnvelope(body) || inside === thing ? usableId(inner) : undefined);
+  const inner = body[thing] ?? body.data;
+  const nested = idIn(inner, own, thing) ?? usableId(inner);
   if (nested !== undefined) {
     deviates('id in an envelope');
     return nested;
