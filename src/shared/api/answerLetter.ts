@@ -10,14 +10,8 @@ const LETTER = /^(?:option\s+)?\(?([a-z])[.):]?$/i;
 
 const INDEX = /^\d{1,2}$/;
 
-/** The index of the option that a letter names; undefined for anything but a letter. */
-function indexByLetter(text: string): number | undefined {
-  const letter = LETTER.exec(text)?.[1];
-  return letter === undefined ? undefined : indexOfLetter(letter);
-}
-
-/** The text of an option as a person reads it, for comparison. */
-const plain = (html: string): string => htmlToText(html).replaceAll(/\s+/g, ' ').trim();
+/** The index of the option that a letter names; −1 for anything but a letter. */
+const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(text)?.[1] ?? '');
 
 interface Found {
   readonly index: number;
@@ -28,11 +22,11 @@ interface Found {
 function find(answer: unknown, options: readonly string[], firstIndex: number): Found | undefined {
   const text = string(answer).trim();
   const byLetter = indexByLetter(text);
-  if (byLetter !== undefined && byLetter < options.length) {
+  if (byLetter >= 0 && byLetter < options.length) {
     return { index: byLetter, ...(text !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
   }
   const byText =
-    typeof answer === 'string' ? options.findIndex((option) => plain(option) === plain(text)) : -1;
+    typeof answer === 'string' ? options.findIndex((option) => htmlToText(option) === htmlToText(text)) : -1;
   if (byText >= 0) return { index: byText, rule: 'answer as a text' };
   const index = INDEX.test(text) ? Number(text) - firstIndex : -1;
   if (index < 0 || index >= options.length) return undefined;
@@ -58,7 +52,7 @@ export function letterGiven(answer: string, options: readonly string[], firstInd
  * would resolve.
  */
 export function mayBeLetter(recorded: string, letter: string): boolean {
-  if (recorded === '' || indexByLetter(recorded) !== undefined) return recorded === letter;
+  if (recorded === '' || indexByLetter(recorded) >= 0) return recorded === letter;
   const index = indexOfLetter(letter);
   return !INDEX.test(recorded) || [index, index + 1].includes(Number(recorded));
 }
@@ -72,10 +66,13 @@ export const isIndexFromOne = (answer: unknown, options: readonly string[]): boo
 /** The letter of an answer; other notations are left unchanged until the question's options are known. */
 export const answerGiven = described(stringOr.schema, (value: unknown): string => {
   const text = stringOr(value).trim();
+  if (text === '') return '';
   const index = indexByLetter(text);
-  const read = index === undefined ? text : letterOf(index);
-  if (index === undefined && text !== '') {
+  if (index < 0) {
     deviates(INDEX.test(text) ? 'answer as an index from 0' : 'answer as a text');
-  } else if (read !== text) deviates('answer in another spelling');
+    return text;
+  }
+  const read = letterOf(index);
+  if (read !== text) deviates('answer in another spelling');
   return read;
 });

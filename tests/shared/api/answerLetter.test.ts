@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isIndexFromOne, letterGiven, mayBeLetter } from '@/shared/api/answerLetter';
+import {
+  answerGiven,
+  answerLetter,
+  isIndexFromOne,
+  letterGiven,
+  mayBeLetter,
+} from '@/shared/api/answerLetter';
 import { id, optionalString } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
+import { DecodeError, readNoting } from '@/shared/api/reading';
 import { schemaOf } from '@/shared/api/schema';
 
 const OPTIONS = ['<b>Heparin</b>', 'Aspirin', 'Warfarin'];
@@ -17,6 +24,13 @@ describe('the letter of a recorded answer', () => {
     ['E', 'E'],
     ['7', '7'],
     ['', ''],
+    ['Option  C', 'C'],
+    ['b:', 'B'],
+    [' B ', 'B'],
+    ['both', 'both'],
+    ['not B', 'not B'],
+    ['x1', 'x1'],
+    ['1x', '1x'],
   ])('reads %j as %j', (answer, letter) => {
     expect(letterGiven(answer, OPTIONS, 0)).toBe(letter);
   });
@@ -24,6 +38,50 @@ describe('the letter of a recorded answer', () => {
   it('counts from the first index of the server', () => {
     expect(letterGiven('1', OPTIONS, 1)).toBe('A');
     expect(letterGiven('3', OPTIONS, 1)).toBe('C');
+    expect(letterGiven('0', OPTIONS, 1)).toBe('0');
+  });
+
+  it('has two digits if there are more than ten options', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `option ${index}`);
+    expect(letterGiven('10', many, 0)).toBe('K');
+  });
+
+  it('is none where nothing was answered, even if an option has no text', () => {
+    expect(letterGiven('', ['One', '<img src="ecg.png">'], 0)).toBe('');
+  });
+});
+
+describe('the letter of a key', () => {
+  it('takes a text for an option’s text, and a number for an index', () => {
+    const options = ['2', '4', '6'];
+    expect(answerLetter('2', options, 0)).toBe('A');
+    expect(answerLetter(2, options, 0)).toBe('C');
+  });
+
+  it('does not depend on white space', () => {
+    expect(answerLetter(' two  words ', ['<p>one</p>', '<p> two\nwords</p>'], 0)).toBe('B');
+  });
+
+  it('is refused beyond the last option', () => {
+    expect(() => answerLetter('D', OPTIONS, 0)).toThrow(DecodeError);
+  });
+});
+
+describe('an answer whose options are not known', () => {
+  it.each<[unknown, string, readonly string[]]>([
+    ['B', 'B', []],
+    [' B ', 'B', []],
+    ['b.', 'B', ['answer in another spelling']],
+    ['2', '2', ['answer as an index from 0']],
+    [2, '2', ['answer as an index from 0']],
+    [' Two ', 'Two', ['answer as a text']],
+    ['2 mg', '2 mg', ['answer as a text']],
+    [' ', '', []],
+    [null, '', []],
+  ])('is read from %j as %j', (value, answer, rules) => {
+    const reading = readNoting(() => answerGiven(value));
+    expect(reading.value).toBe(answer);
+    expect(reading.deviations.map(({ rule }) => rule)).toEqual(rules);
   });
 });
 
@@ -37,6 +95,7 @@ describe('an answer that may be a letter', () => {
     ['0', 'B', false],
     ['3', 'B', false],
     ['some text', 'B', true],
+    ['b', 'B', false],
   ])('compares %j with %s: %s', (recorded, letter, isPossible) => {
     expect(mayBeLetter(recorded, letter)).toBe(isPossible);
   });
@@ -51,6 +110,12 @@ it('tells an index that counts from 1 by the one beyond the last option', () => 
     false,
   ]);
   expect(isIndexFromOne('3', [...OPTIONS.slice(0, 2), '3'])).toBe(false);
+  expect([3, ' 3 ', '3.0', [3]].map((answer) => isIndexFromOne(answer, OPTIONS))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('describes an entity by its fields, and names those without which it cannot be read', () => {
