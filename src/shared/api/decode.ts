@@ -11,7 +11,6 @@ export type Decode<T> = (value: unknown) => T;
 /** Own fields of an object of the wire: nothing is inherited, `__proto__` is an ordinary name. */
 export interface Fields {
   readonly get: (name: string) => unknown;
-  readonly has: (name: string) => boolean;
 }
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -25,11 +24,7 @@ class OwnFields implements Fields {
   }
 
   get(name: string): unknown {
-    return this.has(name) ? this.#object[name] : undefined;
-  }
-
-  has(name: string): boolean {
-    return Object.hasOwn(this.#object, name);
+    return Object.hasOwn(this.#object, name) ? this.#object[name] : undefined;
   }
 }
 
@@ -47,12 +42,12 @@ export function fieldsOf(value: unknown, entity: string): Fields {
 }
 
 /** Whether `{ data: … }` is an envelope: a body with one of the entity's `own` names is the entity itself. */
-export const isEnvelope = (body: unknown, own: readonly string[] = []): body is { readonly data: unknown } =>
+export const isEnvelope = (body: unknown, ...own: readonly string[]): body is { readonly data: unknown } =>
   isObject(body) && Object.hasOwn(body, 'data') && !own.some((name) => Object.hasOwn(body, name));
 
 /** Unwraps `{ data: … }`; any other body is returned unchanged; `own` as for `isEnvelope`. */
 export function unwrap(body: unknown, ...own: readonly string[]): unknown {
-  if (!isEnvelope(body, own)) return body;
+  if (!isEnvelope(body, ...own)) return body;
   deviates('object in an envelope');
   return body.data;
 }
@@ -179,7 +174,7 @@ export const boolean = described({ type: 'boolean' }, (value: unknown): boolean 
 );
 
 /** Values are compared ignoring case, whitespace, hyphens and underscores. */
-const spelling = (value: string): string => value.replaceAll(/[\s_-]+/g, '').toLowerCase();
+const spelling = (value: string): string => value.replaceAll(/[\s_-]/g, '').toLowerCase();
 
 /** One of the known values in any spelling, or one of its synonyms; `missing` is what no value means. */
 export const closedList = <const T extends string>(
@@ -207,7 +202,7 @@ export const inObject = <T>(
   read: (fields: Fields, at: (name: string) => void) => T,
 ): T =>
   withPath((at) => {
-    if (!isEnvelope(body, own)) return read(fieldsOf(body, entity), at);
+    if (!isEnvelope(body, ...own)) return read(fieldsOf(body, entity), at);
     at('data');
     return withPath((atInner) => read(fieldsOf(unwrap(body, ...own), entity), atInner));
   });

@@ -99,7 +99,7 @@ export function entity(entityName: string, own: readonly string[], shape: Shape)
     },
     /** The fields without which an object cannot be read. */
     get required() {
-      const none: Fields = { get: () => undefined, has: () => false };
+      const none: Fields = { get: () => undefined };
       const isRequired = ({ read }: (typeof readers)[number]): boolean =>
         tryDecode(() => [read(none, 0)]) === undefined;
       return readers.filter(isRequired).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type Decode, isAbsent, tryDecode } from './decode';
+import { type Decode, tryDecode } from './decode';
 import { DecodeError, deviates, typeOf } from './reading';
 import { type Described, described, schemaOf } from './schema';
 
@@ -9,7 +9,7 @@ import { type Described, described, schemaOf } from './schema';
 export const bodyIgnored = (plain?: Decode<unknown> & Described) =>
   described(plain === undefined ? {} : schemaOf(plain), (body: unknown): undefined => {
     if (typeOf(body) === 'HTML') deviates('HTML body of a write');
-    else if (plain !== undefined && (isAbsent(body) || tryDecode(() => [plain(body)]) === undefined)) {
+    else if (plain !== undefined && tryDecode(() => [plain(body)]) === undefined) {
       deviates('other body of a write');
     }
     return undefined;

@@ -6,8 +6,8 @@ import { isAbsent, isObject, optionalString } from './decode';
 import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
 import { type Decoder, described, schemaOf } from './schema';
 
-/** Where page objects have their rows. */
-const PAGE_NAMES = ['content', 'items', 'results', 'rows', 'records'] as const;
+/** Where envelopes and page objects have their rows. */
+const NAMES_AROUND = ['data', 'content', 'items', 'results', 'rows', 'records'];
 
 interface Rows {
   readonly rows: readonly unknown[];
@@ -19,12 +19,11 @@ interface Rows {
 export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
   if (Array.isArray(value)) return { rows: value, names };
   if (isAbsent(value)) return { rows: [], names };
-  const name = isObject(value)
-    ? ['data', ...PAGE_NAMES].find((candidate) => Object.hasOwn(value, candidate))
-    : undefined;
-  if (!isObject(value) || name === undefined || names.length > 1) throw new DecodeError('a list', value);
+  const around = isObject(value) && names.length < 2 ? value : {};
+  const name = NAMES_AROUND.find((candidate) => Object.hasOwn(around, candidate));
+  if (name === undefined) throw new DecodeError('a list', value);
   deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
-  return rowsOf(value[name], [...names, name]);
+  return rowsOf(around[name], [...names, name]);
 }
 
 /** Decodes the rows that can be used. Throws `DecodeError` if there is no list. */
@@ -76,14 +75,10 @@ export const nameList = described(TEXTS, (value: unknown): readonly string[] => 
   if (known?.length === rows.length && known.every((name, index) => name === rows[index])) return known;
   const names: string[] = [];
   for (const row of rows) addText(names, isObject(row) && Object.hasOwn(row, 'name') ? row.name : row);
-  const read = distinct(names);
+  const read = [...new Set(names)];
   nameLists.set(read[0], read);
   return read;
 });
-
-/** Thousands of rows have a few names each: creating a Set costs more than it saves. */
-const distinct = (names: string[]): string[] =>
-  names.length > 8 ? [...new Set(names)] : names.filter((name, index) => names.indexOf(name) === index);
 
 const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 

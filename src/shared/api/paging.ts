@@ -1,4 +1,4 @@
-import { isEnvelope, isObject, tryDecode } from './decode';
+import { isObject, tryDecode } from './decode';
 import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { type Answer, isSuccess, type Reading, readResponse } from './response';
@@ -37,15 +37,15 @@ function nextPage<Args, Data>(
   count: number,
 ): number | undefined {
   if (!isRead || !isSuccess(answer.status)) return undefined;
-  const rows = bareRows(answer.body) ?? [];
-  if (rows.length === 0) return undefined;
+  const size = bareRows(answer.body)?.length ?? 0;
+  if (size === 0) return undefined;
   const { last, totalPages, number } = positionOf(answer.body);
   const isMore =
     typeof last === 'boolean'
       ? !last
       : typeof totalPages === 'number'
         ? count < totalPages
-        : rows.length === pageSize;
+        : size === pageSize;
   return isMore ? (typeof number === 'number' ? number : count - 1) + 1 : undefined;
 }
 
@@ -60,8 +60,8 @@ interface Position {
 
 /** The position of a page in its list: next to the rows, or in a separate `page` object. */
 function positionOf(body: unknown): Position {
-  const page = isEnvelope(body) && isObject(body.data) ? body.data : body;
-  if (!isObject(page)) return {};
+  if (!isObject(body)) return {};
+  const page = isObject(body.data) ? body.data : body;
   const { last, totalPages, number = page.page } = isObject(page.page) ? page.page : page;
   return { last, totalPages, number };
 }

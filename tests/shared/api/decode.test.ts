@@ -1,25 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isoDate } from '@/shared/api/date';
+import { answerGiven } from '@/shared/api/answerLetter';
+import { isoDate, optionalDate } from '@/shared/api/date';
 import {
   boolean,
   closedList,
   field,
   fieldsOf,
   id,
+  isEnvelope,
   number,
+  numberOr,
   optional,
+  optionalId,
+  optionalString,
+  price,
   string,
   stringOr,
   tryDecode,
   unwrap,
   wholeNumber,
+  withDefault,
 } from '@/shared/api/decode';
 import { empty } from '@/shared/api/ignored';
 import { array, nameList, stringList } from '@/shared/api/list';
 import { percent } from '@/shared/api/percentage';
-import { DecodeError } from '@/shared/api/reading';
+import { DecodeError, readNoting } from '@/shared/api/reading';
+import { schemaOf } from '@/shared/api/schema';
 
 const HTML = '<!doctype html><title>502</title>';
+
+const fault = (): never => {
+  throw new TypeError('ours');
+};
 
 describe('fieldsOf', () => {
   it.each([HTML, '', 'text', 5, true, null, undefined, [], [{}]])(
@@ -40,6 +52,16 @@ describe('fieldsOf', () => {
 describe('unwrap', () => {
   it('takes the inside of { data }', () => {
     expect(unwrap({ data: [1], status: 200 })).toEqual([1]);
+    const { deviations } = readNoting(() => unwrap({ data: [1] }));
+    expect(deviations).toEqual([{ rule: 'object in an envelope', path: [] }]);
+  });
+
+  it('takes for an envelope what has data itself and none of the names of the entity', () => {
+    expect(isEnvelope({ data: 1 })).toBe(true);
+    expect(isEnvelope({ data: 1, name: 'n' }, 'id', 'name')).toBe(false);
+    expect(isEnvelope({ id: 1 })).toBe(false);
+    expect(isEnvelope(Object.create({ data: 1 }))).toBe(false);
+    expect(isEnvelope('data')).toBe(false);
   });
 
   it('leaves an entity alone that has data itself', () => {
@@ -65,6 +87,22 @@ describe('scalars', () => {
     expect(string(7)).toBe('7');
     expect(stringOr({}, 'none')).toBe('none');
     expect(() => string(true)).toThrow(DecodeError);
+    expect(() => string(Number.NaN)).toThrow(DecodeError);
+  });
+
+  it('takes an empty text for a text where there is a fallback, but null for none', () => {
+    expect(['', null, undefined, 'a'].map((value) => stringOr(value, 'none'))).toEqual([
+      '',
+      'none',
+      'none',
+      'a',
+    ]);
+    expect(['', null, undefined, 'a'].map((value) => optionalString(value))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'a',
+    ]);
   });
 
   it.each([
@@ -104,13 +142,27 @@ describe('scalars', () => {
     ]).toEqual([12, 0, 2, 0, 4]);
   });
 
+  it('takes no price below 0, and none for 0', () => {
+    expect([price(29.99), price('5'), price(-5), price(null), price({})]).toEqual([29.99, 5, 0, 0, 0]);
+  });
+
+  it('reads a value with a default, which replaces one that cannot be used', () => {
+    const decode = withDefault(number, 4);
+    expect([decode('2'), decode(null), decode('x')]).toEqual([2, 4, 4]);
+    expect(readNoting(() => decode('')).problems).toEqual([]);
+    expect(readNoting(() => decode('x')).problems).toEqual([
+      { path: [], expected: 'a number', got: 'a text' },
+    ]);
+    expect(() => withDefault<number>(fault, 4)(1)).toThrow(TypeError);
+  });
+
   it('keeps percentages between 0 and 100', () => {
     expect([percent(55.5), percent('40'), percent(-1), percent(140), percent(null, 9)]).toEqual([
       55.5, 40, 0, 100, 9,
     ]);
   });
 
-  it.each([true, 'true', 'TRUE', 'Y', 'y', 'yes', '1', 1])('reads %j as yes', (value) => {
+  it.each([true, 'true', 'TRUE', 'Y', 'y', ' yes ', '1', 1])('reads %j as yes', (value) => {
     expect(boolean(value)).toBe(true);
   });
 
@@ -123,6 +175,20 @@ describe('scalars', () => {
     expect(() => closedList(['COMPLETE'])('comp')).toThrow(DecodeError);
     expect(() => closedList(['COMPLETE'])('toString')).toThrow(DecodeError);
     expect(() => closedList(['COMPLETE'])(null)).toThrow(DecodeError);
+  });
+
+  it('knows the synonyms of its values and what a missing value means', () => {
+    const decode = closedList(['IN_PROGRESS', 'COMPLETE'], { wellDone: 'COMPLETE' }, 'IN_PROGRESS');
+    const rules = (value: unknown) => readNoting(() => decode(value)).deviations.map(({ rule }) => rule);
+    expect(['Well done', 'in - progress', null, undefined].map((value) => decode(value))).toEqual([
+      'COMPLETE',
+      'IN_PROGRESS',
+      'IN_PROGRESS',
+      'IN_PROGRESS',
+    ]);
+    expect(rules('well_done')).toEqual(['value of a closed list in another spelling']);
+    expect([...rules('COMPLETE'), ...rules(null)]).toEqual([]);
+    expect(() => decode('')).toThrow('one of IN_PROGRESS, COMPLETE');
   });
 });
 
@@ -168,9 +234,6 @@ describe('lists', () => {
   });
 
   it('lets a fault of ours through', () => {
-    const fault = (): never => {
-      throw new TypeError('ours');
-    };
     expect(() => array([1], fault)).toThrow(TypeError);
     expect(() => tryDecode(fault)).toThrow(TypeError);
   });
@@ -208,3 +271,32 @@ it('reads what is optional as absent when it cannot be used', () => {
   expect(optional('', string)).toBeUndefined();
   expect(optional('5', number)).toBe(5);
 });
+
+it.each([
+  ['a text', string, { type: ['string', 'number'] }],
+  ['a text or none', optionalString, string.schema],
+  ['a text with a default', stringOr, string.schema],
+  ['an answer', answerGiven, string.schema],
+  ['an id', id, { type: ['string', 'number'], maxLength: 256 }],
+  ['an id or none', optionalId, id.schema],
+  ['a number', number, { type: ['number', 'string'] }],
+  ['a number with a default', numberOr, number.schema],
+  ['a count', wholeNumber, { type: ['integer', 'string'], minimum: 0 }],
+  ['a price', price, { type: ['number', 'string'], minimum: 0, description: 'US dollars' }],
+  ['a percentage', percent, { type: ['number', 'string'], minimum: 0, maximum: 100 }],
+  ['true or false', boolean, { type: 'boolean' }],
+  ['a date', isoDate, { type: 'string', format: 'date-time' }],
+  ['a date or none', optionalDate, isoDate.schema],
+  ['a value of a closed list', closedList(['A', 'B']), { enum: ['A', 'B'] }],
+  ['a value with a default', withDefault(number, 1), number.schema],
+  ['anything', withDefault((value: unknown) => value, 1), {}],
+])('describes %s', (_, decode, schema) => {
+  expect(schemaOf(decode)).toEqual(schema);
+});
+
+it.each([{ schema: null }, { schema: 'text' }, {}])(
+  'takes %j for a decoder without a description',
+  (decode) => {
+    expect(schemaOf(decode)).toEqual({});
+  },
+);

@@ -5,6 +5,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import { getInvitations } from '@/shared/api/invitation';
 import { readPages } from '@/shared/api/paging';
 import { getPlans } from '@/shared/api/plan';
+import { publishQlink } from '@/shared/api/qlink';
 import { getQuestions } from '@/shared/api/question';
 import { createQuiz, getQuiz } from '@/shared/api/quiz';
 import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
@@ -98,6 +99,59 @@ describe('readResponse', () => {
   });
 });
 
+describe('a raw response', () => {
+  const bytes = new TextEncoder().encode('5');
+
+  it.each<[string | undefined, RawResponse['body'], unknown]>([
+    [undefined, bytes, 5],
+    ['application/json', bytes, 5],
+    [' IMAGE/png', bytes, bytes],
+    ['image/png', '5', 5],
+    ['application/json', '{', '{'],
+    ['application/json', new TextEncoder().encode('{'), '{'],
+  ])('is read as JSON, or else as it came: %s, %j', (contentType, body, read) => {
+    const location = '/quiz/7';
+    expect(parseResponse({ status: 201, location, contentType, body })).toEqual({
+      status: 201,
+      location,
+      body: read,
+    });
+  });
+
+  it.each([
+    [200, 'data'],
+    [201, 'data'],
+    [204, 'data'],
+    [202, 'refused'],
+    [400, 'refused'],
+  ])('takes the status %d for %s', (status, outcome) => {
+    expect(read(getPlans, { status, body: '[]' })).toMatchObject({ outcome });
+  });
+});
+
+describe('the text of an error', () => {
+  it.each<[unknown, string | undefined]>([
+    [{ message: ' ', error: 'E' }, 'E'],
+    [{ errors: ['a', { message: 'M' }, { message: 'N' }] }, 'M'],
+    [{ errors: 'a', detail: 'D' }, 'D'],
+    [{ errors: [{ message: 5 }], title: 'T' }, 'T'],
+    [{ errors: { message: 'M' } }, undefined],
+    [['a'], undefined],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    [` ${'x'.repeat(200)}\n`, 'x'.repeat(200)],
+    [' \n<p>502</p>', undefined],
+  ])('is taken from %j', (body, message) => {
+    expect(read(getPlans, { status: 400, ...json(body) })).toMatchObject({ outcome: 'refused', message });
+  });
+
+  it.each([
+    ['<html>502</html>', true],
+    ['{"message":"<html>"}', false],
+  ])('is not the page of HTML %s: %s', (body, isHtml) => {
+    expect(read(getPlans, { status: 502, body })).toMatchObject({ isHtml });
+  });
+});
+
 describe('readPages', () => {
   const row = (id: number) => ({ id, email: 'a@x' });
   const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => row(from + index));
@@ -150,6 +204,47 @@ describe('readPages', () => {
     const pages = Array.from({ length: 60 }, (_, index) => ({ content: [row(index)], last: false }));
     const { asked } = await readAll(getInvitations, pages);
     expect(asked).toHaveLength(50);
+  });
+
+  it('asks for no other page after an error or a page without rows', async () => {
+    const asked: (number | undefined)[] = [];
+    const reading = await readPages(getInvitations, (page) => {
+      asked.push(page);
+      return Promise.resolve(parseResponse({ status: 500, ...json({ content: [row(1)], last: false }) }));
+    });
+    expect(reading).toMatchObject({ outcome: 'refused', status: 500 });
+    expect(asked).toEqual([undefined]);
+    for (const body of [{ content: [], last: false }, { last: false }, '<html>', null]) {
+      expect((await readAll(getInvitations, [body, [row(1)]])).asked).toEqual([undefined]);
+    }
+  });
+
+  it('asks for a list once if the call changes something', async () => {
+    const { asked } = await readAll(publishQlink, [{ content: [{ id: 1 }], last: false }]);
+    expect(asked).toEqual([undefined]);
+  });
+
+  it.each([
+    ['in the envelope', { data: { content: [row(1)], last: false } }, 1],
+    ['next to rows in an envelope', { data: [row(1)], last: false, number: 4 }, 5],
+    ['by last rather than totalPages', { content: [row(1)], last: true, totalPages: 9 }, undefined],
+    ['by last of a full page', { content: hundred(0), last: true }, undefined],
+    ['by totalPages of a full page', { content: hundred(0), totalPages: 1 }, undefined],
+    ['nowhere, in a page that is not full', [row(1)], undefined],
+  ])('reads the position of a page %s', async (_, body, next) => {
+    const { asked } = await readAll(getInvitations, [body]);
+    expect(asked).toEqual(next === undefined ? [undefined] : [undefined, next]);
+  });
+
+  it('is refused if one of the pages is', async () => {
+    const reading = await readPages(getInvitations, (page) =>
+      Promise.resolve(
+        page === undefined
+          ? parseResponse({ status: 200, ...json({ content: [row(1)], last: false }) })
+          : parseResponse({ status: 503, ...json({ message: 'M' }) }),
+      ),
+    );
+    expect(reading).toMatchObject({ outcome: 'refused', status: 503, message: 'M' });
   });
 
   it('reads a list without pages once', async () => {

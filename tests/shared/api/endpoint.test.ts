@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { string } from '@/shared/api/decode';
+import { del, get, post, put } from '@/shared/api/endpoint';
+
+describe('a call', () => {
+  const plain = get({ id: 'getThing', path: '/thing/:thingId', decode: string });
+
+  it('needs the token and has an answer unless it is declared otherwise', () => {
+    expect(plain).toMatchObject({ id: 'getThing', method: 'GET', bearer: 'required', noneYet: false });
+    const open = get({ id: 'getOpen', path: '/open', decode: string, bearer: 'never', noneYet: true });
+    expect(open).toMatchObject({ bearer: 'never', noneYet: true });
+  });
+
+  it('is a read if it is a GET, unless it is declared otherwise', () => {
+    const calls = [get, post, put, del].map((declare) =>
+      declare({ id: 'call', path: '/call', decode: string }),
+    );
+    expect(calls.map(({ method, isRead }) => [method, isRead])).toEqual([
+      ['GET', true],
+      ['POST', false],
+      ['PUT', false],
+      ['DELETE', false],
+    ]);
+    expect(post({ id: 'search', path: '/search', decode: string, isRead: true }).isRead).toBe(true);
+  });
+
+  it('sends its arguments as segments of the path unless it declares a request', () => {
+    expect(plain.request({ thingId: '7' })).toEqual({ segments: { thingId: '7' } });
+    expect(get({ id: 'getAll', path: '/all', decode: string }).request()).toEqual({});
+    const save = post({
+      id: 'save',
+      path: '/save',
+      request: (name: string) => ({ body: { name } }),
+      decode: string,
+    });
+    expect(save.request('n')).toEqual({ body: { name: 'n' } });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { id } from '@/shared/api/decode';
+import { entity } from '@/shared/api/entity';
+import { bodyIgnored, empty } from '@/shared/api/ignored';
+import { readNoting } from '@/shared/api/reading';
+import { schemaOf } from '@/shared/api/schema';
+
+const decodeThing = entity('Thing', ['id'], { id });
+
+describe('the body of a write that is not used', () => {
+  const rulesOf = (decode: (body: unknown) => undefined, body: unknown) =>
+    readNoting(() => decode(body)).deviations.map(({ rule }) => rule);
+
+  it.each<[unknown, readonly string[]]>([
+    [{ id: 1 }, []],
+    [{ message: 'Saved' }, ['other body of a write']],
+    ['', ['other body of a write']],
+    [null, ['other body of a write']],
+    ['<p>Saved</p>', ['HTML body of a write']],
+  ])('is noted if it is not the contract’s: %j', (body, rules) => {
+    expect(rulesOf(bodyIgnored(decodeThing), body)).toEqual(rules);
+  });
+
+  it.each<[unknown, readonly string[]]>([
+    [{ id: 1 }, []],
+    ['', []],
+    ['<p>Saved</p>', ['HTML body of a write']],
+  ])('is only noted if it is HTML where the contract has none: %j', (body, rules) => {
+    expect(rulesOf(bodyIgnored(), body)).toEqual(rules);
+  });
+
+  it('is described as the contract’s, or else as anything', () => {
+    expect(bodyIgnored(decodeThing).schema).toEqual(schemaOf(decodeThing));
+    expect(bodyIgnored().schema).toEqual({});
+    expect(empty.schema).toEqual({});
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { id, string } from '@/shared/api/decode';
+import { array, list, nameList, rowsOf, stringList } from '@/shared/api/list';
+import { DecodeError, readNoting } from '@/shared/api/reading';
+
+describe('a list', () => {
+  it('is found within two names, not more', () => {
+    expect(rowsOf([1])).toEqual({ rows: [1], names: [] });
+    expect(rowsOf({ data: { content: [1] } })).toEqual({ rows: [1], names: ['data', 'content'] });
+    expect(() => rowsOf({ data: { data: { content: [1] } } })).toThrow(DecodeError);
+    expect(() => rowsOf('content')).toThrow(DecodeError);
+  });
+
+  it('says which is its first row that cannot be used', () => {
+    const bare = readNoting(() => array(['', ''], id));
+    expect(bare).toMatchObject({ value: [], deviations: [], problems: [{ path: [0] }] });
+    const inPage = readNoting(() => array({ data: { rows: [null] } }, id));
+    expect(inPage.problems).toMatchObject([{ path: ['data.rows', 0] }]);
+  });
+
+  it('is noted as missing only if it is the whole body', () => {
+    const rules = (read: () => unknown) => readNoting(read).deviations.map(({ rule }) => rule);
+    expect(rules(() => array(null, id))).toEqual(['nothing for a list']);
+    expect(rules(() => array([], id))).toEqual([]);
+    expect(rules(() => array([[1], null], (row) => array(row, id)))).toEqual([]);
+  });
+
+  it('gives each row its index', () => {
+    expect(array(['a', 'b'], (row, index) => `${index}${string(row)}`)).toEqual(['0a', '1b']);
+  });
+
+  it('describes its rows', () => {
+    expect(list(id).schema).toEqual({ type: 'array', items: id.schema });
+    expect(stringList.schema).toEqual({ type: 'array', items: { type: 'string' } });
+    expect(nameList.schema).toEqual(stringList.schema);
+  });
+});
+
+describe('a list of names', () => {
+  it('is stored once', () => {
+    expect(nameList(['Renal', 'Cardiac'])).toBe(nameList(['Renal', 'Cardiac']));
+  });
+
+  it('is not taken for another one with the same beginning', () => {
+    expect(nameList(['Lung'])).toEqual(['Lung']);
+    expect(nameList(['Lung', 'Skin'])).toEqual(['Lung', 'Skin']);
+    expect(nameList(['Lung', 'Bone'])).toEqual(['Lung', 'Bone']);
+    expect(nameList(['Lung'])).toEqual(['Lung']);
+  });
+
+  it('has any number of names, each once', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `name ${index}`);
+    expect(nameList([...names, ...names])).toEqual(names);
+  });
+});
