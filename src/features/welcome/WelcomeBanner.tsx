@@ -49,8 +49,8 @@ const Banner = styled('aside')({
   borderLeft: `4px solid ${vars.palette.primary.main}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
-  // Next to the floating site feedback, in the corner that pages leave free.
-  '@media (min-width: 1280px)': { right: 54, bottom: 10 },
+  // In the middle: the corner has the site feedback and, on Create Quiz, its main button.
+  '@media (min-width: 1280px)': { right: '50%', bottom: 10, transform: 'translateX(50%)' },
 });
 
 /** Shown once per browser. */
