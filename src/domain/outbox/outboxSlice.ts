@@ -82,8 +82,8 @@ export const outbox = {
     submissionRetried: createAction<{ readonly quizId: string }>('outbox/submissionRetried'),
     reviewTimeQueued: createAction<QueuedReviewTime>('outbox/reviewTimeQueued'),
     /** A block was started or continued. If its page closes or crashes, the next start of the app ends it. */
-    blockOpened: createAction<FeedbackBlockRef>('outbox/blockOpened'),
+    feedbackBlockOpened: createAction<FeedbackBlockRef>('outbox/feedbackBlockOpened'),
     /** Its exam page was left, in any way. */
-    blockLeft: createAction<FeedbackBlockRef>('outbox/blockLeft'),
+    feedbackBlockLeft: createAction<FeedbackBlockRef>('outbox/feedbackBlockLeft'),
   },
 } as const;

@@ -6,7 +6,7 @@ import { attemptContent } from '@/domain/attempt/attemptContent';
 import { journal } from '@/domain/attempt/attemptRecord';
 import { notes } from '@/domain/notes/noteRecord';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
-import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -152,7 +152,9 @@ describe('records of the release before', () => {
         isTried: false,
       },
     ]);
-    expect(await listBlocks(USER)).toEqual([{ userId: USER, quizId: 'z0', blockId: 'b1', isLeft: true }]);
+    expect(await listFeedbackBlocks(USER)).toEqual([
+      { userId: USER, quizId: 'z0', blockId: 'b1', isLeft: true },
+    ]);
   });
 
   it('returns a copy of a submission', async () => {

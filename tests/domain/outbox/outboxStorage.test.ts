@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
-import { listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { clearStore } from '@/shared/storage/records';
 import { rawStore } from '../../rawStore';
@@ -66,7 +66,7 @@ describe('what else the outbox stores', () => {
     const { version: __, ...writtenBlock } = block;
     const { version: ___, ...writtenCopy } = sent;
     expect(await outboxStorage.listReviewTimes('u1')).toEqual([{ ...writtenTime, recordId: '1' }]);
-    expect(await listBlocks('u1')).toEqual([writtenBlock]);
+    expect(await listFeedbackBlocks('u1')).toEqual([writtenBlock]);
     expect(await sentSubmissions.read('u1', 'z1')).toEqual(writtenCopy);
   });
 
@@ -74,7 +74,7 @@ describe('what else the outbox stores', () => {
     await store.write('u1', 'review-1', { ...time, userId: 'u2' });
     await rawStore('blocks').write('u1', 'b1', { ...block, userId: 'u2' });
     expect(await outboxStorage.listReviewTimes('u1')).toEqual([]);
-    expect(await listBlocks('u1')).toEqual([]);
+    expect(await listFeedbackBlocks('u1')).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
-import { keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import { listFeedbackBlocks, writeFeedbackBlock } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
@@ -97,10 +97,10 @@ describe('a block whose page died in mid-review', () => {
   async function abandoned(quizId: string): Promise<string> {
     const blockId = await aBlock('student', quizId);
     localStorage.setItem('feedbackBlockId', blockId);
-    await keepBlock({ userId: 'user-student', quizId, blockId, isLeft: false });
+    await writeFeedbackBlock({ userId: 'user-student', quizId, blockId, isLeft: false });
     return blockId;
   }
-  const onDevice = () => listBlocks('user-student');
+  const onDevice = () => listFeedbackBlocks('user-student');
 
   it('is ended at the next opening of the app, once', async () => {
     const blockId = await abandoned(await aQuiz('student'));
@@ -176,7 +176,7 @@ describe('a session that ends in mid-review', () => {
     expect(ofReview(app.sent)).toEqual([{ reviewTime: { reviewTimeSpent: 7 } }]);
     await waitFor(async () => {
       expect(await outboxStorage.listReviewTimes('user-student')).toEqual([]);
-      expect(await listBlocks('user-student')).toEqual([]);
+      expect(await listFeedbackBlocks('user-student')).toEqual([]);
     });
   });
 

@@ -19,10 +19,10 @@ export const feedbackBlocks = deviceRecord({
   accepts: (block, { userId }) => block.userId === userId,
 });
 
-export const keepBlock = (block: FeedbackBlockRecord): Promise<void> =>
+export const writeFeedbackBlock = (block: FeedbackBlockRecord): Promise<void> =>
   feedbackBlocks.write(block.userId, block.blockId, block);
 
-export const listBlocks = async (userId: string): Promise<readonly FeedbackBlockRecord[]> =>
+export const listFeedbackBlocks = async (userId: string): Promise<readonly FeedbackBlockRecord[]> =>
   (await feedbackBlocks.list(userId)).map(({ value }) => value);
 
 /** Name of the Web Lock held by the tab that shows the block. */

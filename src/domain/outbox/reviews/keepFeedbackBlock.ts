@@ -6,5 +6,5 @@ import { localEntries } from '@/shared/storage/localEntries';
 /** Stores the block's id for the feedback given in it; the outbox ends the block. */
 export function* keepFeedbackBlock(block: FeedbackBlockRef): SagaIterator<void> {
   localEntries.feedbackBlockId.write(block.blockId);
-  yield put(outbox.actions.blockOpened(block));
+  yield put(outbox.actions.feedbackBlockOpened(block));
 }

@@ -20,8 +20,8 @@ import {
   feedbackBlockLock,
   type FeedbackBlockRecord,
   feedbackBlocks,
-  keepBlock,
-  listBlocks,
+  listFeedbackBlocks,
+  writeFeedbackBlock,
 } from './feedbackBlockRecord';
 
 // Only the outbox runs these: it serializes them with its locks, so none may be dropped as a repetition.
@@ -53,7 +53,7 @@ function* deliverReviews(userId: string): SagaIterator<void> {
 /** Tries each once: one that fails does not delay the others. Returns whether all are settled. */
 function* deliverEach(userId: string): SagaIterator<boolean> {
   // Listed before the times: the end of a block is sent after the seconds that were stored before it.
-  const blocks = yield* call(listBlocks, userId);
+  const blocks = yield* call(listFeedbackBlocks, userId);
   const times = yield* call(outboxStorage.listReviewTimes, userId);
   const deliveries = [
     ...times.map((time) => () => deliverReviewTime(time)),
@@ -121,12 +121,14 @@ function* outcomeOf(deliver: () => SagaIterator<unknown>): SagaIterator<Outcome>
  * except the block of this page's own quiz, which continues after a reload.
  */
 async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
-  const open = (await listBlocks(userId)).filter(({ isLeft, quizId }) => !isLeft && !isOfThisPage(quizId));
+  const open = (await listFeedbackBlocks(userId)).filter(
+    ({ isLeft, quizId }) => !isLeft && !isOfThisPage(quizId),
+  );
   for (const record of open) {
     const release = await tryLock(feedbackBlockLock(record.blockId));
     if (release === undefined) continue;
     if (localEntries.feedbackBlockId.read() === record.blockId) localEntries.feedbackBlockId.remove();
-    await keepBlock({ ...record, isLeft: true });
+    await writeFeedbackBlock({ ...record, isLeft: true });
     release();
   }
 }
@@ -135,7 +137,7 @@ async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
 const isOfThisPage = (quizId: string): boolean =>
   [paths.review, paths.tutorExam].some(({ pattern }) => isPageOfQuiz(pattern, location.pathname, quizId));
 
-const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
+const { reviewTimeQueued, feedbackBlockOpened, feedbackBlockLeft } = outbox.actions;
 
 /**
  * Stores what a review has to send until the server has accepted it: seconds per question and the end of its
@@ -179,19 +181,19 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     yield* deliver(payload.userId);
   }
 
-  function* onBlockLeft({ payload }: ReturnType<typeof blockLeft>): SagaIterator<void> {
+  function* onBlockLeft({ payload }: ReturnType<typeof feedbackBlockLeft>): SagaIterator<void> {
     const { userId, blockId } = payload;
     const record = { ...payload, isLeft: true };
     if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
     if (isLastMoment) {
       yield spawn(deliverBlockEnd, record);
-      yield* call(keepBlock, record);
+      yield* call(writeFeedbackBlock, record);
       return;
     }
     const kept = yield* call(feedbackBlocks.read, userId, blockId);
     // No record: it was already ended.
     if (kept === undefined) return;
-    yield* call(keepBlock, record);
+    yield* call(writeFeedbackBlock, record);
     yield* deliver(userId);
   }
 
@@ -201,8 +203,8 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   }
 
   yield takeEvery(reviewTimeQueued, onReviewTime);
-  yield takeEvery(blockOpened, ({ payload }) => keepBlock({ ...payload, isLeft: false }));
-  yield takeEvery(blockLeft, onBlockLeft);
+  yield takeEvery(feedbackBlockOpened, ({ payload }) => writeFeedbackBlock({ ...payload, isLeft: false }));
+  yield takeEvery(feedbackBlockLeft, onBlockLeft);
   yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
     isLastMoment = maySend;
   });

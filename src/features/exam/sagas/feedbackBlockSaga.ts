@@ -5,7 +5,7 @@ import { outbox } from '@/domain/outbox/outboxSlice';
 import {
   feedbackBlockLock,
   type FeedbackBlockRecord,
-  listBlocks,
+  listFeedbackBlocks,
 } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'exam/block',
   initialState,
   reducers: {
-    feedbackBlockOpened: (state, { payload: blockId }: PayloadAction<string>) => {
+    feedbackBlockHeld: (state, { payload: blockId }: PayloadAction<string>) => {
       state.blockId = blockId;
     },
   },
@@ -39,7 +39,7 @@ declare module '@/shared/store/rootReducer' {
 }
 
 const feedbackBlockSlice = slice.injectInto(rootReducer);
-const { feedbackBlockOpened } = feedbackBlockSlice.actions;
+const { feedbackBlockHeld } = feedbackBlockSlice.actions;
 export const { selectBlockId } = feedbackBlockSlice.selectors;
 
 interface FeedbackBlockClaim {
@@ -56,7 +56,7 @@ async function claimBlock(
   quizId: string,
   signal: AbortSignal,
 ): Promise<FeedbackBlockClaim | undefined> {
-  const records = await listBlocks(userId);
+  const records = await listFeedbackBlocks(userId);
   for (const blockId of candidates(records, quizId)) {
     if (isAborted(signal)) return undefined;
     const release = await tryLock(feedbackBlockLock(blockId));
@@ -95,7 +95,7 @@ interface Visit {
   readonly left: AbortController;
 }
 
-const { blockOpened, blockLeft } = outbox.actions;
+const { feedbackBlockOpened, feedbackBlockLeft } = outbox.actions;
 
 /**
  * Holds the feedback block of a review or of a tutor's attempt until the exam page is left in any way, even if the exam
@@ -119,7 +119,7 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
     visit.claim?.release();
   }
   const { claim } = visit;
-  if (claim !== undefined) yield put(blockLeft({ userId, quizId, blockId: claim.blockId }));
+  if (claim !== undefined) yield put(feedbackBlockLeft({ userId, quizId, blockId: claim.blockId }));
 }
 
 /**
@@ -143,8 +143,8 @@ function* startOwnBlock(visit: Visit): SagaIterator<void> {
   try {
     const { blockId } = yield* startFeedbackBlock.run({ userId, quizId, purpose: 'openExam' });
     if (left.signal.aborted) {
-      yield put(blockOpened({ userId, quizId, blockId }));
-      yield put(blockLeft({ userId, quizId, blockId }));
+      yield put(feedbackBlockOpened({ userId, quizId, blockId }));
+      yield put(feedbackBlockLeft({ userId, quizId, blockId }));
       return;
     }
     visit.claim = holdNewBlock(blockId);
@@ -156,5 +156,5 @@ function* startOwnBlock(visit: Visit): SagaIterator<void> {
 
 function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<void> {
   yield* keepFeedbackBlock({ userId, quizId, blockId });
-  yield put(feedbackBlockOpened(blockId));
+  yield put(feedbackBlockHeld(blockId));
 }

@@ -2,7 +2,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { feedbackBlockLock, keepBlock, listBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
+import {
+  feedbackBlockLock,
+  listFeedbackBlocks,
+  writeFeedbackBlock,
+} from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -153,13 +157,13 @@ describe('outbox: review times', () => {
     server.breakReviewTimes('h1');
     const { store } = openPage(server);
     const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
-    store.dispatch(outbox.actions.blockOpened(block));
+    store.dispatch(outbox.actions.feedbackBlockOpened(block));
     store.dispatch(time('h1', 5));
     store.dispatch(time('h2', 7));
-    store.dispatch(outbox.actions.blockLeft(block));
+    store.dispatch(outbox.actions.feedbackBlockLeft(block));
     await vi.waitFor(async () => {
       expect(server.reviewed('h2')).toBe(7);
-      expect(await listBlocks(ada.id)).toEqual([]);
+      expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
     expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
   });
@@ -192,7 +196,7 @@ describe('outbox: review times', () => {
 
 describe('outbox: ends of feedback blocks', () => {
   const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
-  const { blockOpened, blockLeft, reviewTimeQueued } = outbox.actions;
+  const { feedbackBlockOpened, feedbackBlockLeft, reviewTimeQueued } = outbox.actions;
   const aTime = (seconds: number) => ({
     userId: ada.id,
     quizId: 'z1',
@@ -200,20 +204,20 @@ describe('outbox: ends of feedback blocks', () => {
     seconds,
     total: seconds,
   });
-  const onDevice = () => listBlocks(ada.id);
+  const onDevice = () => listFeedbackBlocks(ada.id);
 
   it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
     const server = createServer();
     const { store } = openPage(server);
     localEntries.feedbackBlockId.write('b9');
-    store.dispatch(blockOpened(block));
+    store.dispatch(feedbackBlockOpened(block));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: false }]));
     expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([]);
-    store.dispatch(blockLeft(block));
+    store.dispatch(feedbackBlockLeft(block));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
     expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([{ id: 'endBlock', args: block }]);
     expect(localEntries.feedbackBlockId.read()).toBe('b9');
-    store.dispatch(blockLeft(block));
+    store.dispatch(feedbackBlockLeft(block));
     store.dispatch(reviewTimeQueued(aTime(1)));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     expect(server.count('endBlock')).toBe(1);
@@ -222,7 +226,7 @@ describe('outbox: ends of feedback blocks', () => {
   it('is not ended by the seconds that are sent while it is open', async () => {
     const server = createServer();
     const { store } = openPage(server);
-    store.dispatch(blockOpened(block));
+    store.dispatch(feedbackBlockOpened(block));
     await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
     store.dispatch(reviewTimeQueued(aTime(5)));
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
@@ -235,9 +239,9 @@ describe('outbox: ends of feedback blocks', () => {
   it('sends the end after the seconds of its review, and keeps both until the server is there', async () => {
     const server = createServer([timeout]);
     const { store } = openPage(server);
-    store.dispatch(blockOpened(block));
+    store.dispatch(feedbackBlockOpened(block));
     store.dispatch(reviewTimeQueued(aTime(5)));
-    store.dispatch(blockLeft(block));
+    store.dispatch(feedbackBlockLeft(block));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: true }]));
     await vi.waitFor(() => {
@@ -251,8 +255,8 @@ describe('outbox: ends of feedback blocks', () => {
   it('drops an end that the server refuses for good', async () => {
     const server = createServer([new RemoteError({ status: 404 })]);
     const { store } = openPage(server);
-    store.dispatch(blockOpened(block));
-    store.dispatch(blockLeft(block));
+    store.dispatch(feedbackBlockOpened(block));
+    store.dispatch(feedbackBlockLeft(block));
     await vi.waitFor(() => expect(server.count('endBlock')).toBe(1));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
   });
@@ -268,12 +272,12 @@ describe('outbox: feedback blocks whose page is gone', () => {
   async function startAt(pathname: string) {
     history.replaceState(null, '', pathname);
     localStorage.clear();
-    for (const open of [block, gone]) await keepBlock(open);
+    for (const open of [block, gone]) await writeFeedbackBlock(open);
     const server = createServer();
     const start = async () => {
       openPage(server);
       await vi.waitFor(async () =>
-        expect((await listBlocks(ada.id)).filter(({ blockId }) => blockId === 'b2')).toEqual([]),
+        expect((await listFeedbackBlocks(ada.id)).filter(({ blockId }) => blockId === 'b2')).toEqual([]),
       );
       return server.arrived.filter(({ id }) => id === 'endBlock').length;
     };
@@ -284,7 +288,7 @@ describe('outbox: feedback blocks whose page is gone', () => {
     const { start } = await startAt('/quiz-history');
     localEntries.feedbackBlockId.write('b1');
     expect(await start()).toBe(2);
-    expect(await listBlocks(ada.id)).toEqual([]);
+    expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     expect(localEntries.feedbackBlockId.read()).toBeUndefined();
   });
 
@@ -298,7 +302,7 @@ describe('outbox: feedback blocks whose page is gone', () => {
   it.each(['/exam/z1/1/review', '/exam/z1/1/tutor/t1'])('leaves the block of %s open', async (pathname) => {
     const { start } = await startAt(pathname);
     expect(await start()).toBe(1);
-    expect(await listBlocks(ada.id)).toEqual([block]);
+    expect(await listFeedbackBlocks(ada.id)).toEqual([block]);
   });
 
   it('leaves a block open that another tab shows', async () => {
@@ -307,10 +311,10 @@ describe('outbox: feedback blocks whose page is gone', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     const { start } = await startAt('/quiz-history');
     expect(await start()).toBe(1);
-    expect(await listBlocks(ada.id)).toEqual([block]);
+    expect(await listFeedbackBlocks(ada.id)).toEqual([block]);
     vi.unstubAllGlobals();
     await start();
-    await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listFeedbackBlocks(ada.id)).toEqual([]));
   });
 });
 
@@ -325,7 +329,7 @@ describe('outbox: the last moment of a session', () => {
     const queue = () => {
       store.dispatch(sessionEnding({ maySend }));
       store.dispatch(outbox.actions.reviewTimeQueued(aTime));
-      store.dispatch(outbox.actions.blockLeft(block));
+      store.dispatch(outbox.actions.feedbackBlockLeft(block));
       close();
     };
     return { store, server, queue };
@@ -342,7 +346,7 @@ describe('outbox: the last moment of a session', () => {
     expect(localEntries.feedbackBlockId.read()).toBeUndefined();
     await vi.waitFor(async () => {
       expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
-      expect(await listBlocks(ada.id)).toEqual([]);
+      expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
   });
 
@@ -351,12 +355,12 @@ describe('outbox: the last moment of a session', () => {
     queue();
     await vi.waitFor(async () => {
       expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: true }]);
-      expect(await listBlocks(ada.id)).toEqual([{ ...block, isLeft: true }]);
+      expect(await listFeedbackBlocks(ada.id)).toEqual([{ ...block, isLeft: true }]);
     });
     openPage(server);
     await vi.waitFor(async () => {
       expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
-      expect(await listBlocks(ada.id)).toEqual([]);
+      expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(5);
     expect(server.count('endBlock')).toBe(2);
@@ -380,8 +384,10 @@ it('keeps the id of a started block for its feedback, and the block until it was
   const { store } = openPage(createServer());
   store.runSagas([() => keepFeedbackBlock(block)]);
   expect(localEntries.feedbackBlockId.read()).toBe('b1');
-  await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([{ ...block, isLeft: false }]));
-  store.dispatch(outbox.actions.blockLeft(block));
+  await vi.waitFor(async () =>
+    expect(await listFeedbackBlocks(ada.id)).toEqual([{ ...block, isLeft: false }]),
+  );
+  store.dispatch(outbox.actions.feedbackBlockLeft(block));
   expect(localEntries.feedbackBlockId.read()).toBeUndefined();
-  await vi.waitFor(async () => expect(await listBlocks(ada.id)).toEqual([]));
+  await vi.waitFor(async () => expect(await listFeedbackBlocks(ada.id)).toEqual([]));
 });
