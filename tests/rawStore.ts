@@ -1,7 +1,7 @@
-import { type StoreName, stores } from '@/domain/stores';
+import '@/domain/stores';
+import type { StoreName } from '@/domain/stores';
 import { applyChange } from '@/shared/storage/recordChange';
 import { listRecords, recordIds, type StoredRecord } from '@/shared/storage/records';
-import { EXPIRY } from '@/shared/storage/stores';
 
 interface RawStore {
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
@@ -15,8 +15,7 @@ interface RawStore {
 }
 
 /** A store with its records as they are on disk: any value is written and read unchanged. */
-export function rawStore(storeName: StoreName | 'expiry'): RawStore {
-  const store = (storeName === 'expiry' ? EXPIRY : stores[storeName]).name;
+export function rawStore(store: StoreName | 'expiry'): RawStore {
   const write = (userId: string, recordId: string, value: unknown): Promise<void> =>
     applyChange({ store, key: [userId, recordId], value });
   return {

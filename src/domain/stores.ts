@@ -40,8 +40,8 @@ export const stores = {
     expires: 'of other users',
     backup: 'unsent',
   }),
-  /** Highlights and strikes. */
-  notes: declareStore('notes', {
+  /** With strikes. */
+  highlights: declareStore('notes', {
     since: 1,
     label: 'Questions with highlights or notes',
     expires: 'of everybody',
@@ -105,8 +105,8 @@ export const stores = {
     time: 'sentAt',
     backup: 'included',
   }),
-  /** Feedback blocks that are open on the server. */
-  blocks: declareStore('blocks', {
+  /** Open on the server. */
+  feedbackBlocks: declareStore('blocks', {
     since: 2,
     label: 'Feedback blocks that are open',
     isUnlisted: true,
@@ -131,4 +131,5 @@ export const stores = {
   }),
 } as const;
 
-export type StoreName = keyof typeof stores;
+/** Names on the disk, which stay. */
+export type StoreName = (typeof stores)[keyof typeof stores]['name'];

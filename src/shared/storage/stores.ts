@@ -29,8 +29,8 @@ export interface StoreRules {
 /** Not any string: idb's types do not support a schema whose stores can have any name. */
 export type StoreName = Uncapitalize<string>;
 
-export interface Store extends StoreRules {
-  readonly name: StoreName;
+export interface Store<Name extends StoreName = StoreName> extends StoreRules {
+  readonly name: Name;
   readonly time: string;
 }
 
@@ -40,7 +40,7 @@ const stores = new Map<StoreName, Store>();
  * Adds a store to the database. All are declared in one module: the database is opened with all of them, and
  * expiry, removal and lack of space also concern those whose code is not loaded.
  */
-export function declareStore(name: StoreName, rules: StoreRules): Store {
+export function declareStore<Name extends StoreName>(name: Name, rules: StoreRules): Store<Name> {
   const store = { time: 'updatedAt', ...rules, name };
   stores.set(name, store);
   return store;

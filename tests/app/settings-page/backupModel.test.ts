@@ -21,7 +21,7 @@ import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
-import type { Store } from '@/shared/storage/stores';
+import { type Store, storeNamed } from '@/shared/storage/stores';
 import { submissionOf } from '../../demo/quizzes';
 import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
 
@@ -373,7 +373,7 @@ describe('hostile records', () => {
   ] as const)('leaves out %s %#', async (store, row) => {
     const { tallies, writes } = await plan(fileWith(store, [row]), device({}));
     expect(writes).toEqual([]);
-    expect(tallies.get(stores[store])).toMatchObject({ damaged: 1 });
+    expect(tallies.get(storeNamed(store))).toMatchObject({ damaged: 1 });
   });
 
   it('writes no record of a store that no backup contains', async () => {

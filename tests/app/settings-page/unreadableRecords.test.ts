@@ -24,6 +24,7 @@ import {
   tutorDrafts,
 } from '@/features/question-feedback/store/feedbackRecord';
 import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
+import type { Store } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';
 import { storedBefore } from '../../domain/device/storedBefore';
 import { rawStore } from '../../rawStore';
@@ -130,11 +131,11 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
 
 it('names every kind of record that cannot be had again', () => {
   // Other tests in the same worker declare kinds of their own.
-  const names = Object.keys(stores);
-  const declared = recordKinds().filter(({ store }) => names.includes(store.name));
+  const declaredStores: readonly Store[] = Object.values(stores);
+  const declared = recordKinds().filter(({ store }) => declaredStores.includes(store));
   const lasting = declared.filter(({ store }) => !['bank', 'bookkeeping'].includes(store.backup));
   expect(new Set(cases.map(([, { kind }]) => kind))).toEqual(new Set(lasting));
-  expect(new Set(declared.map(({ store }) => store.name))).toEqual(new Set(names));
+  expect(new Set(declared.map(({ store }) => store))).toEqual(new Set(declaredStores));
 });
 
 describe('a record that was moved aside and can be read now', () => {

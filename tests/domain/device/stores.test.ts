@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { stores } from '@/domain/stores';
 import { openDatabase } from '@/shared/storage/connection';
-import { allStores, isBackedUp } from '@/shared/storage/stores';
+import { allStores, EXPIRY, isBackedUp } from '@/shared/storage/stores';
 import { readSources } from '../../sources';
 
 const sources = [...readSources('src')]
@@ -21,7 +21,8 @@ describe('the registry of what is kept on the device', () => {
   it('has every store of the database', async () => {
     await openDatabase();
     const database = await openDB('qlearn');
-    expect([...database.objectStoreNames].sort()).toEqual(Object.keys({ ...stores, expiry: true }).sort());
+    const names = Object.values({ ...stores, EXPIRY }).map(({ name }) => name);
+    expect([...database.objectStoreNames].sort()).toEqual(names.sort());
     database.close();
   });
 

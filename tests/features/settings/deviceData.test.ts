@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
-import { type StoreName, stores } from '@/domain/stores';
+import { stores } from '@/domain/stores';
 import { readDeviceData, removeDeviceData } from '@/features/settings/device/deviceData';
 import { rawStore } from '../../rawStore';
 
-const STORE_NAMES = Object.keys(stores) as StoreName[];
+const STORE_NAMES = Object.values(stores).map(({ name }) => name);
 
 it('removes the records of the user from every store, and of nobody else', async () => {
   for (const name of STORE_NAMES) {

@@ -14,7 +14,7 @@ export type FeedbackBlockRecord = Decoded<typeof decodeBlock>;
 
 /** Feedback blocks whose end the server has not confirmed, by the block's id. */
 export const feedbackBlocks = deviceRecord({
-  store: stores.blocks,
+  store: stores.feedbackBlocks,
   decode: decodeBlock,
   accepts: (block, { userId }) => block.userId === userId,
 });

@@ -38,7 +38,7 @@ export type QuestionHighlights = Decoded<typeof decodeHighlights>;
  * the submission and return in review. A record contains no words of the question: see `Highlight.check`.
  */
 export const highlights = deviceRecord({
-  store: stores.notes,
+  store: stores.highlights,
   decode: decodeHighlights,
   accepts: (_, { recordId }) => /^[^/]+\/[^/]+/.test(recordId),
 });
