@@ -8,11 +8,11 @@ export { examSagas as sagas } from '@/features/exam/sagas/examSaga';
 /** A block taken by a tutor or an administrator. */
 const StaffExam = lazyRoute(async () => {
   const { ExamPage, examPageSagas: sagas } = await import('./ExamPage');
-  return { Component: () => <ExamPage mode="student" />, sagas };
+  return { Component: () => <ExamPage mode="take" />, sagas };
 });
 
 /** For a student's block, which has neither comments nor a panel: no code for them is loaded. */
 export function Component() {
-  const { comments, panel } = capabilitiesOf('student', useUser().primaryRole);
-  return comments || panel ? <StaffExam /> : <ExamLayout mode="student" />;
+  const { comments, panel } = capabilitiesOf('take', useUser().primaryRole);
+  return comments || panel ? <StaffExam /> : <ExamLayout mode="take" />;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 it('asks again for the same exam that opens slowly: after a reload for the item of the journal', () => {
   vi.useFakeTimers();
   const store = openedExam();
-  const ref = { quizId: 'quiz-1', mode: 'student', index: 2, resumes: true } as const;
+  const ref = { quizId: 'quiz-1', mode: 'take', index: 2, resumes: true } as const;
   store.dispatch(examEntered(ref));
   const before = selectExam(store.getState());
   renderInExam(<ExamOpening />, store);

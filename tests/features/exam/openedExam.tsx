@@ -14,7 +14,7 @@ export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
     navigate: () => undefined,
   });
   const exam: Omit<OpenExam, 'phase'> = {
-    mode: 'student',
+    mode: 'take',
     name: 'Morning block',
     quizItems: [],
     questions: [],

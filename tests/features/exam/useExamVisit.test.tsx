@@ -86,7 +86,7 @@ describe('the page of an exam', () => {
   it('stops the clock before the exam is closed', () => {
     const { store, wrapper } = openRunning();
     const dispatch = vi.spyOn(store, 'dispatch');
-    const { unmount } = renderHook(() => useExamVisit('quiz-1', 'student', 0), { wrapper });
+    const { unmount } = renderHook(() => useExamVisit('quiz-1', 'take', 0), { wrapper });
     dispatch.mockClear();
     unmount();
     expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual(['exam/clockStopped', 'exam/examLeft']);

@@ -2,7 +2,7 @@ import { permissions } from '@/domain/session/permissions';
 import { type Role, ROLES } from '@/shared/api/account';
 
 /** How the exam is opened: to take a block, to rate its questions as a tutor, or to review it. */
-export const EXAM_MODES = ['student', 'tutor', 'review'] as const;
+export const EXAM_MODES = ['take', 'tutor', 'review'] as const;
 export type ExamMode = (typeof EXAM_MODES)[number];
 
 const TAKING = {
@@ -31,7 +31,7 @@ const SHOWING_KEY: ModeRules = {
 };
 
 const MODES: Readonly<Record<ExamMode, ModeRules>> = {
-  student: TAKING,
+  take: TAKING,
   tutor: SHOWING_KEY,
   review: { ...SHOWING_KEY, answers: false, reviewTools: true, clock: false },
 };

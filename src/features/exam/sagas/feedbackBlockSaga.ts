@@ -106,7 +106,7 @@ export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
     const { payload: ref } = yield* take(examEntered);
     const user = yield* select(selectUser);
-    if (ref.mode !== 'student' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
+    if (ref.mode !== 'take' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
   }
 }
 
@@ -134,7 +134,7 @@ function* stayInBlock(visit: Visit): SagaIterator<void> {
   if (exam === undefined) yield* take(examOpened);
   exam = yield* select(selectOpenExam);
   // Detached: even if the exam is left at once, the block that was started must be known, to end it.
-  if (visit.claim === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
+  if (visit.claim === undefined && exam?.mode !== 'take') yield spawn(startOwnBlock, visit);
   yield* take(() => false);
 }
 

@@ -109,7 +109,7 @@ function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterato
 /** The key is for tutors, in a quiz made for tutor mode; anyone else takes the quiz as a student. */
 function modeOf(requested: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMode {
   if (requested !== 'tutor') return requested;
-  return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
+  return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'take';
 }
 
 /** Undefined if the server has responded or nothing is stored. */

@@ -17,9 +17,9 @@ import { ROLES } from '@/shared/api/account';
 import { anAttempt } from './attempts';
 
 describe('the table of modes', () => {
-  it('shows the key to nobody who sits a block as a student', () => {
+  it('shows the key to nobody who takes a block', () => {
     for (const role of ROLES)
-      expect(capabilitiesOf('student', role)).toMatchObject({ key: false, answers: true });
+      expect(capabilitiesOf('take', role)).toMatchObject({ key: false, answers: true });
   });
 
   it('lets nothing change in a review, and runs no clock there', () => {
@@ -45,7 +45,7 @@ describe('the table of modes', () => {
   });
 
   it('asks before the end and warns before leaving, but no tutor', () => {
-    expect(capabilitiesOf('student', 'ROLE_STUDENT')).toMatchObject({
+    expect(capabilitiesOf('take', 'ROLE_STUDENT')).toMatchObject({
       asksBeforeEnd: true,
       blocksNavigation: true,
     });
@@ -53,7 +53,7 @@ describe('the table of modes', () => {
       asksBeforeEnd: false,
       blocksNavigation: false,
     });
-    expect(capabilitiesOf('student', 'ROLE_ADMIN')).toMatchObject({ blocksNavigation: true });
+    expect(capabilitiesOf('take', 'ROLE_ADMIN')).toMatchObject({ blocksNavigation: true });
   });
 
   it('names the author to administrators alone', () => {
@@ -64,8 +64,8 @@ describe('the table of modes', () => {
   it('shows the panel to administrators always, to others with the key', () => {
     for (const mode of EXAM_MODES) {
       expect(capabilitiesOf(mode, 'ROLE_ADMIN').panel).toBe(true);
-      expect(capabilitiesOf(mode, 'ROLE_STUDENT').panel).toBe(mode !== 'student');
-      expect(capabilitiesOf(mode, 'ROLE_TUTOR').panel).toBe(mode !== 'student');
+      expect(capabilitiesOf(mode, 'ROLE_STUDENT').panel).toBe(mode !== 'take');
+      expect(capabilitiesOf(mode, 'ROLE_TUTOR').panel).toBe(mode !== 'take');
     }
     expect(capabilitiesOf('review', 'ROLE_STUDENT').authorEmail).toBe(false);
   });

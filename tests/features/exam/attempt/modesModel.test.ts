@@ -11,8 +11,8 @@ const granted = (rules: ExamCapabilities): string[] =>
 
 describe('what each role sees and does in each mode of the exam', () => {
   const expected: Readonly<Record<string, readonly string[]>> = {
-    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'asksConfidence', 'blocksNavigation', 'clock'],
-    'student ROLE_TUTOR': [
+    'take ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'asksConfidence', 'blocksNavigation', 'clock'],
+    'take ROLE_TUTOR': [
       'annotations',
       'answers',
       'asksBeforeEnd',
@@ -21,7 +21,7 @@ describe('what each role sees and does in each mode of the exam', () => {
       'comments',
       'guide',
     ],
-    'student ROLE_ADMIN': [
+    'take ROLE_ADMIN': [
       'allFeedback',
       'answers',
       'asksBeforeEnd',

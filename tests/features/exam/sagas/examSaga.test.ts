@@ -274,9 +274,9 @@ describe('the end of a block', () => {
   });
 
   it.each([
-    ['student', 'ROLE_STUDENT', 'normal'],
+    ['take', 'ROLE_STUDENT', 'normal'],
     ['tutor', 'ROLE_TUTOR', 'tutor'],
-  ] as const)('reports the end of a %s’s block as theirs', async (mode, role, variant) => {
+  ] as const)('reports the end of a block in the mode ‘%s’', async (mode, role, variant) => {
     const { store, at, track, navigate } = await openExamPage({ mode, role });
     store.dispatch(blockEnded(at()));
     await until(() => navigate.mock.calls.length > 0);
@@ -379,6 +379,6 @@ describe('a quiz that may not be taken', () => {
 
   it('shows no key to a student at the address of a tutor', async () => {
     const { exam } = await openExamPage({ mode: 'tutor', role: 'ROLE_STUDENT' });
-    expect(exam()?.mode).toBe('student');
+    expect(exam()?.mode).toBe('take');
   });
 });

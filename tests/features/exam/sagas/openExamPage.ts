@@ -84,7 +84,7 @@ function fakeLock() {
 
 /** The sagas of an exam with three questions, without its screen; time passes only with `vi.advanceTimers…`. */
 export async function openExamPage(options: PageOptions = {}) {
-  const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
+  const { mode = 'take', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
   let { failures = 0 } = options;
   const { submit = () => Promise.resolve() } = options;
   const sent: { id: string; args: unknown }[] = [];
