@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { checkBank } from './src/build/checkBank.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
+import type { BootSettings } from './src/build/entry-document/bootScript.ts';
 import { entryDocument } from './src/build/entry-document/entryDocument.ts';
 import { inlineEntryCss } from './src/build/entry-document/inlineEntryCss.ts';
 import { prerenderSignIn } from './src/build/entry-document/prerenderSignIn.ts';
@@ -16,6 +17,7 @@ import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
 import { SUPPORTED_BROWSERS } from './src/build/supportedBrowsers.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
+import { paths } from './src/shared/routing/paths.ts';
 
 /** MUI and the packages that it is built on; the charts are in a chunk of their own. */
 const mui = /node_modules\/(@mui\/(?!x-)|@emotion\/|stylis\/|react-transition-group\/|dom-helpers\/)/;
@@ -84,11 +86,11 @@ export default defineConfig(({ mode }) => {
     ...(demo ? [] : [...originOf(env.VITE_API_HOST), ...originOf(env.VITE_SENTRY_DSN)]),
     ...originOf(env.VITE_ANALYTICS_URL),
   ];
-  const boot = {
+  const boot: BootSettings = {
     tokenKey: 'token',
     receivedKey: 'tokenReceivedAt',
     themeKey: 'themeMode',
-    publicPaths: ['/', '/login'],
+    publicPaths: [paths.root.pattern, paths.signIn.pattern],
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),
   };

@@ -1,10 +1,10 @@
+import type { StoredTextName } from '../../shared/storage/storedTexts.ts';
 import { tokenTimes } from '../../shared/storage/tokenTimes.ts';
 
 export interface BootSettings {
-  /** Local-storage keys, as `shared/storage/localEntries.ts` names them. */
-  readonly tokenKey: string;
-  readonly receivedKey: string;
-  readonly themeKey: string;
+  readonly tokenKey: StoredTextName;
+  readonly receivedKey: StoredTextName;
+  readonly themeKey: StoredTextName;
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { boot, bootScriptText } from '@/build/entry-document/bootScript';
+import { boot, bootScriptText, type BootSettings } from '@/build/entry-document/bootScript';
 import { tokenTimes } from '@/shared/storage/tokenTimes';
 
-const settings = {
+const settings: BootSettings = {
   tokenKey: 'token',
   receivedKey: 'tokenReceivedAt',
   themeKey: 'themeMode',
