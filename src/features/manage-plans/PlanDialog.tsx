@@ -17,7 +17,6 @@ import {
   changedPlan,
   draftOf,
   durationOptions,
-  EMPTY_PLAN_FORM,
   filterPerDay,
   formOf,
   normalizePerDay,
@@ -52,7 +51,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   return (
     <FormDialog
       title={plan === undefined ? 'Create Plan' : `Edit ${plan.name}`}
-      initialValues={plan === undefined ? EMPTY_PLAN_FORM : formOf(plan)}
+      initialValues={formOf(plan)}
       rules={planRules}
       submitLabel={plan === undefined ? 'Create' : 'Save'}
       width="sm"

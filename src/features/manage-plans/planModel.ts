@@ -52,29 +52,17 @@ export const planRules = object({
 
 export type PlanForm = Typed<InferType<typeof planRules>>;
 
-/** Initial values for a new plan: on sale. */
-export const EMPTY_PLAN_FORM: PlanForm = {
-  name: '',
-  category: '',
-  price: '',
-  durationInDay: '',
-  questionsPerDay: '',
-  type: '',
-  status: 'ACTIVE',
-  examTypes: [],
-  description: '',
-};
-
-export const formOf = (plan: Plan): PlanForm => ({
-  name: plan.name,
-  category: plan.category,
-  price: String(plan.price),
-  durationInDay: String(plan.durationInDay),
-  questionsPerDay: String(plan.questionsPerDay),
-  type: plan.type,
-  status: plan.status,
-  examTypes: [...plan.examTypes],
-  description: plan.description,
+/** Initial values; a new plan is on sale. */
+export const formOf = (plan?: Plan): PlanForm => ({
+  name: plan?.name ?? '',
+  category: plan?.category ?? '',
+  price: String(plan?.price ?? ''),
+  durationInDay: String(plan?.durationInDay ?? ''),
+  questionsPerDay: String(plan?.questionsPerDay ?? ''),
+  type: plan?.type ?? '',
+  status: plan?.status ?? 'ACTIVE',
+  examTypes: [...(plan?.examTypes ?? [])],
+  description: plan?.description ?? '',
 });
 
 export const inviteRules = object({

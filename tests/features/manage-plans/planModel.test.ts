@@ -7,7 +7,6 @@ import {
   clampPerDay,
   draftOf,
   durationOptions,
-  EMPTY_PLAN_FORM,
   filterPerDay,
   formOf,
   inviteRules,
@@ -83,7 +82,7 @@ describe('the plan form', () => {
 
   it('refuses the empty form field by field', async () => {
     const error: unknown = await planRules
-      .validate(EMPTY_PLAN_FORM, { abortEarly: false })
+      .validate(formOf(), { abortEarly: false })
       .catch((cause: unknown) => cause);
     if (!(error instanceof ValidationError)) throw error;
     expect([...new Set(error.inner.map(({ path }) => path))].sort()).toEqual([
