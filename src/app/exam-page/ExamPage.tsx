@@ -4,7 +4,7 @@ import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { commentsSaga } from '@/features/comments/commentsSaga';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { ExamLayout } from '@/features/exam/ExamLayout';
+import { ExamVisit } from '@/features/exam/ExamVisit';
 import { examSagas } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga, selectBlockId } from '@/features/exam/sagas/feedbackBlockSaga';
 import type { ExamSlots } from '@/features/exam/store/slots';
@@ -72,7 +72,7 @@ export function ExamPage({ mode }: { readonly mode: ExamMode }) {
   const { primaryRole } = useUser();
   return (
     <>
-      <ExamLayout mode={mode} slots={examSlots} />
+      <ExamVisit mode={mode} slots={examSlots} />
       {permissions[primaryRole].guide && <GuideSync />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useUser } from '@/domain/session/currentUser';
 import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
-import { ExamLayout } from '@/features/exam/ExamLayout';
+import { ExamVisit } from '@/features/exam/ExamVisit';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
 export { examSagas as sagas } from '@/features/exam/sagas/examSaga';
@@ -14,5 +14,5 @@ const StaffExam = lazyRoute(async () => {
 /** For a student's block, which has neither comments nor a panel: no code for them is loaded. */
 export function Component() {
   const { comments, panel } = capabilitiesOf('take', useUser().primaryRole);
-  return comments || panel ? <StaffExam /> : <ExamLayout mode="take" />;
+  return comments || panel ? <StaffExam /> : <ExamVisit mode="take" />;
 }

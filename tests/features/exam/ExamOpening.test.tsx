@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ExamOpening } from '@/features/exam/ExamLayout';
+import { ExamOpening } from '@/features/exam/ExamVisit';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { openedExam, renderInExam } from './openedExam';
 

@@ -90,7 +90,7 @@ function canRetry({ kind }: ExamProblem): boolean {
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
-interface ExamLayoutProps {
+interface ExamVisitProps {
   readonly mode: ExamMode;
   readonly slots?: ExamSlots;
 }
@@ -98,7 +98,7 @@ interface ExamLayoutProps {
 const NO_SLOTS: ExamSlots = {};
 
 /** An index outside the block means the nearest item. */
-export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
+export function ExamVisit({ mode, slots = NO_SLOTS }: ExamVisitProps) {
   const { examId = '', item = '' } = useParams();
   // Other pages have no control that leaves full screen.
   useEffect(() => leaveFullScreen, []);
@@ -111,18 +111,18 @@ export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   }
   return (
     <ExamSlotsContext value={slots}>
-      <Visit quizId={examId} index={Number(item) - 1} mode={mode} />
+      <ExamPhase quizId={examId} index={Number(item) - 1} mode={mode} />
     </ExamSlotsContext>
   );
 }
 
-interface VisitProps {
+interface ExamPhaseProps {
   readonly quizId: string;
   readonly index: number;
   readonly mode: ExamMode;
 }
 
-function Visit({ quizId, index, mode }: VisitProps) {
+function ExamPhase({ quizId, index, mode }: ExamPhaseProps) {
   useExamVisit(quizId, mode, index);
   const phase = useSelector((root) => selectExam(root).phase);
   switch (phase) {
