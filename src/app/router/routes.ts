@@ -104,7 +104,6 @@ const next: Partial<Record<keyof typeof paths, keyof typeof paths>> = {
 const nextOf = new Map(Object.entries(next));
 const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
 
-/** The patterns and screens of a group. */
 export const routesOf = (group: keyof typeof screens) =>
   Object.entries<LazyRoute>(screens[group]).map(([name, screen]) => ({
     pattern: patterns.get(name) ?? '',

@@ -25,7 +25,6 @@ const VIDEO_EXPLANATION_LIMIT = 1;
 /** Fields of the dialog; the video limit is not among them. */
 export type PlanFields = Omit<PlanDraft, 'videoExplanationLimit'>;
 
-/** Clamps to 1–400. */
 export const clampPerDay = (amount: number): number =>
   Math.min(MAX_QUESTIONS_PER_DAY, Math.max(MIN_QUESTIONS_PER_DAY, Math.round(amount)));
 

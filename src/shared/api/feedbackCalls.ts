@@ -14,7 +14,6 @@ export type StudentFeedbackDraft = Omit<StudentFeedback, 'user' | 'dateCreated'>
 /** Author and date are added by the server. */
 export type TutorFeedbackDraft = Omit<TutorFeedback, 'user' | 'dateCreated'>;
 
-/** Feedback on a section of the site. */
 export interface SiteFeedback {
   readonly section: string;
   readonly feedback: string;

@@ -34,7 +34,6 @@ export function* fork<Args extends unknown[]>(
   return yield raw.fork(work, ...args);
 }
 
-/** Milliseconds. */
 export function* delay(milliseconds: number): SagaIterator<void> {
   yield raw.delay(milliseconds);
 }

@@ -9,7 +9,6 @@ export const invitationRules = object({
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-/** An invitation can be resent until it is accepted. */
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
 
 /** The server's status as text; derived from the dates if there is none. */

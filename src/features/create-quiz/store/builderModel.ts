@@ -91,7 +91,6 @@ export function nextStep(mode: QuizMode | undefined): string {
     : 'Choose from each list and a question type';
 }
 
-/** 'Quiz-' followed by the local date and time. */
 export const defaultQuizName = (localDateTime: string): string => `Quiz-${localDateTime}`;
 
 /**

@@ -29,10 +29,8 @@ export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): bo
       isActive(activePlan) && (activePlan.plan.category !== 'FREE' || activePlan.plan.id === offer.id),
   );
 
-/** A plan can be selected while it is neither expired nor selected. */
 export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
 
-/** A plan can be ended unless it is free or was already ended. */
 export const canBeEnded = (activePlan: ActivePlan): boolean =>
   isActive(activePlan) && activePlan.plan.category !== 'FREE';
 
