@@ -10,8 +10,7 @@ import { feedbackBlockSaga, selectBlockId } from '@/features/exam/sagas/feedback
 import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
-import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
-import { countVideosSaga } from '@/features/explanation-videos/videosSaga';
+import { countVideosSaga, VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { questionFeedbackSaga } from '@/features/question-feedback/store/feedbackSaga';
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';

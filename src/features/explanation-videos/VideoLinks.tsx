@@ -1,11 +1,32 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
+import { countActivity } from '@/domain/activity/countQuiz';
 import { ExplanationPart } from '@/domain/question/ExplanationPart';
+import { requireUser } from '@/domain/session/currentUser';
 import { ExternalIcon } from '@/shared/icons/icons';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
-import { videoOpened } from './videosSaga';
+
+export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
+
+/** Counts each opening (contract call `putActivity`), fire and forget. */
+export function* countVideosSaga(): SagaIterator<void> {
+  yield takeEvery(videoOpened, function* (): SagaIterator<void> {
+    const user = yield* requireUser();
+    const track = yield* getDependency('track');
+    track('video opened');
+    try {
+      yield* countActivity.run({ kind: 'video', userId: user.id });
+    } catch {
+      // A lost count is harmless.
+    }
+  });
+}
 
 interface VideoLinksProps {
   readonly questionId: string;

@@ -4,7 +4,7 @@ import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
 import { openReview } from '@/domain/review/openReview';
 import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
-import { countVideosSaga, videoOpened } from '@/features/explanation-videos/videosSaga';
+import { countVideosSaga, videoOpened } from '@/features/explanation-videos/VideoLinks';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { createTestStore } from '../../createTestStore';
 
