@@ -11,7 +11,7 @@ export const areas = {
     mutate: [
       'src/domain/attempt/*.ts',
       'src/features/exam/attempt/journalModel.ts',
-      'src/features/exam/sagas/{journalSaga,earlierRecordSaga,writerLock}.ts',
+      'src/features/exam/sagas/{journalSaga,writerLock}.ts',
       'src/shared/storage/{recordChange,stores}.ts',
     ],
     tests: [

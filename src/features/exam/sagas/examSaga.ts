@@ -34,7 +34,6 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
-import { takeEarlierRecord } from './earlierRecordSaga';
 import { writeJournal } from './journalSaga';
 import { ExamLoadError, fetchExam, fetchReviewed, keepContent, resumeAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
@@ -169,7 +168,6 @@ function* runExam(userId: string, content: AttemptContent): SagaIterator<void> {
   yield fork(finishAttemptOnceQueued);
   yield fork(submitWhenEnded);
   yield fork(writeJournal);
-  yield fork(takeEarlierRecord);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
 }
 

@@ -1,4 +1,4 @@
-import type { SagaIterator } from 'redux-saga';
+import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { journal } from '@/domain/attempt/attemptRecord';
 import { isTimeOver, timeLeftAt } from '@/features/exam/attempt/attemptModel';
@@ -20,7 +20,7 @@ import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
 import type { WriteOptions } from '@/shared/storage/writeProgress';
-import { delay, select, take } from '@/shared/store/effects';
+import { call, delay, select, take } from '@/shared/store/effects';
 
 const TIME_SAVED_EVERY_MS = 5_000;
 
@@ -36,6 +36,7 @@ const IN_BACKGROUND: WriteOptions = { isBackground: true };
  */
 export function* writeJournal(): SagaIterator<void> {
   yield fork(followTime);
+  yield fork(takeEarlierRecord);
   yield takeLeading(answerChosen, askToPersist);
   yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, IN_BACKGROUND);
   for (;;) {
@@ -73,5 +74,24 @@ function* followTime(): SagaIterator<void> {
     const left = timeLeftAt(attempt, now);
     yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
     yield* keep(IN_BACKGROUND);
+  }
+}
+
+/** Adds what an earlier page has written of the attempt, if the database opens only after the exam has begun. */
+function* takeEarlierRecord(): SagaIterator<void> {
+  const recoveries: EventChannel<'recovered'> = eventChannel((emit) =>
+    journal.onRecovered(() => emit('recovered')),
+  );
+  try {
+    for (;;) {
+      yield* take(recoveries);
+      const attempt = yield* select(selectWritableAttempt);
+      if (attempt === undefined) return;
+      const { userId, quizId } = attempt;
+      const record = yield* call(journal.readStored, userId, quizId);
+      if (record !== undefined) yield put(earlierFound({ record, now: monotonicNow() }));
+    }
+  } finally {
+    recoveries.close();
   }
 }
