@@ -65,7 +65,10 @@ interface DeclareCall {
   ): Endpoint<Args, Data>;
 }
 
-const isSegments = (args: unknown): args is Readonly<Record<string, string>> => typeof args === 'object';
+const isSegments = (args: unknown): args is Readonly<Record<string, string>> =>
+  typeof args === 'object' &&
+  args !== null &&
+  Object.values(args).every((value) => typeof value === 'string');
 
 const call =
   (method: Method): DeclareCall =>
