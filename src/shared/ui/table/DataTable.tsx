@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMedia } from '@/shared/browser/useMedia';
 import { SortDownIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
@@ -113,25 +113,6 @@ function AllRows({ count, renderItem }: TableItems) {
   return <Body role="rowgroup">{Array.from({ length: count }, (_, index) => renderItem(index))}</Body>;
 }
 
-/** If a focused control disappears with its row ('Delete'), focus moves to the table instead of being lost. */
-function useKeptFocus(rows: readonly unknown[]) {
-  const table = useRef<HTMLTableElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      table.current?.focus({ preventScroll: true });
-    }
-  }, [rows]);
-  const onFocus = useCallback(() => {
-    hadFocus.current = true;
-  }, []);
-  // A dialog that takes the focus gives it back; a click beside all controls does not.
-  const onBlur = useCallback(({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null) hadFocus.current = false;
-  }, []);
-  return { ref: table, tabIndex: -1, onFocus, onBlur };
-}
-
 /**
  * A table of any length, sortable by its headers, with rows that can be opened. On a narrow screen they are cards.
  *
@@ -140,7 +121,6 @@ function useKeptFocus(rows: readonly unknown[]) {
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { name, columns: all, rows, placeholders, rowKey, sort, onSort, detail, minWidth } = props;
-  const keptFocus = useKeptFocus(rows);
   const isMedium = useMedia(MEDIUM);
   const columns = useMemo(() => (isMedium ? withSpareBelow(all) : all), [isMedium, all]);
   const isReduced = columns !== all;
@@ -186,7 +166,6 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       <TableScroller>
         {/* Roles are explicit: if rows are cards, `display` removes the implicit ones. */}
         <FramedTable
-          {...keptFocus}
           role="table"
           aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
           style={minWidth === undefined || isReduced ? undefined : { minWidth }}

@@ -62,48 +62,6 @@ describe('DataTable', () => {
     expect(screen.getByText('About Topic 5')).toBeInTheDocument();
   });
 
-  it('takes the focus of a control that disappears with its row', async () => {
-    const user = userEvent.setup();
-    function Removable() {
-      const [rows, setRows] = useState(topics(3));
-      const [actions] = useState<readonly Column<Topic>[]>([
-        ...columns,
-        {
-          id: 'remove',
-          header: 'Remove',
-          cell: ({ name }) => (
-            <button onClick={() => setRows((shown) => shown.filter((row) => row.name !== name))}>
-              Remove {name}
-            </button>
-          ),
-        },
-      ]);
-      return <DataTable name="Topics" columns={actions} rows={rows} rowKey={({ name }) => name} />;
-    }
-    render(<Removable />);
-    await user.click(screen.getByRole('button', { name: 'Remove Topic 2' }));
-    expect(screen.queryByText('Topic 2')).not.toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'Topics' })).toHaveFocus();
-  });
-
-  it('leaves the focus alone when rows change after a click beside all controls', async () => {
-    const user = userEvent.setup();
-    const table = (count: number) => (
-      <DataTable
-        name="Topics"
-        columns={columns}
-        rows={topics(count)}
-        rowKey={({ name }) => name}
-        detail={({ name }) => `About ${name}`}
-      />
-    );
-    const { rerender } = render(table(3));
-    await user.click(screen.getByRole('button', { name: 'Topic 1' }));
-    await user.click(document.body);
-    rerender(table(2));
-    expect(document.body).toHaveFocus();
-  });
-
   it('keeps what a row has in its state from the row that takes its place in a new order', async () => {
     const user = userEvent.setup();
     const stateful: readonly Column<Topic>[] = [
