@@ -10,19 +10,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DemoAccounts } from './DemoAccounts';
 import { FAILURE_SHOWN_FOR_MS, noCredentials, signInFailureText } from './signInModel';
 import { signIn, signInSubmitted } from './signInSaga';
-import { SignInView } from './SignInView';
-
-interface SignIn {
-  readonly busy: boolean;
-  readonly failure: string | undefined;
-  /** The server was not reached: the same request can be repeated. */
-  readonly mayRetry: boolean;
-  /** Checks again for the server; undefined if 'Try again' sends the form. */
-  readonly onRetry: (() => void) | undefined;
-  readonly onSignIn: (credentials: Credentials) => void;
-  readonly googleBusy: boolean;
-  readonly onGoogle: () => void;
-}
+import { type SignIn, SignInView } from './SignInView';
 
 /**
  * State of the attempt; a refusal disappears after a while, typed text is kept. An unreachable server is reported when

@@ -12,19 +12,23 @@ import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { credentialsSchema } from './signInModel';
 
-interface SignInViewProps {
-  readonly initialValues: Credentials;
+export interface SignIn {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
+  /** The server was not reached: the same request can be repeated. */
   readonly mayRetry: boolean;
-  /** Undefined if 'Try again' sends the form. */
+  /** Checks again for the server; undefined if 'Try again' sends the form. */
   readonly onRetry?: (() => void) | undefined;
-  /** Below the form: the demo's accounts. */
-  readonly children?: ReactNode;
   readonly onSignIn: (credentials: Credentials) => void;
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
+}
+
+interface SignInViewProps extends SignIn {
+  readonly initialValues: Credentials;
+  /** Below the form: the demo's accounts. */
+  readonly children?: ReactNode;
 }
 
 /**

@@ -184,10 +184,7 @@ function Suggestion({ of }: { readonly of: keyof typeof partNames }) {
   );
 }
 
-interface FeedbackPanelProps {
-  readonly quizId: string;
-  readonly questionId: string;
-  readonly blockId: string | undefined;
+interface FeedbackPanelProps extends RatedSubject {
   /** These are capabilities of the current user. */
   readonly rates: boolean;
   readonly seesTutorFeedback: boolean;
