@@ -3,19 +3,14 @@ import type { Known } from '@/contract/calls/known';
 import { type Deviation, pathText, type Problem, type Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { Client, Reached } from './client';
+import type { Client, ClientOptions, Reached } from './client';
 import { answerProblems, preflightProblems } from './cors';
 import { Failure } from './failure';
-import type { Clock, Limits } from './limits';
 import type { CallResult, Made, ProblemText } from './result';
 import type { HttpAnswer } from './transport';
 
-interface CallerOptions {
+interface CallerOptions extends Omit<ClientOptions, 'base'> {
   readonly client: Client;
-  /** The origin of the app's pages; without it CORS is not checked. */
-  readonly origin?: string | undefined;
-  readonly limits: Limits;
-  readonly clock: Clock;
 }
 
 /** A call that was made: its result, and what it has yielded for later calls. */

@@ -4,22 +4,15 @@ import type { Known } from '@/contract/calls/known';
 import { READS, SIGN_IN } from '@/contract/calls/readCalls';
 import { WRITES } from '@/contract/calls/writeCalls';
 import { type Called, createCaller } from './caller';
-import { createClient } from './client';
-import type { Clock, Limits } from './limits';
+import { type ClientOptions, createClient } from './client';
 import type { CallResult, Made } from './result';
 
 /** After this many consecutive calls without any response, the rest would only wait. */
 const MAX_SILENT = 3;
 
-export interface CheckOptions {
-  /** `{host}/qlearn`. */
-  readonly base: string;
+export interface CheckOptions extends ClientOptions {
   readonly email: string;
   readonly password: string;
-  /** The origin of the app's pages; without it CORS is not checked. */
-  readonly origin?: string | undefined;
-  readonly limits: Limits;
-  readonly clock: Clock;
   /** Called once before anything is written, with what will stay behind; without it nothing is written. */
   readonly agree?: ((staysBehind: readonly string[]) => Promise<boolean>) | undefined;
   readonly onCall: (made: Made) => void;

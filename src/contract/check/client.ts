@@ -53,7 +53,7 @@ export interface Reached {
 export interface ClientOptions {
   /** `{host}/qlearn`. */
   readonly base: string;
-  /** The origin of the app's pages. */
+  /** The origin of the app's pages; without it CORS is not checked. */
   readonly origin?: string | undefined;
   readonly limits: Limits;
   readonly clock: Clock;

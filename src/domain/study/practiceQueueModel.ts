@@ -167,11 +167,7 @@ export function createQueueBuilder(records: PracticeRecords, today: string) {
   };
 }
 
-interface Aged {
-  readonly questionId: string;
-  readonly dueDay: string;
-  readonly enteredAt: number;
-}
+type Aged = Pick<PracticeRecord, 'questionId' | 'dueDay' | 'enteredAt'>;
 
 /** The same order in every tab and after every reload. */
 function byAge(a: Aged, b: Aged): number {

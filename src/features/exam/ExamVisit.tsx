@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { examEntered, type ExamRef, selectExam } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
 import { leaveFullScreen } from '@/shared/browser/fullScreen';
 import { useOnline } from '@/shared/browser/useOnline';
@@ -116,13 +116,7 @@ export function ExamVisit({ mode, slots = NO_SLOTS }: ExamVisitProps) {
   );
 }
 
-interface ExamPhaseProps {
-  readonly quizId: string;
-  readonly index: number;
-  readonly mode: ExamMode;
-}
-
-function ExamPhase({ quizId, index, mode }: ExamPhaseProps) {
+function ExamPhase({ quizId, index, mode }: Pick<ExamRef, 'quizId' | 'index' | 'mode'>) {
   useExamVisit(quizId, mode, index);
   const phase = useSelector((root) => selectExam(root).phase);
   switch (phase) {

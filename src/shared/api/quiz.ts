@@ -35,11 +35,7 @@ export type QuestionScope =
   | { readonly categoryMap: CategoryMap }
   | { readonly medicalCategoriesMap: MedicalCategoriesMap };
 
-export interface QuestionCountQuery {
-  readonly userId: string;
-  readonly questionOptions: QuestionOptions;
-  readonly scope: QuestionScope;
-}
+export type QuestionCountQuery = Pick<QuizBlueprint, 'userId' | 'questionOptions' | 'scope'>;
 
 const totalCount = (fields: Fields): number => wholeNumber(number(fields.get('questionCount')));
 

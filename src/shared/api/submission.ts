@@ -53,12 +53,7 @@ export const submitQuiz = post({
 });
 
 /** An open quiz that is ended without its answers. */
-export interface QuizEnding {
-  readonly quizId: string;
-  readonly userId: string;
-  /** ISO 8601, UTC. */
-  readonly quizSubmitDate: string;
-}
+export type QuizEnding = Pick<QuizSubmission['quizHistory'], 'quizId' | 'userId' | 'quizSubmitDate'>;
 
 /** The banner's 'End Quiz': the call of `submitQuiz`, without answers. */
 export const endQuiz = post({
