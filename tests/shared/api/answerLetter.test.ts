@@ -29,6 +29,7 @@ describe('the letter of a recorded answer', () => {
     [' B ', 'B'],
     ['both', 'both'],
     ['not B', 'not B'],
+    ['a.', 'A'],
     ['x1', 'x1'],
     ['1x', '1x'],
   ])('reads %j as %j', (answer, letter) => {
@@ -71,6 +72,7 @@ describe('an answer whose options are not known', () => {
   it.each<[unknown, string, readonly string[]]>([
     ['B', 'B', []],
     [' B ', 'B', []],
+    ['A', 'A', []],
     ['b.', 'B', ['answer in another spelling']],
     ['2', '2', ['answer as an index from 0']],
     [2, '2', ['answer as an index from 0']],
@@ -96,6 +98,7 @@ describe('an answer that may be a letter', () => {
     ['3', 'B', false],
     ['some text', 'B', true],
     ['b', 'B', false],
+    ['A', 'B', false],
   ])('compares %j with %s: %s', (recorded, letter, isPossible) => {
     expect(mayBeLetter(recorded, letter)).toBe(isPossible);
   });

@@ -58,6 +58,7 @@ describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
     [[2026, 1]],
     [[2026, 1, 1, 0, 0, 0, 0, 0]],
     [[2026, 1, '23']],
+    [[2026, 1, 1, 'x']],
     [[2026, 1, 1.5]],
   ])('is not read from %j', (value) => {
     expect(() => isoDate(value)).toThrow(DecodeError);

@@ -26,7 +26,7 @@ describe('a call', () => {
 
   it('sends its arguments as segments of the path unless it declares a request', () => {
     expect(plain.request({ thingId: '7' })).toEqual({ segments: { thingId: '7' } });
-    expect(get({ id: 'getAll', path: '/all', decode: string }).request()).toEqual({});
+    expect(get({ id: 'getAll', path: '/all', decode: string }).request()).toStrictEqual({});
     const save = post({
       id: 'save',
       path: '/save',

@@ -16,7 +16,7 @@ describe('a percentage', () => {
     expect(percent('140%')).toBe(100);
   });
 
-  it.each(['about 85%', '85% right', '85 percent', '%'])(
+  it.each(['about 85%', '85% right', '85 percent', '%', ['85%']])(
     'is not read from %j, which is a problem',
     (text) => {
       expect(noted(() => percent(text, 9))).toEqual([9, 'a number']);
@@ -38,6 +38,7 @@ describe('a percentage beside its counts', () => {
 
   it.each<[unknown, number, number, readonly unknown[]]>([
     [86.5, 85, 85, [86.5]],
+    [1.01, 100, 100, [100, AGAINST]],
     [86.6, 85, 85, [85, AGAINST]],
     [83.5, 85, 85, [83.5]],
     [83.4, 85, 85, [85, AGAINST]],

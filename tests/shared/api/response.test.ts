@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe } from '@/shared/api/account';
 import { getComments } from '@/shared/api/comment';
-import type { Endpoint } from '@/shared/api/endpoint';
+import { type Endpoint, get } from '@/shared/api/endpoint';
 import { getInvitations } from '@/shared/api/invitation';
 import { readPages } from '@/shared/api/paging';
 import { getPlans } from '@/shared/api/plan';
@@ -83,6 +83,17 @@ describe('readResponse', () => {
     expect(rulesOf(read(getComments, { status: 404 }))).toContain('404 for none yet');
     expect(read(getComments, { status: 404, body: '<html>404</html>' })).toMatchObject({ status: 404 });
     expect(read(getQuiz, { status: 404 })).toMatchObject({ outcome: 'refused', status: 404 });
+  });
+
+  it('takes no other status than 404 for none yet', () => {
+    expect(read(getComments, { status: 500 })).toMatchObject({ outcome: 'refused', status: 500 });
+  });
+
+  it('lets a fault of ours through', () => {
+    const fault = (): never => {
+      throw new TypeError('ours');
+    };
+    expect(() => read(get({ id: 'getFault', path: '/fault', decode: fault }), {})).toThrow(TypeError);
   });
 
   it('finds the id of a created thing in the Location header', () => {
