@@ -42,12 +42,12 @@ describe('the letter of a recorded answer', () => {
     expect(letterGiven('0', OPTIONS, 1)).toBe('0');
   });
 
-  it('has two digits if there are more than ten options', () => {
+  it('reads an index of two digits as a letter if there are more than ten options', () => {
     const many = Array.from({ length: 12 }, (_, index) => `option ${index}`);
     expect(letterGiven('10', many, 0)).toBe('K');
   });
 
-  it('is none where nothing was answered, even if an option has no text', () => {
+  it('reads no answer as no letter, even if an option has no text', () => {
     expect(letterGiven('', ['One', '<img src="ecg.png">'], 0)).toBe('');
   });
 });
@@ -63,7 +63,7 @@ describe('the letter of a key', () => {
     expect(answerLetter(' two  words ', ['<p>one</p>', '<p> two\nwords</p>'], 0)).toBe('B');
   });
 
-  it('is refused beyond the last option', () => {
+  it('refuses a key beyond the last option', () => {
     expect(() => answerLetter('D', OPTIONS, 0)).toThrow(DecodeError);
   });
 });

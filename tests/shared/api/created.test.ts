@@ -38,11 +38,11 @@ describe('the id of what was created', () => {
     expect(deviations).toEqual([{ rule: 'id in the Location header', path: [] }]);
   });
 
-  it('is not found in a Location without a name', () => {
+  it('finds no id in a Location without a name', () => {
     expect(() => readNoting(() => decode(''), { location: '/' })).toThrow(DecodeError);
   });
 
-  it('is described under its own name', () => {
+  it('describes the id under its own name', () => {
     expect(decode.schema).toEqual({
       type: 'object',
       properties: { quizId: id.schema },

@@ -22,7 +22,7 @@ describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
     expect(isoDate(value)).toBe(read);
   });
 
-  it('is in seconds up to 11 digits, and in milliseconds from 12 on', () => {
+  it('reads up to 11 digits as seconds, and from 12 on as milliseconds', () => {
     expect(isoDate(100_000_000)).toBe('1973-03-03T09:46:40.000Z');
     expect(isoDate(99_999_999_999)).toBe('5138-11-16T09:46:39.000Z');
     expect(isoDate(100_000_000_000)).toBe('1973-03-03T09:46:40.000Z');
