@@ -9,7 +9,7 @@ import { seedExamDay } from './examDay';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
-/** Number of quizzes, newest first, whose answers the student's browser has stored. */
+/** Number of quizzes, newest first, with answers stored in the student's browser. */
 const STORED_QUIZZES = 400;
 const SEED = 7;
 const DAYS_TO_EXAM = 38;
