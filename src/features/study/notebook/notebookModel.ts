@@ -1,6 +1,7 @@
 import type { QuestionNote } from '@/domain/notes/noteRecord';
 import { type CsvColumn, toCsv, toTsv } from '@/shared/browser/csv';
 import { isoTime } from '@/shared/format/isoTime';
+import { compareNaturally } from '@/shared/format/naturalOrder';
 
 /** A tag and the number of notes that have it. */
 export interface TagCount {
@@ -11,8 +12,6 @@ export interface TagCount {
 
 const keyOf = (tag: string): string => tag.toLowerCase();
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Each tag once, regardless of case, in alphabetical order. */
 export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
   const found = new Map<string, TagCount>();
@@ -20,7 +19,7 @@ export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
     const known = found.get(keyOf(tag)) ?? { tag, notes: 0 };
     found.set(keyOf(tag), { ...known, notes: known.notes + 1 });
   }
-  return [...found.values()].sort((a, b) => collator.compare(a.tag, b.tag));
+  return [...found.values()].sort((a, b) => compareNaturally(a.tag, b.tag));
 }
 
 /** The notes with a tag, regardless of case; all notes for ''. */

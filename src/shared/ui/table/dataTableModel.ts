@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compareNaturally } from '@/shared/format/naturalOrder';
 
 export interface Column<Row> {
   readonly id: string;
@@ -43,9 +44,6 @@ export function sortAfterClick<Row>(column: Column<Row>, sort: Sort | undefined)
 
 const opposite = (direction: SortDirection): SortDirection => (direction === 'asc' ? 'desc' : 'asc');
 
-/** 'Quiz 9' before 'Quiz 10', ignoring case. One collator: localeCompare would create one for each comparison. */
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** A sorted copy; equal rows keep their order. A column that cannot be sorted leaves the rows as they are. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -66,5 +64,5 @@ type Value = string | number | undefined;
 function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  return sign * collator.compare(String(a), String(b));
+  return sign * compareNaturally(String(a), String(b));
 }
