@@ -14,6 +14,7 @@ import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
@@ -138,6 +139,7 @@ export function ManagePlansScreen() {
   const plans = useRemote(loadPlans, undefined);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [planToDelete, setPlanToDelete] = useState<Plan>();
+  useRestoreFocus(plans.data, planToDelete);
   const close = () => setDialog(undefined);
   const create = () => {
     dispatch(sendNewPlan.actions.reset());

@@ -8,6 +8,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -119,6 +120,7 @@ const wordsOf = (qlink: Qlink): string =>
 
 export function QlinksScreen() {
   const { qlinks, qlinkToRevoke, actions } = useQlinks();
+  useRestoreFocus(qlinks.data, qlinkToRevoke);
   const columns = useMemo(
     () =>
       qlinkColumns({

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadBookings } from '@/domain/plan/calls';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
@@ -11,6 +11,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -53,8 +54,8 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
   const refunded = useSelector(selectRefunded);
   const [toCancel, setToCancel] = useState<Payment>();
   const [toRefund, setToRefund] = useState<Payment>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useRestoreFocus(payments.data, toCancel ?? toRefund);
+  useEffect(() => heading.current?.focus(), [heading]);
   const columns = useMemo(
     () =>
       paymentColumns({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
@@ -25,6 +25,7 @@ import { select } from '@/shared/store/effects';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { Section } from '@/shared/ui/layout/Section';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -152,7 +153,7 @@ export function ActivePlans({ remote }: ActivePlansProps) {
   const columns = useMemo(() => activePlanColumns({ onEnd: setPlanToEnd }), []);
   useClearStaleError(choosePlan);
   const refusal = useSelector((root) => choosePlan.selectError(root));
-  const heading = useRestoreFocus(remote.data);
+  const heading = useRestoreFocus(remote.data, planToEnd);
   return (
     <Section title="Active Plans" heading={heading}>
       {refusal !== undefined && (
@@ -204,20 +205,6 @@ function EndQuestion({ plan }: { readonly plan: ActivePlan }) {
       ? {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
     </>
   );
-}
-
-/** When a button disappears after its action ('Select', 'End Subscription'), focus moves to the heading. */
-function useRestoreFocus(plans: readonly ActivePlan[] | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const former = useRef(plans);
-  useEffect(() => {
-    const isReplaced = former.current !== undefined && former.current !== plans;
-    former.current = plans;
-    if (isReplaced && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [plans]);
-  return heading;
 }
 
 interface PlanRowActionsProps {

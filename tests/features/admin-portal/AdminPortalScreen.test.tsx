@@ -142,6 +142,7 @@ describe('Admin Portal', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No coupons found')).toBeVisible();
     expect(localStorage.getItem('coupons')).toBe('[]');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('takes coupons from a file, and shows it where there are none in it', async () => {

@@ -93,6 +93,24 @@ describe('Manage Plans', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
   });
 
+  it('moves the focus to the heading once a plan is deleted, and announces it', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Delete Pro Week' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    const message = await screen.findByText('Plan deleted successfully');
+    expect(message.closest('[role="status"]')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('returns the focus to the button of a plan that is not deleted', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Delete Pro Week' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Pro Week' })).toHaveFocus());
+  });
+
   it('reads the plans again after an unclear deletion, and before another is sent', async () => {
     const { user, server } = await openPage();
     const requests: string[] = [];

@@ -191,6 +191,7 @@ describe('QLink', () => {
     await waitFor(async () =>
       expect(within(await link('Question of the week')).getByText('Revoked')).toBeVisible(),
     );
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('reads the links again after an unclear revocation, and before another is sent', async () => {

@@ -72,6 +72,21 @@ describe('Refund', () => {
     server.events.removeAllListeners();
   });
 
+  it('moves the focus to the heading once a button is gone, and announces the outcome', async () => {
+    const { user } = await openPayments();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Payments of Sam Student' });
+    const done = async (name: string, text: string) => {
+      await user.click(within(payment('Pro Month')).getByRole('button', { name }));
+      await user.click(within(await dialog()).getByRole('button', { name }));
+      expect((await screen.findByText(text)).closest('[role="status"]')).not.toBeNull();
+      const button = { name, description: 'Pro Month' };
+      await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
+      await waitFor(() => expect(heading).toHaveFocus());
+    };
+    await done('Cancel Plan', 'Plan has been cancelled successfully...');
+    await done('Refund', 'Plan amount successfully refunded...');
+  });
+
   it('reads again after an unclear outcome before it asks again', async () => {
     const { user, server } = await openPayments();
     let attempts = 0;

@@ -87,6 +87,7 @@ describe('the quiz in progress', () => {
 
     expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Latest')).not.toBeInTheDocument(), LATEST);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     const ending = page.sent('/quiz/quiz-b/user/user-student/submit', 'POST').map(({ body }) => body);
     expect(ending).toHaveLength(1);
     expect(JSON.stringify(ending[0])).toMatch(

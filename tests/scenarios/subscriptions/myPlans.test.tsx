@@ -123,6 +123,7 @@ describe("'End Subscription'", () => {
     const row = await rowOf('Active Plans', /Pro Month/);
     expect(await row.findByText(`until ${endOf(backend, 30)}`)).toBeVisible();
     expect(row.queryByRole('button', { name: 'End Subscription' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Plans' })).toHaveFocus());
     expect(calls.filter((one) => one.startsWith('POST'))).toEqual([
       'POST /booking/b-plan-pro-30/cancel-subscription',
     ]);

@@ -12,6 +12,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -149,6 +150,7 @@ const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
 export function CouponsPanel() {
   const { coupons, today, form, couponToDelete, askDelete, ...actions } = useCoupons();
+  useRestoreFocus(coupons, couponToDelete);
   const columns = useMemo(() => couponColumns(today, askDelete), [today, askDelete]);
   return (
     <>

@@ -15,6 +15,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
@@ -57,6 +58,7 @@ export function ResumeBanner() {
       ? []
       : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
   const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
+  useRestoreFocus(quiz?.id);
   const { data: journaled } = useRemote(
     loadJournaledAnswers,
     { userId, quizId: quiz?.id ?? '' },

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * When the focused control disappears after its action ('Delete' with its row), focus moves to the heading with
+ * the returned ref (give it `tabIndex={-1}`), or to the page's h1 if the ref is not used.
+ *
+ * @param shown What the controls belong to; undefined until it has loaded.
+ * @param asked What an open dialog asks about, if the control may disappear while it is open.
+ */
+export function useRestoreFocus(shown: unknown, asked?: unknown): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef({ shown, asked });
+  useEffect(() => {
+    const before = former.current;
+    former.current = { shown, asked };
+    const isReplaced = before.shown !== undefined && before.shown !== shown;
+    const isClosed = before.asked !== undefined && asked === undefined;
+    if ((isReplaced || isClosed) && document.activeElement === document.body) {
+      const target = heading.current ?? document.querySelector<HTMLElement>('h1');
+      target?.focus({ preventScroll: true });
+    }
+  }, [shown, asked]);
+  return heading;
+}
