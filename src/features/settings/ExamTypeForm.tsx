@@ -64,18 +64,18 @@ const choicesSkeleton = (
 );
 
 interface ExamTypeFormProps {
-  readonly saved: Preference;
+  readonly saved: AccountSettings;
   readonly studies: boolean;
 }
 
 /** Settings that are saved together: exam types and e-mail on the server, study settings on the device. */
-export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) {
+export function ExamTypeForm({ saved: account, studies }: ExamTypeFormProps) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
   const { state, data: study } = useDeviceRecord(studySettings, '');
   const { status } = useSelector((root) => saveSettings.selectState(root));
   useClearStaleError(saveSettings);
-  const saved = useMemo(() => valuesOf(preference, study), [preference, study]);
+  const saved = useMemo(() => valuesOf(account, study), [account, study]);
   const rules = useMemo(() => settingsRules(serverToday(), saved.examDay), [saved]);
   if (state.status === 'pending') return <Skeleton height={300} />;
   const save = (values: SettingsValues): void => {
@@ -91,7 +91,7 @@ export function ExamTypeForm({ saved: preference, studies }: ExamTypeFormProps) 
       <Form initialValues={saved} rules={rules} isBusy={status === 'pending'} onSend={save}>
         {/* In a flex column, WebKit counts the legends of the groups twice. */}
         <Stack spacing={1.75} sx={{ display: 'grid' }}>
-          <ExamTypes saved={preference.examType} />
+          <ExamTypes saved={account.examType} />
           <EmailSwitch />
           {studies && <StudyFields />}
           <Divider aria-hidden="true" />

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { shallowEqual } from 'react-redux';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
@@ -35,6 +36,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { ExamTypeForm } from './ExamTypeForm';
+import { accountSettingsOf } from './settingsModel';
 
 const loadActivity = createRemoteCall({
   name: 'settings/activity',
@@ -85,24 +87,12 @@ const DevicePanel = lazyPart(
 
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
-  const { id: userId, primaryRole } = useUser();
-  // Requested when the session starts.
-  const remote = useRemote(loadPreference, { userId }, { when: false });
-  const preference = useSelector(selectPreference);
   return (
     <>
       <PageHead title="Settings" />
       <Columns tracks="repeat(2, minmax(0, 1fr))" until={860} spacing={1.75} sx={{ alignItems: 'start' }}>
         <Stack spacing={1.75}>
-          <RemoteContent
-            remote={remote}
-            failure="Your settings could not be loaded. Please try again."
-            skeleton={<Skeleton height={300} />}
-          >
-            {(loaded) => (
-              <ExamTypeForm saved={preference ?? loaded} studies={permissions[primaryRole].study} />
-            )}
-          </RemoteContent>
+          <SavedSettings />
           <AppearancePanel />
           <ExamPanel />
           <UsagePanel />
@@ -114,6 +104,26 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
         </Stack>
       </Columns>
     </>
+  );
+}
+
+/** The preference also holds the theme: it is not read as a whole, or each change of theme would render the form. */
+function SavedSettings() {
+  const { id: userId, primaryRole } = useUser();
+  // Requested when the session starts.
+  const remote = useRemote(loadPreference, { userId }, { when: false });
+  const account = useSelector((root) => {
+    const preference = selectPreference(root);
+    return preference && accountSettingsOf(preference);
+  }, shallowEqual);
+  return (
+    <RemoteContent
+      remote={remote}
+      failure="Your settings could not be loaded. Please try again."
+      skeleton={<Skeleton height={300} />}
+    >
+      {(loaded) => <ExamTypeForm saved={account ?? loaded} studies={permissions[primaryRole].study} />}
+    </RemoteContent>
   );
 }
 

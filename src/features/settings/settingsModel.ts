@@ -44,6 +44,11 @@ const hasNoLimits = (day: string, savedDay: string): boolean => day === savedDay
 /** What is saved on the server. */
 export type AccountSettings = Pick<Preference, 'examType' | 'emailPracticeQuestions'>;
 
+export const accountSettingsOf = ({ examType, emailPracticeQuestions }: Preference): AccountSettings => ({
+  examType,
+  emailPracticeQuestions,
+});
+
 export const valuesOf = (
   { examType, emailPracticeQuestions }: AccountSettings,
   study: StudySettings | undefined,
