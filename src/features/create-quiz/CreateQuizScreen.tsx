@@ -51,7 +51,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { weights } from '@/shared/theme/tokens';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -110,11 +110,14 @@ export function CreateQuizScreen() {
   const { primaryRole: role } = useUser();
   const mode = useSelector(selectMode);
   const notice = useSelector((root) => selectBuilder(root).notice);
-  const missing = useSelector((root) => missingParts(selectChoice(root), selectName(root))[0]);
+  const store = useAppStore();
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit: SubmitEventHandler = (event) => {
     event.preventDefault();
+    const root = store.getState();
+    // Read here: subscribed to, each choice that completes a part would render the whole screen.
+    const [missing] = missingParts(selectChoice(root), selectName(root));
     dispatch(createQuizClicked());
     if (missing === undefined) return;
     form.current?.querySelector<HTMLElement>(`[data-part="${missing}"] :is(button, input)`)?.focus();
