@@ -33,10 +33,7 @@ export const TableFrame = styled('div')<FrameProps>({
   ],
 });
 
-/**
- * Scrolls sideways by itself if the columns do not fit: the page never does. The cells of long tables get
- * their styles from here: their own would be expensive for thousands.
- */
+/** Scrolls sideways by itself if the columns do not fit: the page never does. */
 export const TableScroller = styled('div')({
   overflowX: 'auto',
   borderRadius: 'inherit',
@@ -96,11 +93,22 @@ export const HeadCell = styled(
 /** Headers of cards wrap like text, with the arrow behind each. */
 export const SORT_LABEL = asCards({ flexDirection: 'row' });
 
+/** Its cells are plain elements: with styles of their own, MUI would serialize these for each cell of a long table. */
 export const BodyRow = styled(
   TableRow,
   own('hasAction'),
 )<{ readonly hasAction: boolean }>({
   position: 'relative',
+  // No more specific than this: what applies to cards takes precedence.
+  '& > *': {
+    padding: '8px 10px',
+    borderTop: hairline,
+    font: vars.font.body2,
+    textAlign: 'left',
+    verticalAlign: 'inherit',
+    overflowWrap: 'break-word',
+  },
+  '& > :where([data-align=right])': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   ...asCards({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import TableCell from '@mui/material/TableCell';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
@@ -77,16 +76,21 @@ export function Row<Item>(props: RowProps<Item>) {
           const { id, align, header, isHeaderHidden = false, narrow, isRowHeader = false } = column;
           // State in a cell belongs to the row.
           const content = <Fragment key={rowId}>{shownWithin(contentOf(column, row))}</Fragment>;
-          const place = { align, 'data-narrow': narrow };
+          const attributes = {
+            // If rows are cards, `display` removes the implicit role.
+            role: isRowHeader ? 'rowheader' : 'cell',
+            'data-align': align,
+            'data-narrow': narrow,
+          };
           if (!isRowHeader) {
             return (
-              <TableCell key={id} role="cell" data-label={isHeaderHidden ? undefined : header} {...place}>
+              <td key={id} data-label={isHeaderHidden ? undefined : header} {...attributes}>
                 {content}
-              </TableCell>
+              </td>
             );
           }
           return (
-            <TableCell key={id} component="th" role="rowheader" scope="row" {...place}>
+            <th key={id} scope="row" {...attributes}>
               {isExpandable ? (
                 <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
                   {isOpen ? (
@@ -99,7 +103,7 @@ export function Row<Item>(props: RowProps<Item>) {
               ) : (
                 content
               )}
-            </TableCell>
+            </th>
           );
         })}
       </BodyRow>
