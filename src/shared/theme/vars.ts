@@ -195,3 +195,14 @@ export const forcedSelection = {
     backgroundColor: 'Highlight',
   },
 } as const;
+
+/** Body cells, which long tables draw as plain elements. */
+export const tableCell = {
+  padding: '8px 10px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  font: vars.font.body2,
+  overflowWrap: 'break-word',
+} as const;
+
+/** Only figures: in running text Inter's tabular hyphens leave gaps. */
+export const figureCell = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,4 +1,4 @@
-import { type ThemedComponents, vars } from '@/shared/theme/vars';
+import { figureCell, tableCell, type ThemedComponents, vars } from '@/shared/theme/vars';
 import { weights } from '../tokens';
 
 declare module '@mui/material/TableCell' {
@@ -28,14 +28,7 @@ export const tables: ThemedComponents = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: {
-        padding: '8px 10px',
-        borderBottom: 0,
-        borderTop: `1px solid ${vars.palette.divider}`,
-        color: 'inherit',
-        font: vars.font.body2,
-        overflowWrap: 'break-word',
-      },
+      root: { ...tableCell, borderBottom: 0, color: 'inherit' },
       head: {
         borderTop: 0,
         backgroundColor: vars.palette.background.sunken,
@@ -43,8 +36,7 @@ export const tables: ThemedComponents = {
         font: vars.font.caption,
         fontWeight: weights.medium,
       },
-      // Only figures: in running text Inter's tabular hyphens leave gaps.
-      alignRight: { fontVariantNumeric: 'tabular-nums' },
+      alignRight: figureCell,
     },
     variants: [
       {

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { vars } from '@/shared/theme/vars';
+import { figureCell, tableCell, vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 /** In px: width below which rows are cards, by how many columns they have. */
@@ -100,15 +100,8 @@ export const BodyRow = styled(
 )<{ readonly hasAction: boolean }>({
   position: 'relative',
   // No more specific than this: what applies to cards takes precedence.
-  '& > *': {
-    padding: '8px 10px',
-    borderTop: hairline,
-    font: vars.font.body2,
-    textAlign: 'left',
-    verticalAlign: 'inherit',
-    overflowWrap: 'break-word',
-  },
-  '& > :where([data-align=right])': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& > *': { ...tableCell, textAlign: 'left', verticalAlign: 'inherit' },
+  '& > :where([data-align=right])': figureCell,
   ...asCards({
     display: 'flex',
     flexWrap: 'wrap',
