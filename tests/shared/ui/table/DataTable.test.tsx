@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -28,6 +28,12 @@ function showTable(count: number) {
   );
 }
 
+function Logged({ name, log }: { readonly name: string; readonly log: string[] }) {
+  log.push(name);
+  useEffect(() => void log.push(`${name} is in the document`), [log, name]);
+  return name;
+}
+
 const bodyRows = () => within(screen.getAllByRole('rowgroup')[1] ?? document.body).getAllByRole('row');
 const virtualized = () => screen.findByText((_, element) => element?.matches('tr[aria-hidden]') === true);
 
@@ -36,6 +42,22 @@ describe('DataTable', () => {
     showTable(50);
     expect(bodyRows()).toHaveLength(50);
     expect(screen.getByRole('table', { name: 'Topics' })).not.toHaveAttribute('aria-rowcount');
+  });
+
+  it('paints the rows that fit on the screen before it renders the others of a short table', () => {
+    const log: string[] = [];
+    const logging: readonly Column<Topic>[] = [
+      {
+        id: 'name',
+        header: 'Topic',
+        cell: ({ name }) => <Logged name={name} log={log} />,
+      },
+    ];
+    render(<DataTable name="Topics" columns={logging} rows={topics(50)} rowKey={({ name }) => name} />);
+    const first = log.slice(0, log.indexOf('Topic 1 is in the document'));
+    expect(first).toContain('Topic 20');
+    expect(first).not.toContain('Topic 40');
+    expect(log).toContain('Topic 40');
   });
 
   it('shows the first rows of a long one at once, then those near the viewport', async () => {
