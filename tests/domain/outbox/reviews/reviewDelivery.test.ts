@@ -44,6 +44,34 @@ describe('outbox: review times', () => {
     expect(listed).not.toHaveBeenCalled();
   });
 
+  it('keeps two that are stored in the same millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = createServer();
+    const { store } = openPage(server);
+    store.dispatch(time('h1', 5));
+    store.dispatch(time('h2', 7));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
+  });
+
+  it('sends the next one without a pause once all others have arrived', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const server = createServer();
+    const { store } = openPage(server);
+    for (const [before, question] of ['h1', 'h2'].entries()) {
+      store.dispatch(time(question, 5));
+      // Half of the shortest pause.
+      for (let turn = 0; turn < 50; turn += 1) {
+        await vi.advanceTimersByTimeAsync(10);
+        await settle();
+      }
+      expect(server.count('sendReviewTime')).toBe(before + 1);
+    }
+    expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+  });
+
   it('keeps them until the server is there', async () => {
     const server = createServer([timeout]);
     const { store } = openPage(server);
