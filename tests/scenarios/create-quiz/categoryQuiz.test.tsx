@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCategories } from '@/domain/quiz/calls';
+import { renderApp } from '../../renderApp';
 import { settle } from '../../settle';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
@@ -37,6 +38,22 @@ const available = async (count?: number): Promise<void> => {
 
 describe('a quiz by category', () => {
   usePlainMedia();
+
+  it('shows the title before the form is rendered', async () => {
+    const { user } = await renderApp({ at: '/quiz-history', as: 'student' });
+    const isFormShown = (): boolean => screen.queryByLabelText('# of Questions') !== null;
+    const focused: string[] = [];
+    const note = ({ target }: FocusEvent): void => {
+      const isTitle = target instanceof HTMLHeadingElement;
+      if (isTitle) focused.push(`${target.textContent}, form: ${String(isFormShown())}`);
+    };
+    document.addEventListener('focusin', note);
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }, LATEST));
+    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }, LATEST));
+    await screen.findByLabelText('# of Questions', {}, LATEST);
+    document.removeEventListener('focusin', note);
+    expect(focused).toEqual(['Create Quiz, form: false']);
+  });
 
   it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {
     const track = vi.fn();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
@@ -33,6 +33,8 @@ export function CategoryMode() {
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setIsViewed] = useState(false);
+  // The first render requests the lists; they take longer to render than the rest of the screen.
+  const showsLists = useDeferredValue(true, false);
 
   if (remote.state.status === 'error') {
     // One message and one 'Try again' for all that has failed: `ResumeBanner` shows nothing in the meantime.
@@ -51,6 +53,7 @@ export function CategoryMode() {
       </RemoteContent>
     );
   }
+  if (!showsLists) return <PickerSkeleton rows={8} />;
   return (
     <>
       <Columns count={3}>
