@@ -119,7 +119,7 @@ export function CreateQuizScreen() {
   const notice = useSelector((root) => selectBuilder(root).notice);
   const store = useAppStore();
   const form = useRef<HTMLFormElement>(null);
-  // After the rest, as the lists are: after sign-in, title and navigation appear 550 ms earlier (of 1,660, CPU ÷ 4).
+  // Rendered after the title: after sign-in, title and navigation appear 550 ms earlier (of 1,660, CPU ÷ 4).
   const showsForm = useDeferredValue(true, false);
 
   const onSubmit: SubmitEventHandler = (event) => {
@@ -151,7 +151,9 @@ export function CreateQuizScreen() {
         )}
       </NoticePlace>
       <Form ref={form} noValidate onSubmit={onSubmit}>
-        <Scope variant="outlined">{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
+        <Scope variant="outlined">
+          {mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode showsLists={showsForm} />}
+        </Scope>
         {showsForm && (
           <>
             <Settings variant="outlined">

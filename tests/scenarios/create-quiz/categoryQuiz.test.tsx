@@ -55,6 +55,24 @@ describe('a quiz by category', () => {
     expect(focused).toEqual(['Create Quiz, form: false']);
   });
 
+  it('shows the known lists at once when Power Search is switched off', async () => {
+    const { user } = await openBuilder();
+    await user.click(screen.getByRole('switch'));
+    await screen.findByLabelText('Search topics', {}, LATEST);
+    const added: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      added.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await user.click(screen.getByRole('switch'));
+    await screen.findByLabelText('Pathology', {}, LATEST);
+    observer.disconnect();
+    const placeholders = added.filter(
+      (node) => node instanceof Element && node.querySelector('.MuiSkeleton-root') !== null,
+    );
+    expect(placeholders).toEqual([]);
+  });
+
   it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {
     const track = vi.fn();
     const page = await openBuilder('student', { track });

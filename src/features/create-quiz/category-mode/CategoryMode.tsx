@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
@@ -21,7 +21,8 @@ import { keepsFocus } from '@/shared/ui/states/TryAgain';
 /** Up to this width, the lists are stacked. */
 const NARROW = '(max-width: 640px)';
 
-export function CategoryMode() {
+/** Requests the lists also while it does not show them yet. */
+export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadCategories, undefined);
   const quizzes = useSelector((root) => loadOpenQuizzes.selectState(root));
@@ -33,8 +34,6 @@ export function CategoryMode() {
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setIsViewed] = useState(false);
-  // The first render requests the lists; they take longer to render than the rest of the screen.
-  const showsLists = useDeferredValue(true, false);
 
   if (remote.state.status === 'error') {
     // One message and one 'Try again' for all that has failed: `ResumeBanner` shows nothing in the meantime.
