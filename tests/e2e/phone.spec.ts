@@ -85,6 +85,8 @@ test('shows each control of Create Quiz that the keyboard reaches, above the bar
   page,
 }) => {
   await signIn(page);
+  await page.getByLabel('# of Questions').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all Discipline' }).waitFor();
   const steps = await page.locator('main :is(a, button, input, select):visible').count();
   expect(steps).toBeGreaterThan(15);
   for (let step = 0; step < steps; step += 1) {
