@@ -12,20 +12,40 @@ const isBrowserOnline = (): boolean => typeof navigator === 'undefined' || navig
 let hasAnswered = false;
 /** The last call had no response. */
 let isUnanswered = false;
+/** How often the browser has reported that it lost its connection. */
+let losses = 0;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => {
+    losses += 1;
+    hasAnswered = false;
+  });
+}
 
 /** The browser reports it, or the server has responded since. */
 export const isOnline = (): boolean => isBrowserOnline() || hasAnswered;
 
-/** A call got a response, with any status. */
-export function noteAnswer(): void {
+/**
+ * Called when a request is sent. The returned function is called with whether it got a response, with any status, or
+ * none, or none in time.
+ */
+export function noteRequest(): (isAnswered: boolean) => void {
+  const lossesBefore = losses;
+  return (isAnswered) => {
+    if (!isAnswered) noteNoAnswer();
+    // One that was on its way when the connection was lost does not show that the server can be reached.
+    else if (losses === lossesBefore) noteAnswer();
+  };
+}
+
+function noteAnswer(): void {
   const wasAway = isUnanswered || !isOnline();
   isUnanswered = false;
   hasAnswered = !isBrowserOnline();
   if (wasAway) changes.dispatchEvent(new Event(BACK));
 }
 
-/** A call got no response: none came, or not in time. */
-export function noteNoAnswer(): void {
+function noteNoAnswer(): void {
   isUnanswered = true;
   if (!hasAnswered) return;
   hasAnswered = false;
@@ -48,16 +68,12 @@ export function onNetworkBack(listener: () => void): () => void {
 
 /** Calls the listener when `isOnline` may have changed. */
 export function onNetworkChange(listener: () => void): () => void {
-  const onOffline = (): void => {
-    hasAnswered = false;
-    listener();
-  };
   const stop = onNetworkBack(listener);
-  window.addEventListener('offline', onOffline);
+  window.addEventListener('offline', listener);
   changes.addEventListener(LOST, listener);
   return () => {
     stop();
-    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('offline', listener);
     changes.removeEventListener(LOST, listener);
   };
 }

@@ -5,7 +5,7 @@ import { readPages } from '@/shared/api/paging';
 import type { Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
 import { backOff } from '@/shared/browser/backOff';
-import { noteAnswer, noteNoAnswer } from '@/shared/browser/network';
+import { noteRequest } from '@/shared/browser/network';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
 import { NOT_ALLOWED, RemoteError } from './remoteError';
@@ -99,10 +99,11 @@ export function createHttp(options: HttpOptions): Http {
     const isRead = method === 'GET';
     for (let attempt = 0; ; attempt += 1) {
       signal.throwIfAborted();
+      const noteOutcome = noteRequest();
       const outcome = await request(client, config);
       signal.throwIfAborted();
-      if (!isFailure(outcome)) noteAnswer();
-      else if (outcome.kind !== 'foreign') noteNoAnswer();
+      if (!isFailure(outcome)) noteOutcome(true);
+      else if (outcome.kind !== 'foreign') noteOutcome(false);
       if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
         await wait(backOff(attempt + 1, { first: 400, factor: 3 }, random), signal);
       } else if (isFailure(outcome)) {

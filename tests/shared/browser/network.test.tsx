@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { noteAnswer, noteNoAnswer, onNetworkBack } from '@/shared/browser/network';
+import { noteRequest, onNetworkBack } from '@/shared/browser/network';
 import { useOnline } from '@/shared/browser/useOnline';
+
+const noteAnswer = () => noteRequest()(true);
+const noteNoAnswer = () => noteRequest()(false);
 
 function Line() {
   return <p>{useOnline() ? 'online' : 'offline'}</p>;
@@ -32,6 +35,14 @@ describe('whether the network is there', () => {
     act(noteAnswer);
     expect(screen.getByText('online')).toBeVisible();
     act(noteNoAnswer);
+    expect(screen.getByText('offline')).toBeVisible();
+  });
+
+  it('stays lost after the answer to a request that was sent before the loss', () => {
+    render(<Line />);
+    const noteOutcome = noteRequest();
+    loseNetwork();
+    act(() => noteOutcome(true));
     expect(screen.getByText('offline')).toBeVisible();
   });
 
