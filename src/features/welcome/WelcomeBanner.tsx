@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useEffect, useState } from 'react';
+import { useReturnFocus } from '@/shared/browser/useReturnFocus';
 import { CloseIcon } from '@/shared/icons/icons';
 import { localEntries } from '@/shared/storage/localEntries';
 import { vars } from '@/shared/theme/vars';
@@ -13,6 +14,7 @@ function useWelcome() {
   const [isShown, setIsShown] = useState(() => localEntries.hasNotified.read() !== true);
   const [isFocused, setIsFocused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
+  const { onFocus, returnFocus } = useReturnFocus();
   const isPaused = isFocused || isPointedAt;
   useEffect(() => localEntries.hasNotified.write(true), []);
   useEffect(() => {
@@ -23,10 +25,16 @@ function useWelcome() {
 
   return {
     isShown,
-    onDismiss: () => setIsShown(false),
+    onDismiss: () => {
+      returnFocus();
+      setIsShown(false);
+    },
     /** Handlers of the banner: it does not hide while it has focus or the pointer. */
     pauseProps: {
-      onFocus: () => setIsFocused(true),
+      onFocus: (event: FocusEvent) => {
+        onFocus(event);
+        setIsFocused(true);
+      },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setIsFocused(currentTarget.contains(relatedTarget)),
       onPointerEnter: () => setIsPointedAt(true),

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
 import { useExposedElement } from '@/shared/browser/useExposedElement';
+import { useReturnFocus } from '@/shared/browser/useReturnFocus';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -89,7 +90,12 @@ function NotificationLine({
   readonly notification: Notification;
 }) {
   const dispatch = useAppDispatch();
+  const { onFocus, returnFocus } = useReturnFocus();
   const dismiss = () => dispatch(notificationDismissed(id));
+  const dismissAndReturn = () => {
+    returnFocus();
+    dismiss();
+  };
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isPointedAt || hasFocus;
@@ -102,14 +108,17 @@ function NotificationLine({
     <Message
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}
-      onFocus={() => setHasFocus(true)}
+      onFocus={(event) => {
+        onFocus(event);
+        setHasFocus(true);
+      }}
       onBlur={() => setHasFocus(false)}
       role="presentation"
       severity={severity}
       icon={ICONS[severity]}
       action={
         <Tooltip title="Dismiss message">
-          <IconButton sx={DISMISS} onClick={dismiss}>
+          <IconButton sx={DISMISS} onClick={dismissAndReturn}>
             <CloseIcon size={16} />
           </IconButton>
         </Tooltip>
@@ -128,7 +137,7 @@ function NotificationLine({
           size="small"
           onClick={() => {
             dispatch(button.action);
-            dismiss();
+            dismissAndReturn();
           }}
         >
           {button.name}

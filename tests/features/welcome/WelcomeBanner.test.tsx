@@ -42,6 +42,14 @@ describe('welcome banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
+  it('returns the focus to the page when it is dismissed', async () => {
+    render(<h1 tabIndex={-1}>Create Quiz</h1>);
+    const user = open();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Create Quiz' })).toHaveFocus();
+  });
+
   it('stays while it has the focus', async () => {
     const user = open();
     await user.tab();

@@ -168,6 +168,7 @@ describe('the exam', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'C. Third' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     await waitFor(async () => {
       const record = await journal.read(STUDENT, quizId);

@@ -42,6 +42,16 @@ it('lets a notification be dismissed', async () => {
   expect(screen.queryByText('Kept until read')).toBeNull();
 });
 
+it('returns the focus to where it was when a notification is dismissed', async () => {
+  const { dispatch } = renderNotifications();
+  render(<input aria-label="Coupon" />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox', { name: 'Coupon' }));
+  act(() => void dispatch(notificationAdded({ severity: 'error', text: 'Unknown coupon' })));
+  await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus();
+});
+
 it('announces once, and can be dismissed, while a dialog hides the page', async () => {
   const { dispatch } = renderNotifications();
   const page = render(<p>Page</p>);

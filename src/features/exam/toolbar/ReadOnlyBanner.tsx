@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useIsReadOnly } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
+import { useReturnFocus } from '@/shared/browser/useReturnFocus';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -12,6 +13,7 @@ import { TryAgain } from '@/shared/ui/states/TryAgain';
 interface StripProps {
   readonly role: 'status' | 'alert';
   readonly text: string;
+  readonly onFocus?: FocusEventHandler;
   readonly children: ReactNode;
 }
 
@@ -23,9 +25,9 @@ const STRIP = {
   bgcolor: 'warning.soft',
 };
 
-function Strip({ role, text, children }: StripProps) {
+function Strip({ role, text, onFocus, children }: StripProps) {
   return (
-    <Stack direction="row" spacing="4px 16px" role={role} sx={STRIP}>
+    <Stack direction="row" spacing="4px 16px" role={role} sx={STRIP} onFocus={onFocus}>
       <Typography sx={{ flex: 1, minWidth: '16em' }}>{text}</Typography>
       {children}
     </Stack>
@@ -67,17 +69,25 @@ interface FaultBannerProps {
 /** Shown after an uncaught error: whether the answers on screen are saved, and how to go on. */
 export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps) {
   const { answers } = useCapabilities();
+  const { onFocus, returnFocus } = useReturnFocus();
   const text = fault === undefined ? '' : faultText(fault, answers);
   const announced = <AnnouncedBehindDialog key="announced" role="alert" text={text} />;
   if (fault === undefined) return announced;
   return (
     <>
       {announced}
-      <Strip role="alert" text={text}>
+      <Strip role="alert" text={text} onFocus={onFocus}>
         {fault.isSaved || !answers ? (
           <>
             <Button onClick={() => location.reload()}>Reload</Button>
-            <Button onClick={onDismiss}>Dismiss</Button>
+            <Button
+              onClick={() => {
+                returnFocus();
+                onDismiss();
+              }}
+            >
+              Dismiss
+            </Button>
           </>
         ) : (
           <TryAgain onClick={onCheckAgain} />
