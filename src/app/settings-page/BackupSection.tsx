@@ -7,6 +7,7 @@ import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { CanceledError } from '@/shared/browser/pause';
 import { reportError } from '@/shared/browser/reportError';
+import { useReturnFocus } from '@/shared/browser/useReturnFocus';
 import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
@@ -42,6 +43,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
   const isLeft = useIsLeft();
+  const { onFocus, returnFocus } = useReturnFocus();
   const isCanceled = useRef(false);
   const isEnded = (): boolean => isLeft() || isCanceled.current;
 
@@ -65,7 +67,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   const backUp = async (): Promise<void> => {
     const now = serverNow();
     const { file, count, unreadable } = await createBackup(userId, now, isEnded);
-    if (isLeft()) return;
+    if (isEnded()) return;
     download(`qlearn-backup-${toLocalDay(now)}.json`, file);
     const text = `Backed up ${counted(count, 'record')}.`;
     dispatch(
@@ -81,6 +83,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
 
   const read = async (file: File): Promise<void> => {
     const found = await readBackup(file, userId, isEnded);
+    if (isEnded()) return;
     if (typeof found === 'string') setFailure(REFUSALS[found]);
     else setPlan(found);
   };
@@ -110,8 +113,10 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
         <span role="status">{working === 'reading' && 'Reading the file…'}</span>
         {working !== undefined && (
           <Button
+            onFocus={onFocus}
             onClick={() => {
               isCanceled.current = true;
+              returnFocus();
             }}
           >
             Cancel

@@ -129,6 +129,23 @@ describe('‘Back up study data’', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('no address'));
   });
 
+  it('is canceled by Cancel, which returns the focus', async () => {
+    await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
+    const { user } = await openSettings();
+    const button = screen.getByRole('button', { name: 'Back up study data' });
+    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    const release = await holdNotes();
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(button).toHaveFocus();
+    release();
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument(),
+      LOADED,
+    );
+    expect(files).toEqual([]);
+  });
+
   it('says how many damaged records are not in the file', async () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     await rawStore('questionNotes').write(USER, 'q2', { version: 1 });
