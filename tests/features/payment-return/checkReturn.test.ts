@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkReturn, readingCanceled } from '@/features/payment-return/checkReturn';
 import type { BookingStatus } from '@/shared/api/booking';
-import { type Answers, fail, live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
+import { type Answers, fail, live, setUp, useFreshBrowser, USER } from '../../domain/session/renderSession';
 import { anActivePlan } from '../../scenarios/subscriptions/plans';
 import { settle } from '../../settle';
 
@@ -97,9 +97,9 @@ describe('what came of a checkout', () => {
     ['runs', false],
     ['has ended', true],
   ])('is a plan that %s', async (_, expired) => {
-    const { data, ids } = await check('SUCCESS', {
-      getUserPlans: () => [anActivePlan({ bookingId: BOOKING, expired })],
-    });
+    const getUserPlans = vi.fn(() => [anActivePlan({ bookingId: BOOKING, expired })]);
+    const { data, ids } = await check('SUCCESS', { getUserPlans });
+    expect(getUserPlans).toHaveBeenCalledExactlyOnceWith({ userId: USER.id });
     expect(data).toMatchObject({ kind: 'paid', hasEnded: expired });
     expect(ids).toEqual(['getBookings', 'getUserPlans', 'getSelectedPlan']);
   });
