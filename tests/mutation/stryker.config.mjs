@@ -85,8 +85,6 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // A mutant in code that runs once, with its module, needs all tests of its area: they took 60 to 80 % of the time.
-  ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 20_000,
   thresholds: { break: 90 },
