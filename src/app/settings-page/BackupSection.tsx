@@ -7,7 +7,7 @@ import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { CanceledError } from '@/shared/browser/pause';
 import { reportError } from '@/shared/browser/reportError';
-import { useReturnFocus } from '@/shared/browser/useReturnFocus';
+import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';

@@ -14,6 +14,7 @@ import {
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
 import { type ActivePlan, selectPlan } from '@/shared/api/activePlan';
+import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { formatDate } from '@/shared/format/dates';
 import { TickIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
@@ -25,7 +26,6 @@ import { select } from '@/shared/store/effects';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { Section } from '@/shared/ui/layout/Section';
-import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useReturnFocus } from '@/shared/browser/useReturnFocus';
+import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { CloseIcon } from '@/shared/icons/icons';
 import { localEntries } from '@/shared/storage/localEntries';
 import { vars } from '@/shared/theme/vars';

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
 import { useExposedElement } from '@/shared/browser/useExposedElement';
-import { useReturnFocus } from '@/shared/browser/useReturnFocus';
+import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';

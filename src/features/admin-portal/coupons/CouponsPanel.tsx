@@ -4,6 +4,7 @@ import { type Coupon, decodeCoupons, isCouponExpired, isSameCode, storedCoupons 
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { tryDecode } from '@/shared/api/decode';
 import { download } from '@/shared/browser/download';
+import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { formatDate, localToday } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon } from '@/shared/icons/icons';
@@ -12,7 +13,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';

@@ -5,7 +5,7 @@ import type { FocusEventHandler, ReactNode } from 'react';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useIsReadOnly } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
-import { useReturnFocus } from '@/shared/browser/useReturnFocus';
+import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';

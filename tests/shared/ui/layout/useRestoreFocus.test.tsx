@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { useRestoreFocus } from '@/shared/ui/layout/useRestoreFocus';
 
 interface PageProps {
   readonly rows?: readonly string[];
