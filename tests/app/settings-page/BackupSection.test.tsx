@@ -129,7 +129,7 @@ describe('‘Back up study data’', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('no address'));
   });
 
-  it('is canceled by Cancel, which returns the focus', async () => {
+  it('downloads no file after Cancel of a backup, and returns the focus to its button', async () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
