@@ -471,7 +471,12 @@ export const states: readonly State[] = [
     role: 'Student',
     open: goTo('/study/exam-day/break', findEndDay, openDialog('End exam day')),
   },
-  { name: 'exam-day-result', role: 'Student', open: goTo('/study/exam-day/break', endDay) },
+  {
+    name: 'exam-day-result',
+    role: 'Student',
+    // With the axis of its chart, whose code is loaded after the heading is shown.
+    open: goTo('/study/exam-day/break', endDay, (page) => page.getByText('100%').waitFor()),
+  },
   {
     name: 'exam-day-preset',
     role: 'Student',
@@ -601,7 +606,13 @@ export const states: readonly State[] = [
   {
     name: 'admin-feedback-tutor',
     role: 'Admin',
-    open: goTo('/feedback-dashboard', (page) => tab(page, 'Tutor')),
+    open: goTo('/feedback-dashboard', async (page) => {
+      await tab(page, 'Tutor');
+      await page
+        .getByRole('link', { name: /^Open question/ })
+        .first()
+        .waitFor();
+    }),
   },
   {
     name: 'admin-feedback-triage',
