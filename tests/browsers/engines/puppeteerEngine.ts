@@ -34,7 +34,12 @@ const tabOf = (page: Page): Tab => ({
   show: () => page.bringToFront(),
   resize: (width, height) => page.setViewport({ width, height }),
   takePicture: async () => Buffer.from(await page.screenshot()),
-  setOffline: (offline) => page.setOfflineMode(offline),
+  setOffline: async (offline) => {
+    await page.setOfflineMode(offline);
+    // Firefox itself fires the event; its emulation does not in a document that was loaded without network.
+    const isFirefox = /^firefox/i.test(await page.browser().version());
+    if (isFirefox && !offline) await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  },
   close: () => page.close(),
 });
 
