@@ -125,9 +125,9 @@ describe('performance', () => {
     await user.click(await screen.findByRole('tab', { name: 'Discipline' }, LOADED));
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Organ System' })).toHaveFocus();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('No data found');
+    expect(await screen.findByRole('tabpanel', { name: 'Organ System' })).toHaveTextContent('No data found');
     await user.keyboard('{End}');
-    expect(screen.getByRole('table', { name: 'Subtopics' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Subtopics' })).toBeVisible();
   });
 
   it('offers to create a quiz where none is finished, and nothing else', async () => {
@@ -147,7 +147,7 @@ describe('performance', () => {
   it('opens a topic: share, answers, and Practise with just that topic', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
-    const row = screen.getByRole('button', { name: 'Rash & fever' });
+    const row = await screen.findByRole('button', { name: 'Rash & fever' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');

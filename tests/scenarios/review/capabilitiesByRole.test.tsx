@@ -52,6 +52,6 @@ describe('what each role finds in the exam', () => {
     expect(screen.getByRole('region', { name: 'Student feedback' })).toBeInTheDocument();
     await expectAbsent('group', 'Stem');
     await app.user.click(screen.getByRole('tab', { name: 'Info' }));
-    expect(screen.getByText('Author')).toBeInTheDocument();
+    expect(await screen.findByText('Author')).toBeInTheDocument();
   });
 });

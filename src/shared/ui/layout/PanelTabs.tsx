@@ -1,5 +1,6 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
+import { startTransition, useOptimistic } from 'react';
 
 interface PanelTabsProps<Value extends string> {
   /** Shared with `panelOf`. */
@@ -18,18 +19,24 @@ interface PanelTabsProps<Value extends string> {
 const HEAD_TABS = { borderBottom: 0 };
 const HEAD_TAB = { minHeight: 44, padding: '0 12px' };
 
-/** Tabs over one panel, which the caller renders with `panelOf`. */
+/** Tabs over one panel, which the caller renders with `panelOf`. The chosen tab is painted before its panel. */
 export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
   const { id, label, tabs, value, followsFocus = true, isInHead = false, onChange } = props;
+  const [shown, show] = useOptimistic(value);
+  const choose = (chosen: Value) =>
+    startTransition(() => {
+      show(chosen);
+      onChange(chosen);
+    });
   return (
     <MuiTabs
       aria-label={label}
-      value={value}
+      value={shown}
       sx={isInHead ? HEAD_TABS : undefined}
       selectionFollowsFocus={followsFocus}
       onChange={(_, chosen: unknown) => {
         const tab = tabs.find((one) => one.value === chosen);
-        if (tab !== undefined) onChange(tab.value);
+        if (tab !== undefined) choose(tab.value);
       }}
     >
       {tabs.map((tab) => (
