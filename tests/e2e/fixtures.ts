@@ -132,7 +132,8 @@ export async function findStoredDemo(page: Page): Promise<void> {
           };
         }),
     );
-  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+  // Beside a second test run, a minute was too short.
+  await expect.poll(isStored, { timeout: 150_000 }).toBe(true);
 }
 
 export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
