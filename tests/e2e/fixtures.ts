@@ -132,8 +132,7 @@ export async function findStoredDemo(page: Page): Promise<void> {
           };
         }),
     );
-  // Beside a second test run, a minute was too short.
-  await expect.poll(isStored, { timeout: 150_000 }).toBe(true);
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
 }
 
 export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
