@@ -2,7 +2,7 @@ import { type Decode, fieldsOf, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
 import { isAnyKept, isKeptId, takeBack } from './keptRecords';
-import { applyChange, heldChange, markReadable, markUnseen } from './recordChange';
+import { applyChange, heldChange, markSeen, markUnseen } from './recordChange';
 import { announceRecords, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
 import { serverNow } from './serverClock';
@@ -188,19 +188,18 @@ export function deviceRecord<Value extends object>(
       database.get(name, [...key]),
       isAnyKept(database, name, key),
     ]);
+    markSeen(name, key);
     const value = decode(stored, key);
-    if (stored === undefined || value !== undefined) markReadable(name, key);
     if (!isKept || (value !== undefined && !isBlank(value))) return value;
-    const isUsable = (candidate: unknown): boolean => {
-      const found = decode(candidate, key);
-      return found !== undefined && !isBlank(found);
-    };
     const transaction = database.transaction([name], 'readwrite');
-    const unreadable = value === undefined ? stored : undefined;
-    const found = await takeBack(transaction.objectStore(name), key, { isUsable, unreadable });
+    const found = await takeBack(transaction.objectStore(name), key, {
+      read: (candidate) => decode(candidate, key) !== undefined,
+      use: (candidate) => {
+        const decoded = decode(candidate, key);
+        return decoded !== undefined && !isBlank(decoded);
+      },
+    });
     await transaction.done;
-    if (found === undefined) return value;
-    markReadable(name, key);
     return decode(found, key);
   }
 
@@ -230,7 +229,6 @@ export function deviceRecord<Value extends object>(
       const key: RecordKey = [userId, recordId];
       const value = isKeptId(recordId) ? undefined : decode(stored, key);
       if (value === undefined) continue;
-      if (heldChange(name, key) === undefined) markReadable(name, key);
       records.push({ id: recordId.slice(prefix.length), value });
     }
     return records;

@@ -38,21 +38,23 @@ export async function moveAside(records: WritableRecords, key: RecordKey, value:
 }
 
 /**
- * Makes the latest record that was moved aside, and that can be read now, the current one again; `unreadable`
- * takes its place. Returns it, or undefined if there is none.
+ * Makes the latest record that was moved aside, and that can be read now, the current one again, unless that
+ * can be used too; an unreadable one takes its place. Returns the current record.
  */
 export async function takeBack(
   records: WritableRecords,
   [userId, recordId]: RecordKey,
-  { isUsable, unreadable }: { readonly isUsable: (value: unknown) => boolean; readonly unreadable: unknown },
+  can: Record<'read' | 'use', (value: unknown) => boolean>,
 ): Promise<unknown> {
+  const stored = await records.get([userId, recordId]);
+  if (can.use(stored)) return stored;
   for (const kept of (await keptIds(records, [userId, recordId])).toReversed()) {
     const value = await records.get([userId, kept]);
-    if (!isUsable(value)) continue;
+    if (!can.use(value)) continue;
     await records.put(value, [userId, recordId]);
-    if (unreadable === undefined) await records.delete([userId, kept]);
-    else await records.put(unreadable, [userId, kept]);
+    if (stored === undefined || can.read(stored)) await records.delete([userId, kept]);
+    else await records.put(stored, [userId, kept]);
     return value;
   }
-  return undefined;
+  return stored;
 }

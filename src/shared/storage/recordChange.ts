@@ -18,16 +18,18 @@ export interface RecordChange {
 
 interface HeldChange {
   readonly change: RecordChange;
+  options: WriteOptions;
   /** By the browser; it is in memory only. */
   isRefused: boolean;
+  settled: Promise<void>;
 }
 
 /** The latest change of each record, until it is on disk. */
 const held = new Map<string, HeldChange>();
-/** Records that are known to be absent or readable: their next write need not check them. */
-const readable = new Set<string>();
 /** Records that were used without the database: its version of them is not known to the page, and is not replaced. */
 const unseen = new Set<string>();
+/** Locks under which the stored record was found to be readable: until they end, this page alone writes it. */
+const checked = new WeakSet<object>();
 
 const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
   JSON.stringify([store, userId, recordId]);
@@ -49,9 +51,8 @@ export function heldChanges(store: StoreName): HeldChanges {
   };
 }
 
-/** The database's version of a record was read: nothing, or something that this release can read. */
-export function markReadable(store: StoreName, key: RecordKey): void {
-  readable.add(nameOf(store, key));
+/** The page has read the version of a record that the database has. */
+export function markSeen(store: StoreName, key: RecordKey): void {
   unseen.delete(nameOf(store, key));
 }
 
@@ -70,33 +71,48 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
 
 /**
  * Applies the change; its transaction starts in this call if the database is open. What the browser refuses
- * is held in memory, and moved to disk as soon as the store accepts writes again. Resolves when the change is
- * on disk, refused, or in progress for too long; never rejects.
+ * is held in memory, and moved to disk as soon as the store accepts writes again. Resolves when the change, or
+ * a later one of the record, is on disk, refused, or in progress for too long; never rejects.
  */
-export function applyChange(change: RecordChange, options?: WriteOptions): Promise<void> {
-  const latest = { change, isRefused: false };
+export function applyChange(change: RecordChange, options: WriteOptions = {}): Promise<void> {
+  const latest: HeldChange = { change, options, isRefused: false, settled: Promise.resolve() };
   held.set(nameOf(change.store, change.key), latest);
-  return followWrite(change.store, settle(latest), options);
+  return start(latest);
 }
 
+function start(latest: HeldChange): Promise<void> {
+  latest.isRefused = false;
+  latest.settled = settle(latest);
+  return followWrite(latest.change.store, latest.settled, latest.options);
+}
+
+const laterThan = (latest: HeldChange): HeldChange | undefined => {
+  const current = held.get(nameOf(latest.change.store, latest.change.key));
+  return current === latest ? undefined : current;
+};
+
+const isHeld = (latest: HeldChange): boolean =>
+  held.get(nameOf(latest.change.store, latest.change.key)) === latest;
+
 async function settle(latest: HeldChange): Promise<void> {
-  const { change } = latest;
+  const { store, key, merge } = latest.change;
   try {
-    await commit(change);
+    await commit(latest);
   } catch (cause) {
     hold(latest, cause);
+    await laterThan(latest)?.settled;
     return;
   }
-  const { store, key } = change;
-  const name = nameOf(store, key);
-  if (held.get(name) === latest) held.delete(name);
-  // Until the page reads what was merged, its next write has to be merged too.
-  if (change.merge === undefined || !unseen.has(name)) {
-    unseen.delete(name);
-    if (change.isReadable === undefined) readable.delete(name);
-    else readable.add(name);
+  if (!isHeld(latest)) {
+    await laterThan(latest)?.settled;
+    return;
   }
-  reportRecovery(store);
+  const name = nameOf(store, key);
+  held.delete(name);
+  // Until the page reads what was merged, its next write has to be merged too.
+  if (merge === undefined) unseen.delete(name);
+  if (latest.options.lock !== undefined) checked.add(latest.options.lock);
+  if (heldChanges(store).changes.length === 0) reportRecovery(store);
   retry(store);
 }
 
@@ -118,8 +134,9 @@ function hold(latest: HeldChange, cause: unknown): void {
 function retry(store?: StoreName): void {
   for (const latest of held.values()) {
     if (!latest.isRefused || (store !== undefined && latest.change.store !== store)) continue;
-    latest.isRefused = false;
-    void settle(latest);
+    // The lock may have ended since.
+    latest.options = { ...latest.options, lock: undefined };
+    void start(latest);
   }
 }
 
@@ -129,21 +146,26 @@ onRecovered(() => {
 });
 
 /** Evictable records, such as images of the bank, make room for what the user has made. */
-async function commit(change: RecordChange): Promise<void> {
+async function commit(latest: HeldChange): Promise<void> {
+  // A second try, or one that had to wait for the database, must not come after a later change of the record.
+  const commitIfHeld = (database: Database): Promise<void> =>
+    isHeld(latest) ? commitOnce(database, latest) : Promise.resolve();
+  const { store } = latest.change;
   try {
-    await onDatabase((database) => commitOnce(database, change));
+    await onDatabase(commitIfHeld);
   } catch (cause) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-    if (!isFull || storeNamed(change.store).backup === 'bank') throw cause;
+    if (!isFull || storeNamed(store).backup === 'bank') throw cause;
     for (const { name } of allStores().filter(({ givesWay }) => givesWay))
       await onDatabase((database) => database.clear(name));
-    await onDatabase((database) => commitOnce(database, change));
+    await onDatabase(commitIfHeld);
   }
 }
 
-function commitOnce(database: Database, change: RecordChange): Promise<void> {
+function commitOnce(database: Database, { change, options: { lock } }: HeldChange): Promise<void> {
   const { store, key, isReadable } = change;
-  return isReadable === undefined || readable.has(nameOf(store, key))
+  const isKnown = lock !== undefined && checked.has(lock) && !unseen.has(nameOf(store, key));
+  return isReadable === undefined || isKnown
     ? commitAtOnce(unwrap(database), change)
     : commitBesideUnreadable(database, change, isReadable);
 }

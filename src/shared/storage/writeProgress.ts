@@ -14,6 +14,11 @@ export type WriteProgress = 'done' | 'underWay' | 'slow';
 export interface WriteOptions {
   /** Nothing that the user has made depends on it: shown as in progress only once it is slow. */
   readonly isBackground?: boolean;
+  /**
+   * The Web Lock of the record, which this page has: once a write has checked what is stored, the others put
+   * without reading, and are committed in the call. Without a lock, each write reads what it replaces.
+   */
+  readonly lock?: object | undefined;
 }
 
 interface Write extends WriteOptions {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import '@/app/settings-page/everyRecord';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
@@ -37,6 +38,7 @@ interface Case {
   readonly recordId: string;
   readonly stored: object;
   readonly write: () => Promise<void>;
+  readonly remove: () => Promise<void>;
   readonly read: () => Promise<unknown>;
 }
 
@@ -50,6 +52,7 @@ function caseOf<Value>(store: StoreName, kind: DeviceRecord<Value>, recordId: st
     recordId,
     stored: kind.encode(value, 1),
     write: () => kind.write(USER, id, value),
+    remove: () => kind.remove(USER, id),
     read: () => kind.read(USER, id),
   };
 }
@@ -102,9 +105,16 @@ const idsOf = async (store: StoreName) => (await rawStore(store).list(USER)).map
 const newer = (stored: unknown): unknown => ({ ...(stored as object), version: 2 });
 const cutOff = (stored: unknown): unknown => JSON.stringify(stored).slice(0, -9);
 
+/** Another tab, of a release that writes another form of the record, stores it. */
+async function writeElsewhere(store: StoreName, recordId: string, value: unknown): Promise<void> {
+  const database = await openDB('qlearn');
+  await database.put(store, value, [USER, recordId]);
+  database.close();
+}
+
 beforeEach(clearRecords);
 
-describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
+describe.each(cases)('%s', (_, { store, recordId, stored, write, remove, read }) => {
   it.each([
     ['of a newer release', newer(stored)],
     ['cut off', cutOff(stored)],
@@ -118,6 +128,24 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
     await write();
     expect(await idsOf(store)).toHaveLength(2);
   });
+
+  it.each([
+    ['of a newer release', newer(stored)],
+    ['cut off', cutOff(stored)],
+  ])(
+    'sets aside what another tab wrote after the record was read and written: %s',
+    async (_how, unreadable) => {
+      await write();
+      await read();
+      await writeElsewhere(store, recordId, unreadable);
+      await write();
+      expect(await idsOf(store)).toEqual([recordId, `${recordId}#kept`]);
+      expect(await rawStore(store).read(USER, `${recordId}#kept`)).toEqual(unreadable);
+      await writeElsewhere(store, recordId, unreadable);
+      await remove();
+      expect(await idsOf(store)).toEqual([`${recordId}#kept`, `${recordId}#kept2`]);
+    },
+  );
 
   it('does not take the place of one that was moved aside before', async () => {
     for (const unreadable of [newer(stored), cutOff(stored)]) {

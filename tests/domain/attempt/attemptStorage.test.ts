@@ -81,11 +81,12 @@ describe('journal', () => {
     expect(await (await loadPage()).journal.read('u1', 'z1')).toMatchObject({ currentItem: 50 });
   });
 
-  it('is committed in the call that writes it, so that a page that closes at once loses nothing', async () => {
+  it('commits an answer in its click under the lock, so that a page that closes loses nothing', async () => {
     const { journal } = await loadPage();
-    await journal.read('u1', 'z1');
+    const lock = {};
+    await journal.write(record, { lock });
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
-    const written = journal.write(record);
+    const written = journal.write(record, { lock });
     expect(commit).toHaveBeenCalledOnce();
     await written;
   });

@@ -39,6 +39,7 @@ async function loadPage() {
     { practice },
     { attemptImages: images },
     { listenToHandledErrors },
+    { notes },
   ] = await Promise.all([
     import('@/domain/attempt/attemptRecord'),
     import('../../rawStore'),
@@ -47,6 +48,7 @@ async function loadPage() {
     import('@/domain/study/practiceRecord'),
     import('@/domain/attempt/contentRecord'),
     import('@/shared/browser/reportError'),
+    import('@/domain/notes/noteRecord'),
   ]);
   return {
     journal,
@@ -57,6 +59,7 @@ async function loadPage() {
     practice,
     images,
     listenToHandledErrors,
+    notes,
   };
 }
 
@@ -318,6 +321,97 @@ describe('a change that a later one of its record has replaced', () => {
   });
 });
 
+describe('a change that is refused and tried again after a later one', () => {
+  const noteWith = (text: string) => ({
+    questionId: 'q1',
+    text,
+    tags: [],
+    labels: { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] },
+    quizId: '',
+    item: 1,
+    updatedAt: 1,
+  });
+  const fill = (): void =>
+    void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
+  const loseConnection = (): void =>
+    void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
+
+  it.each([
+    ['lack of room', fill],
+    ['a lost connection', loseConnection],
+  ])('leaves the later answer and the later note on disk after %s', async (_, fail) => {
+    const { journal, notes, rawStore } = await loadPage();
+    const lock = {};
+    await journal.write(recordWith(''), { lock });
+    await notes.write('u1', 'q1', noteWith('a'));
+    for (const write of [
+      (later: boolean) => journal.write(recordWith(later ? 'C' : 'B'), { lock }),
+      (later: boolean) => notes.write('u1', 'q1', noteWith(later ? 'abcdef' : 'abc')),
+    ]) {
+      fail();
+      const refused = write(false);
+      // Emptying the images, or opening the database again, takes a while.
+      await new Promise((resolve) => setImmediate(resolve));
+      await Promise.all([refused, write(true)]);
+    }
+    expect(await onDisk()).toBe('C');
+    expect(await rawStore('questionNotes').read('u1', 'q1')).toMatchObject({ text: 'abcdef' });
+  });
+
+  it('ends with the later one: what waits for the earlier is not told that it is stored before', async () => {
+    const { notes, rawStore } = await loadPage();
+    await notes.write('u1', 'q1', noteWith('a'));
+    loseConnection();
+    const earlier = notes.write('u1', 'q1', noteWith('abc'));
+    void notes.write('u1', 'q1', noteWith('abcdef'));
+    await earlier;
+    expect(await rawStore('questionNotes').read('u1', 'q1')).toMatchObject({ text: 'abcdef' });
+  });
+
+  it('leaves the warning until all that memory holds of the store is on disk', async () => {
+    const { journal, rawStore, storageTrouble, onStorageTrouble } = await loadPage();
+    // A function cannot be stored.
+    await rawStore('journals').write('u1', 'z1', { refused: () => 1 });
+    const warned: unknown[] = [];
+    onStorageTrouble(() => warned.push(storageTrouble()));
+    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(storageTrouble()).toBe('refused');
+    expect(warned).toEqual([]);
+  });
+});
+
+describe('an attempt under its lock', () => {
+  it('sets aside what a newer release wrote while this tab did not have the lock', async () => {
+    const { journal, rawStore } = await loadPage();
+    const first = {};
+    await journal.write(recordWith('A'), { lock: first });
+    await journal.write(recordWith('B'), { lock: first });
+    const newer = { ...recordWith('D'), version: 2 };
+    const elsewhere = await openDB('qlearn');
+    await elsewhere.put('journals', newer, ['u1', 'z1']);
+    elsewhere.close();
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    await journal.write(recordWith(''), { lock: {} });
+    expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
+  });
+
+  it('is checked again before what was refused is written, since the lock may have ended', async () => {
+    const { journal, rawStore } = await loadPage();
+    const lock = {};
+    await journal.write(recordWith('A'), { lock });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+    await journal.write(recordWith('B'), { lock });
+    const newer = { ...recordWith('D'), version: 2 };
+    const elsewhere = await openDB('qlearn');
+    await elsewhere.put('journals', newer, ['u1', 'z1']);
+    elsewhere.close();
+    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await vi.waitFor(async () => expect(await onDisk()).toBe('B'));
+    expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
+  });
+});
+
 describe('a store that takes something again', () => {
   it('is tried again for its own records only', async () => {
     const { journal, practice } = await loadPage();
@@ -429,7 +523,8 @@ describe('images without room', () => {
 describe('a write that does not end', () => {
   it('counts as refused after ten seconds, until it ends', async () => {
     const { journal, storageTrouble } = await loadPage();
-    await journal.write(recordWith('A'));
+    const lock = {};
+    await journal.write(recordWith('A'), { lock });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let complete = (): void => undefined;
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
@@ -437,7 +532,7 @@ describe('a write that does not end', () => {
       this.oncomplete = null;
       complete = () => void listener?.call(this, new Event('complete'));
     });
-    const written = journal.write(recordWith('B'));
+    const written = journal.write(recordWith('B'), { lock });
     await vi.advanceTimersByTimeAsync(9_900);
     expect(storageTrouble()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(100);

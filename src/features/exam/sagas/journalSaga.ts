@@ -17,6 +17,7 @@ import {
   strikeToggled,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
+import { lockManager } from '@/shared/browser/webLock';
 import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
 import type { WriteOptions } from '@/shared/storage/writeProgress';
@@ -27,18 +28,18 @@ const TIME_SAVED_EVERY_MS = 5_000;
 /** A move may be lost with the page, an answer may not. */
 const MOVE_DEBOUNCE_MS = 250;
 
-/** The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. */
-const IN_BACKGROUND: WriteOptions = { isBackground: true };
-
 /**
  * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
- * time left every 5 s. Ends the block when the time is over.
+ * time left every 5 s. The item shown and the times are written in the background: each answer has a write of its own,
+ * so the status remains 'Saved'. Ends the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
-  yield fork(followTime);
+  // Runs for as long as this tab has the lock of the attempt, after it was read.
+  const lock = lockManager() && {};
+  yield fork(followTime, lock);
   yield fork(takeEarlierRecord);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, IN_BACKGROUND);
+  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, { lock, isBackground: true });
   for (;;) {
     yield* take([
       answerChosen,
@@ -50,18 +51,18 @@ export function* writeJournal(): SagaIterator<void> {
       clockStopped,
       earlierFound,
     ]);
-    yield* keep();
+    yield* keep({ lock });
   }
 }
 
-function* keep(options?: WriteOptions): SagaIterator<void> {
+function* keep(options: WriteOptions): SagaIterator<void> {
   const attempt = yield* select(selectWritableAttempt);
   // Once the server has the answers, nothing may restore the journal.
   if (attempt === undefined) return;
   void journal.write(toJournal(attempt, monotonicNow(), serverNow()), options);
 }
 
-function* followTime(): SagaIterator<void> {
+function* followTime(lock: WriteOptions['lock']): SagaIterator<void> {
   for (;;) {
     const attempt = yield* select(selectWritableAttempt);
     if (attempt === undefined) return;
@@ -73,7 +74,7 @@ function* followTime(): SagaIterator<void> {
     }
     const left = timeLeftAt(attempt, now);
     yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
-    yield* keep(IN_BACKGROUND);
+    yield* keep({ lock, isBackground: true });
   }
 }
 
