@@ -2,7 +2,8 @@ import { maybe, number } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { deviceRecord, timeOf } from './deviceRecord';
 import { isKeptId } from './keptRecords';
-import { deleteRecord, listRecords, type StoredRecord } from './records';
+import { listRecords, type StoredRecord } from './records';
+import { replaceRecords } from './replaceRecords';
 import {
   allStores,
   EXPIRY,
@@ -66,8 +67,14 @@ async function review(
   const seenAt = mark?.seenAt ?? now;
   const isExpired = now - Math.max(date ?? seenAt, mark?.restoredAt ?? 0) > KEPT_FOR_MS;
   if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= CONFIRM_AFTER_MS) {
-    await deleteRecord(store.name, userId, recordId);
-    await marks.remove(userId, id);
+    const expired = { store: store.name, recordId, value: undefined, previous: { value } };
+    try {
+      // A tab may have written it since.
+      await replaceRecords(userId, [expired]);
+      await marks.remove(userId, id);
+    } catch {
+      // Deleted by a later start.
+    }
     return;
   }
   const expiredAt = isExpired ? (mark?.expiredAt ?? now) : undefined;

@@ -7,6 +7,7 @@ import type { Database, StoreName } from './stores';
 export interface Replacement {
   readonly store: StoreName;
   readonly recordId: string;
+  /** Undefined deletes the record. */
   readonly value: unknown;
   /**
    * The record as it was read, undefined if there was none. If absent, the record is written regardless of
@@ -65,7 +66,8 @@ async function replaceAll(
       if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;
     }
     if (keepsPrevious === true) await moveAside(records, [userId, recordId], previous?.value);
-    await records.put(value, [userId, recordId]);
+    if (value === undefined) await records.delete([userId, recordId]);
+    else await records.put(value, [userId, recordId]);
     return true;
   };
   return inTransaction(transaction, async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreName } from '@/domain/stores';
 
@@ -65,6 +66,27 @@ describe('records of other users', () => {
       expect(await left(store, 'u1')).toEqual([]);
     },
   );
+
+  it('stays when a tab writes it after it was found to be expired', async () => {
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    await deleteExpired('u2', THEN + 31 * DAY);
+    const database = await openDB('qlearn');
+    const now = { version: 1, updatedAt: THEN + 33 * DAY };
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    const isListed = () =>
+      getAll.mock.contexts.some((store) => store instanceof IDBObjectStore && store.name === 'journals');
+    const write = async (): Promise<void> => {
+      // The requests of fake-indexeddb run in immediates.
+      while (!isListed()) await new Promise((resolve) => setImmediate(resolve));
+      await database.put('journals', now, ['u1', 'z1']);
+    };
+    const written = write();
+    await deleteExpired('u2', THEN + 33 * DAY);
+    await written;
+    database.close();
+    expect(await left('journals', 'u1')).toEqual(['z1']);
+  });
 
   it('stays where a newer release wrote it', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
