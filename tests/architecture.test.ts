@@ -186,6 +186,20 @@ describe('architecture', () => {
     expect([...loaded]).not.toContain('src/shared/format/dates.ts');
   });
 
+  it('reads the device by its records: no remote call only wraps a read', () => {
+    const storage = /@\/shared\/storage\/(?:records|deviceRecord)'|Record'|attemptContent'|deviceData'/;
+    const hasOwnSend = (text: string): boolean => {
+      const [, start = '', name = ''] = /createRemoteCall[(<][^]{0,400}?\bsend(\(|: *(\w*))/.exec(text) ?? [];
+      return start !== '' && (name === '' || name === 'async' || text.includes(`function ${name}(`));
+    };
+    const wrappers = [...sources]
+      .filter(([path, text]) => !path.startsWith('src/shared/remote/') && hasOwnSend(text))
+      .filter(([, text]) => storage.test(text))
+      // What it sends goes to the server, too.
+      .filter(([, text]) => !/\.run\(|\{ http\b/.test(text));
+    expect(wrappers.map(([path]) => path)).toEqual([]);
+  });
+
   it('has no import cycle', () => {
     const done = new Set<string>();
     const cycles: string[] = [];

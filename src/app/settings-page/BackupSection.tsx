@@ -37,7 +37,7 @@ export function BackupSection(props: BackupProps) {
   return <Section key={userId} userId={userId} {...props} />;
 }
 
-function Section({ userId, hasData, onRestored }: BackupProps & { readonly userId: string }) {
+function Section({ userId, hasData }: BackupProps & { readonly userId: string }) {
   const dispatch = useAppDispatch();
   const [working, setWorking] = useState<'writing' | 'reading'>();
   const [failure, setFailure] = useState<string>();
@@ -125,13 +125,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
       </Stack>
       {failure !== undefined && <ErrorAlert text={failure} />}
       {plan !== undefined && (
-        <RestoreDialog
-          userId={userId}
-          plan={plan}
-          isLeft={isLeft}
-          onRestored={onRestored}
-          onClose={() => setPlan(undefined)}
-        />
+        <RestoreDialog userId={userId} plan={plan} isLeft={isLeft} onClose={() => setPlan(undefined)} />
       )}
     </>
   );

@@ -62,7 +62,6 @@ interface RestoreDialogProps {
   readonly userId: string;
   readonly plan: RestorePlan;
   readonly isLeft: () => boolean;
-  readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
@@ -150,7 +149,7 @@ function Preview({ plan, replacesNewer }: { readonly plan: RestorePlan; readonly
 
 /** Writes the records once; `cancel` closes the dialog, or aborts the write. */
 function useRestore(
-  { userId, isLeft, onRestored, onClose }: RestoreDialogProps,
+  { userId, isLeft, onClose }: RestoreDialogProps,
   records: ReturnType<typeof recordsToWrite>,
 ) {
   const dispatch = useAppDispatch();
@@ -184,7 +183,6 @@ function useRestore(
             autoHideSeconds: null,
           }),
     );
-    onRestored();
     onClose();
   };
 

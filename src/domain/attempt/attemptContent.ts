@@ -1,5 +1,4 @@
 import type { QuestionImage } from '@/shared/api/question';
-import type { QuizDetails } from '@/shared/api/quiz';
 import { clearStore } from '@/shared/storage/records';
 import { type AttemptContent, attemptImages, attemptTexts } from './contentRecord';
 
@@ -25,12 +24,6 @@ export const attemptContent = {
   /** Undefined if there is none, or no usable one. */
   read: ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> =>
     attemptTexts.read(userId, quizId),
-
-  /** The quiz whose attempt is stored for the user. */
-  keptQuiz: async (userId: string): Promise<QuizDetails | undefined> => {
-    const [quizId] = await attemptTexts.ids(userId);
-    return quizId === undefined ? undefined : (await attemptContent.read({ userId, quizId }))?.quiz;
-  },
 
   remove: (owner: AttemptOwner): Promise<void> =>
     inOrder(async () => {

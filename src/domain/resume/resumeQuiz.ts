@@ -8,7 +8,6 @@ import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { call } from '@/shared/store/effects';
-import { loadJournal } from './loadJournal';
 
 interface ResumeClick {
   readonly quizId: string;
@@ -37,8 +36,9 @@ export const resumeQuiz = createRemoteCall({
 });
 
 async function itemLeftAt(userId: string, quizId: string): Promise<number> {
-  const journal = await loadJournal();
-  return (await journal.read(userId, quizId))?.currentItem ?? 1;
+  // Loaded lazily: the first paint does not need IndexedDB.
+  const { attempts } = await import('@/domain/attempt/attemptRecord');
+  return (await attempts.read(userId, quizId))?.currentItem ?? 1;
 }
 
 /** The path segment of 'tutor/true'. */

@@ -74,7 +74,7 @@ beforeEach(async () => {
 
 describe('records of the release before', () => {
   it('returns an attempt in progress', async () => {
-    const quiz = await attemptContent.keptQuiz(USER);
+    const quiz = (await attemptContent.read({ userId: USER, quizId: 'z1' }))?.quiz;
     const record = await journal.read(USER, 'z1');
     if (quiz === undefined || record === undefined) throw new Error('No attempt');
     expect(record).toMatchObject({ phase: 'sitting', updatedAt: NOW });

@@ -8,7 +8,7 @@ import { studySettings } from '@/domain/study/studySettingsRecord';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { clearRecords } from '../../clearRecords';
 import { submissionOf } from '../../demo/quizzes';
-import { rawStore } from '../../rawStore';
+import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -256,6 +256,33 @@ describe('settings', () => {
     for (const store of ['questionNotes', 'finishedAttempts', 'examDays'] as const) {
       expect((await rawStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
     }
+  });
+
+  it('counts what another tab writes, and asks again before it removes answers given meanwhile', async () => {
+    await rawStore('questionNotes').write('user-student', 'r1', { version: 1 });
+    const { user } = await openSettings();
+    const countOf = (name: string) => screen.getByText(name).nextSibling;
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'), LOADED);
+    await rawStore('questionNotes').write('user-student', 'r2', { version: 1 });
+    announceElsewhere('user-student', 'questionNotes', ['r2']);
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('2'), LOADED);
+    await user.click(screen.getByRole('button', { name: 'Remove my data' }));
+    const dialog = await screen.findByRole('dialog', {}, LOADED);
+    expect(dialog).toHaveTextContent(
+      'Your highlights, notes and drafts on this device cannot be brought back.',
+    );
+    await rawStore('journals').write('user-student', 'z1', { version: 1 });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(
+      () => expect(dialog).toHaveTextContent('Answers that the server does not have yet are among it'),
+      LOADED,
+    );
+    expect(await rawStore('journals').ids('user-student')).toEqual(['z1']);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(
+      await screen.findByText('Your data was removed from this device.', {}, LOADED),
+    ).toBeInTheDocument();
+    expect(await rawStore('journals').ids('user-student')).toEqual([]);
   });
 
   it('lets swipes be switched off, in this browser; on at first', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { announceElsewhere } from '../../rawStore';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const LATEST = { timeout: 30_000 };
@@ -204,5 +206,120 @@ describe('the quiz in progress', () => {
       await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
     ).toBeInTheDocument();
     await waitFor(() => expect(within(banner()).queryByText('End Quiz')).not.toBeInTheDocument());
+  });
+
+  describe('of which another tab changes what the device has', () => {
+    const writeElsewhere = async (
+      store: 'journals' | 'outbox' | 'sent',
+      recordId: string,
+      value: unknown,
+    ) => {
+      const database = await openDB('qlearn');
+      if (value === undefined) await database.delete(store, ['user-student', recordId]);
+      else await database.put(store, value, ['user-student', recordId]);
+      database.close();
+    };
+    const submission = {
+      userId: 'user-student',
+      quizId: 'quiz-b',
+      variant: 'normal',
+      submission: {
+        questionHistories: [{ questionId: 'q1', answerGiven: 'A' }],
+        quizHistory: {
+          quizId: 'quiz-b',
+          userId: 'user-student',
+          questionAttemptCount: 1,
+          quizSubmitDate: '2026-11-27T10:00:00Z',
+          quizDuration: 9,
+        },
+      },
+      isTried: false,
+    };
+    const openDialog = async (page: BuilderPage) => {
+      await page.press('End Quiz');
+      return within(await screen.findByRole('dialog', { name: "End 'Latest'?" }, LATEST));
+    };
+    const ended = (page: BuilderPage) => page.sent('/quiz/quiz-b/user/user-student/submit', 'POST');
+
+    it('says how many answers were given elsewhere since the banner was shown, and offers Resume', async () => {
+      const page = await openWith();
+      await screen.findByText(/No answers on this device/, {}, LATEST);
+      await writeElsewhere('journals', 'quiz-b', kept());
+      const dialog = await openDialog(page);
+      expect(
+        await dialog.findByText(/This device holds 2 unsent answers of this quiz\./, {}, LATEST),
+      ).toBeInTheDocument();
+      expect(dialog.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
+    });
+
+    it('does not end what was answered elsewhere while its dialog was open, and warns of it', async () => {
+      const page = await openWith();
+      const dialog = await openDialog(page);
+      await dialog.findByText(/closed without being scored/, {}, LATEST);
+      await writeElsewhere('journals', 'quiz-b', kept());
+      await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+      expect(
+        await dialog.findByText(/This device holds 2 unsent answers of this quiz\./, {}, LATEST),
+      ).toBeInTheDocument();
+      expect(ended(page)).toEqual([]);
+      expect(await journal.read('user-student', 'quiz-b')).toBeDefined();
+    });
+
+    it('follows the answers of the other tab in the banner', async () => {
+      await openWith();
+      await screen.findByText(/No answers on this device/, {}, LATEST);
+      await writeElsewhere('journals', 'quiz-b', kept());
+      announceElsewhere('user-student', 'journals', ['quiz-b']);
+      expect(await screen.findByText(/2 of 3 answered on this device/, {}, LATEST)).toBeInTheDocument();
+      await writeElsewhere('journals', 'quiz-b', undefined);
+      announceElsewhere('user-student', 'journals', ['quiz-b']);
+      expect(await screen.findByText(/No answers on this device/, {}, LATEST)).toBeInTheDocument();
+    });
+
+    it.each([
+      ['journals', 'quiz-b', kept({ phase: 'submitting' })],
+      ['outbox', 'submission-quiz-b', submission],
+    ] as const)(
+      'does not end a block whose answers another tab has handed in: %s',
+      async (store, id, value) => {
+        const page = await openWith(kept());
+        const dialog = await openDialog(page);
+        await dialog.findByText(/2 unsent answers/, {}, LATEST);
+        await writeElsewhere(store, id, value);
+        await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
+        expect(
+          await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
+        ).toBeInTheDocument();
+        expect(ended(page)).toEqual([]);
+        expect(await journal.read('user-student', 'quiz-b')).toBeDefined();
+        await writeElsewhere('outbox', 'submission-quiz-b', undefined);
+      },
+    );
+
+    it('does not end a quiz that another tab has submitted, and reads the list again', async () => {
+      const page = await openWith(kept());
+      const dialog = await openDialog(page);
+      await dialog.findByText(/2 unsent answers/, {}, LATEST);
+      await writeElsewhere('journals', 'quiz-b', undefined);
+      await writeElsewhere('sent', 'quiz-b', { ...submission, sentAt: Date.now() });
+      page.answer('get', '/quiz/user/user-student', 200, []);
+      await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+      await waitFor(() => expect(screen.queryByText('Latest')).not.toBeInTheDocument(), LATEST);
+      expect(ended(page)).toEqual([]);
+      await writeElsewhere('sent', 'quiz-b', undefined);
+    });
+
+    it('says that nothing of the quiz is left when the answers were removed elsewhere', async () => {
+      const page = await openWith(kept());
+      await screen.findByText(/2 of 3 answered/, {}, LATEST);
+      await writeElsewhere('journals', 'quiz-b', undefined);
+      const dialog = await openDialog(page);
+      expect(await dialog.findByText(/closed without being scored/, {}, LATEST)).toBeInTheDocument();
+      page.answer('post', '/quiz/quiz-b/user/user-student/submit', 200, {});
+      page.answer('get', '/quiz/user/user-student', 200, []);
+      await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+      expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+    });
   });
 });

@@ -1,33 +1,41 @@
 import Button from '@mui/material/Button';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { endOpenQuiz } from '@/features/create-quiz/store/calls';
-import { isoTime } from '@/shared/format/isoTime';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
-import { serverNow } from '@/shared/storage/serverClock';
+import { useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
-import { endingWarning } from './resumeModel';
+import { useJournaledAnswers } from './journaledAnswers';
+import { endConfirmed } from './openQuizzesSaga';
+import { endingText, type JournaledAnswers, onDeviceText } from './resumeModel';
 
 interface EndQuizDialogProps {
   readonly userId: string;
   readonly quizId: string;
   readonly name: string;
-  /** Number of answers on this device that the server does not have. */
-  readonly unsent: number;
+  /** What the banner knows. */
+  readonly known: JournaledAnswers | null | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks once before a quiz is ended without its answers; offers Resume first if some are unsent. */
-export function EndQuizDialog({ userId, quizId, name, unsent, onClose }: EndQuizDialogProps) {
+export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizDialogProps) {
   const dispatch = useAppDispatch();
   useClearStaleError(endOpenQuiz, quizId);
   useClearStaleError(resumeQuiz);
   const ending = useSelector((root) => endOpenQuiz.selectState(root, quizId));
   const resuming = useSelector((root) => resumeQuiz.selectState(root));
-  const end = () =>
-    void dispatch(endOpenQuiz.actions.request({ userId, quizId, quizSubmitDate: isoTime(serverNow()) }));
+  // Read when the dialog opens: the banner may not know what another tab has written.
+  const current = useJournaledAnswers(quizId);
+  const journaled = current === undefined ? known : current;
+  const isBeingSent = journaled?.isBeingSent === true;
+  // What cannot be read may be there.
+  const isUnread = useDatabaseTrouble() !== undefined;
+  const unsent = journaled?.answered ?? 0;
+  const offersResume = !isBeingSent && (unsent > 0 || isUnread);
+  const end = () => void dispatch(endConfirmed({ userId, quizId, unsent }));
   return (
     <ActionDialog
       onClose={onClose}
@@ -38,13 +46,14 @@ export function EndQuizDialog({ userId, quizId, name, unsent, onClose }: EndQuiz
           <Button onClick={onClose}>Cancel</Button>
           <Button
             color="error"
-            variant={unsent > 0 ? 'outlined' : 'contained'}
+            disabled={isBeingSent || (current === undefined && !isUnread)}
+            variant={offersResume ? 'outlined' : 'contained'}
             aria-busy={ending.status === 'pending'}
             onClick={end}
           >
             End Quiz
           </Button>
-          {unsent > 0 && (
+          {offersResume && (
             <Button
               variant="contained"
               onClick={() => dispatch(resumeQuiz.actions.request({ quizId, inDialog: true }))}
@@ -55,7 +64,7 @@ export function EndQuizDialog({ userId, quizId, name, unsent, onClose }: EndQuiz
         </>
       }
     >
-      {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
+      {isBeingSent ? onDeviceText(journaled) : endingText(isUnread ? undefined : unsent)}
       {ending.status === 'error' && <ErrorAlert text={ending.error.message ?? GENERIC_FAILURE} />}
       {resuming.status === 'error' && <ErrorAlert text={resuming.error.message ?? GENERIC_FAILURE} />}
     </ActionDialog>

@@ -3,7 +3,6 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { loadCategories } from '@/domain/quiz/calls';
-import { loadJournal } from '@/domain/resume/loadJournal';
 import { resumeQuiz } from '@/domain/resume/resumeQuiz';
 import { useUser } from '@/domain/session/currentUser';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
@@ -13,30 +12,13 @@ import { selectMode } from '@/features/create-quiz/store/selectors';
 import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { useJournaledAnswers } from './journaledAnswers';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
-import { type JournaledAnswers, onDeviceText } from './resumeModel';
-
-/** Reads the journal as a remote call, since it takes time too. Null if this device has nothing. */
-const loadJournaledAnswers = createRemoteCall({
-  name: 'createQuiz/journaledAnswers',
-  concurrency: 'latest',
-  key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
-  send: async ({ userId, quizId }): Promise<JournaledAnswers | null> => {
-    const journal = await loadJournal();
-    const record = await journal.read(userId, quizId);
-    if (record === undefined) return null;
-    return {
-      answered: record.items.filter(({ answer }) => answer !== '').length,
-      items: record.items.length,
-      isBeingSent: record.phase === 'submitting',
-    };
-  },
-});
+import { onDeviceText } from './resumeModel';
 
 /** Not submitted, or its answers were removed from this device before they were sent. */
 const isOpen = (submission: SubmissionState | undefined): boolean =>
@@ -59,11 +41,7 @@ export function ResumeBanner() {
       : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
   const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
   useRestoreFocus(quiz?.id);
-  const { data: journaled } = useRemote(
-    loadJournaledAnswers,
-    { userId, quizId: quiz?.id ?? '' },
-    { when: quiz !== undefined },
-  );
+  const journaled = useJournaledAnswers(quiz?.id ?? '');
   const haveCategoriesFailed = useSelector(
     (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
   );
@@ -118,12 +96,12 @@ export function ResumeBanner() {
       >
         Resume
       </Button>
-      {dialog === 'endQuiz' && (
+      {dialog === 'endQuiz' && journaled?.isBeingSent !== true && (
         <EndQuizDialog
           userId={userId}
           quizId={quiz.id}
           name={name}
-          unsent={journaled?.answered ?? 0}
+          known={journaled}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -1,31 +1,59 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { loadJournal } from '@/domain/resume/loadJournal';
+import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { requireUser } from '@/domain/session/currentUser';
 import { dialogClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { isoTime } from '@/shared/format/isoTime';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
-import { call, select } from '@/shared/store/effects';
+import { announceRecords } from '@/shared/storage/recordChannel';
+import { serverNow } from '@/shared/storage/serverClock';
+import { all, call, select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
+import { readJournaledAnswers } from './journaledAnswers';
+
+/** 'End Quiz' in its dialog, which has said how many unsent answers this device has. */
+export const endConfirmed = createAction<{
+  readonly userId: string;
+  readonly quizId: string;
+  readonly unsent: number;
+}>('createQuiz/endConfirmed');
 
 /** Follows 'End Quiz' and the list of open quizzes with what this device has of them. */
 export function* openQuizzesSaga(): SagaIterator<void> {
   yield takeLatest(loadOpenQuizzes.actions.success, compareOthers);
+  yield takeLeading(endConfirmed, endUnlessAnswered);
   yield takeEvery(endOpenQuiz.actions.success, removeAnswers);
   yield takeEvery(endOpenQuiz.actions.error, notifyOutsideDialog);
+}
+
+/** Another tab may have answered, handed in or submitted the quiz since the dialog was shown. */
+function* endUnlessAnswered({ payload }: ReturnType<typeof endConfirmed>): SagaIterator<void> {
+  const { userId, quizId, unsent } = payload;
+  const [sent, found] = yield* all([
+    call(() => sentSubmissions.read(userId, quizId)),
+    call(readJournaledAnswers, userId, quizId),
+  ]);
+  if (sent !== undefined) {
+    yield put(dialogClosed());
+    yield put(loadOpenQuizzes.actions.request({ userId, status: 'IN_PROGRESS' }));
+  } else if (found !== null && (found.isBeingSent || found.answered > unsent)) {
+    // Shown by the dialog, also if no other tab has announced it.
+    for (const { store } of [attempts, submissions]) announceRecords(userId, store.name);
+  } else {
+    yield put(endOpenQuiz.actions.request({ userId, quizId, quizSubmitDate: isoTime(serverNow()) }));
+  }
 }
 
 /** The server has closed the quiz: its answers can no longer be sent. */
 function* removeAnswers({ meta }: ReturnType<typeof endOpenQuiz.actions.success>): SagaIterator<void> {
   yield put(dialogClosed());
   const { userId, quizId } = meta.args;
-  try {
-    const journal = yield* call(loadJournal);
-    yield* call(journal.remove, userId, quizId);
-  } catch {
-    // Harmless: 'Remove my data' deletes it.
-  }
+  yield* call(attempts.remove, userId, quizId);
 }
 
 /** The dialog shows the failure itself, unless it was closed in the meantime. */

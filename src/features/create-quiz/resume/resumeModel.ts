@@ -8,6 +8,22 @@ export interface JournaledAnswers {
   readonly isBeingSent: boolean;
 }
 
+interface Attempted {
+  readonly items: readonly { readonly answer: string }[];
+  readonly phase: 'sitting' | 'submitting';
+}
+
+/** Of the attempt on this device, and whether its submission waits to be sent. Null if the device has nothing. */
+export function journaledAnswers(attempt: Attempted | undefined, isQueued: boolean): JournaledAnswers | null {
+  if (attempt === undefined && !isQueued) return null;
+  const items = attempt?.items ?? [];
+  return {
+    answered: items.filter(({ answer }) => answer !== '').length,
+    items: items.length,
+    isBeingSent: isQueued || attempt?.phase === 'submitting',
+  };
+}
+
 /** What this device has of the quiz, in one line. */
 export function onDeviceText(journaled: JournaledAnswers | null | undefined): string | undefined {
   if (journaled === undefined) return undefined;
@@ -32,7 +48,12 @@ export function submissionStateText(state: SubmissionState): string {
   }
 }
 
-/** 'This device holds 3 unsent answers …', for the dialog of End Quiz. */
-export function endingWarning(count: number): string {
-  return `This device holds ${counted(count, 'unsent answer')} of this quiz. Ending it now sends none of them. Resume and end the block to have them scored.`;
+/** For the dialog of End Quiz; `unsent` answers are on this device, undefined if it cannot be read. */
+export function endingText(unsent: number | undefined): string {
+  if (unsent === 0) return 'It is closed without being scored and cannot be resumed.';
+  const held =
+    unsent === undefined
+      ? 'The storage of this device cannot be read now: it may hold unsent answers of this quiz.'
+      : `This device holds ${counted(unsent, 'unsent answer')} of this quiz.`;
+  return `${held} Ending it now sends none of them. Resume and end the block to have them scored.`;
 }

@@ -3,41 +3,25 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId, useRef, useState } from 'react';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { useUser } from '@/domain/session/currentUser';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { useOnSuccess } from '@/shared/remote/useOnSuccess';
-import { useRemote } from '@/shared/remote/useRemote';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { announceRecords } from '@/shared/storage/recordChannel';
 import { isBackedUp, storeNamed } from '@/shared/storage/stores';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
-import { type DeviceData, LISTED_STORES, readDeviceData, removeDeviceData } from './deviceData';
-
-interface OfUser {
-  readonly userId: string;
-}
-
-/** Counts what this device stores for a user. */
-const loadDeviceData = createRemoteCall<OfUser, DeviceData>({
-  name: 'settings/deviceData',
-  concurrency: 'latest',
-  key: ({ userId }) => userId,
-  send: ({ userId }) => readDeviceData(userId),
-});
-
-const sendRemoval = createRemoteCall<OfUser, null>({
-  name: 'settings/removeDeviceData',
-  concurrency: 'leading',
-  key: ({ userId }) => userId,
-  send: async ({ userId }) => {
-    await removeDeviceData(userId);
-    return null;
-  },
-  onSuccess: { notify: 'Your data was removed from this device.', reload: [loadDeviceData.actions.request] },
-});
+import {
+  type DeviceData,
+  deviceData,
+  hasUnsent,
+  LISTED_STORES,
+  readDeviceData,
+  removeDeviceData,
+} from './deviceData';
 
 /** Submitted quizzes, each with a download: a receipt in case the server loses what it has accepted. */
 function SentList({ sent }: Pick<DeviceData, 'sent'>) {
@@ -112,14 +96,9 @@ const PERSISTENCE = {
 const countAll = ({ counts, sent, kept }: DeviceData): number =>
   LISTED_STORES.reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length + kept.length);
 
-/** Answers that exist only here. */
-const hasUnsent = ({ counts }: DeviceData): boolean =>
-  LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
-
 export interface BackupProps {
   /** Whether there is anything for a backup. */
   readonly hasData: boolean;
-  readonly onRestored: () => void;
 }
 
 const countBackedUp = ({ counts, sent }: DeviceData): number =>
@@ -135,15 +114,22 @@ interface Slots {
 export function DevicePanel({ Backup, Offline }: Slots) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
-  const { data, retry } = useRemote(loadDeviceData, { userId });
+  const { data } = useDeviceRecord(deviceData, '');
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data !== undefined && countAll(data) === 0;
-  // The focused button is now disabled.
-  useOnSuccess(sendRemoval, userId, () => heading.current?.focus());
-  const removeAll = (): void => {
+  const removeAll = async (): Promise<void> => {
+    const isKnown = data !== undefined && hasUnsent(data);
+    if (!isKnown && hasUnsent(await readDeviceData(userId))) {
+      // Another tab has added answers since the question was asked: it is asked again with them.
+      announceRecords(userId, 'journals');
+      return;
+    }
     setIsAsking(false);
-    dispatch(sendRemoval.actions.request({ userId }));
+    await removeDeviceData(userId);
+    dispatch(notificationAdded({ severity: 'success', text: 'Your data was removed from this device.' }));
+    // The focused button is now disabled.
+    heading.current?.focus();
   };
   return (
     <Panel title="On this device" heading={heading}>
@@ -169,7 +155,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
       {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       {data !== undefined && <Typography color="textSecondary">{PERSISTENCE[data.persistence]}</Typography>}
-      <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={retry} />
+      <Backup hasData={data !== undefined && countBackedUp(data) > 0} />
       <Typography color="textSecondary">
         Theme, text size and shortcuts belong to this browser and stay.
       </Typography>
@@ -183,7 +169,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
           title="Remove your data from this device?"
           confirmLabel="Remove"
           destructive
-          onConfirm={removeAll}
+          onConfirm={() => void removeAll()}
           onCancel={() => setIsAsking(false)}
         >
           {hasUnsent(data)

@@ -1,7 +1,8 @@
 import { type SentSubmission, sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { forgetSentBookings } from '@/domain/plan/sentBookings';
+import type { Followable } from '@/shared/storage/followRecords';
 import { type Persistence, readPersistence } from '@/shared/storage/persistence';
-import { announceRecords } from '@/shared/storage/recordChannel';
+import { announceRecords, watchRecords } from '@/shared/storage/recordChannel';
 import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/storage/records';
 import { allStores, isOfNewerRelease, type Store, type StoreName } from '@/shared/storage/stores';
 
@@ -44,6 +45,24 @@ export async function readDeviceData(userId: string): Promise<DeviceData> {
   };
 }
 
+/** What is counted, as other tabs change it. */
+export const deviceData: Followable<DeviceData> = {
+  read: readDeviceData,
+  list: async (userId) => [{ id: '', value: await readDeviceData(userId) }],
+  watch: (userId, onChange) => {
+    const stops = allStores().map(({ name }) =>
+      watchRecords(userId, name, () => onChange({ type: 'stale', ids: undefined })),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
+
+/** Answers that exist only here. */
+export const hasUnsent = ({ counts }: DeviceData): boolean =>
+  LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
+
 async function readKept({ name: store }: Store, userId: string): Promise<readonly KeptKind[]> {
   const records = await keptRecords(store, userId);
   const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
@@ -55,10 +74,12 @@ async function readKept({ name: store }: Store, userId: string): Promise<readonl
 
 /** Deletes all records of the user, including those moved aside, and reports it to other tabs. Never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
+  const emptied: StoreName[] = [];
   for (const { name } of allStores()) {
     const records = await listRecords(name, userId);
     await Promise.all(records.map(({ recordId }) => deleteRecord(name, userId, recordId)));
-    if (records.length > 0) announceRecords(userId, name);
+    if (records.length > 0) emptied.push(name);
   }
+  for (const name of emptied) announceRecords(userId, name);
   forgetSentBookings(userId);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
-import { endingWarning, onDeviceText, submissionStateText } from '@/features/create-quiz/resume/resumeModel';
+import { endingText, onDeviceText, submissionStateText } from '@/features/create-quiz/resume/resumeModel';
 
 it('shows what the device has of a quiz, once that is known', () => {
   expect(onDeviceText(undefined)).toBeUndefined();
@@ -35,6 +35,6 @@ it.each<[SubmissionState, string]>([
 });
 
 it('warns of unsent answers before a quiz is ended', () => {
-  expect(endingWarning(1)).toContain('holds 1 unsent answer of');
-  expect(endingWarning(3)).toContain('holds 3 unsent answers of');
+  expect(endingText(1)).toContain('holds 1 unsent answer of');
+  expect(endingText(3)).toContain('holds 3 unsent answers of');
 });
