@@ -3,6 +3,7 @@ import { isObject, tryDecode } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import type { Pause } from '@/shared/browser/pause';
 import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
+import { isKeptId } from '@/shared/storage/keptRecords';
 import { isOfNewerRelease, type Store } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
@@ -10,7 +11,8 @@ import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 const BACKUP_VERSION = 1;
 const APP = 'qlearn';
 
-const MAX_ID_LENGTH = 200;
+/** Two ids of 256 characters, as of highlights, with the prefix of a kind. */
+const MAX_ID_LENGTH = 600;
 /** As JSON: more than any form takes. */
 const MAX_RECORD_LENGTH = 1_000_000;
 /** The latest time of a `Date`. */
@@ -97,7 +99,7 @@ export async function writeBackup(
 
 /** The record as this release writes it, without unknown fields; undefined if it cannot be used. */
 function rebuild(store: Store, userId: string, recordId: string, value: unknown): Rebuilt | undefined {
-  if (recordId === '' || recordId.length > MAX_ID_LENGTH) return undefined;
+  if (recordId === '' || recordId.length > MAX_ID_LENGTH || isKeptId(recordId)) return undefined;
   const rebuilt = kindOf(store, recordId)?.rebuild(value, { userId, recordId });
   if (rebuilt === undefined || (timeOf(store, rebuilt.record) ?? 0) > MAX_TIME_MS) return undefined;
   return JSON.stringify(rebuilt.record).length > MAX_RECORD_LENGTH ? undefined : rebuilt;

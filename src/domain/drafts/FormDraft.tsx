@@ -15,28 +15,38 @@ interface FormDraftProps<Values> {
  */
 export function FormDraft<Values extends object>({ record, id }: FormDraftProps<Values>) {
   const { id: userId } = useUser();
-  const { data, changedBy } = useDeviceRecord(record, id);
+  const { state, data, changedBy } = useDeviceRecord(record, id);
+  const isPending = state.status === 'pending';
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
   /** The values that need no write: the initial ones, those of the device, those written last. */
   const known = useRef(values);
 
   const store = useEffectEvent(() => {
-    if (values === known.current) return;
+    // What is on the device is read before anything replaces it.
+    if (values === known.current || isPending) return;
     known.current = values;
     void record.write(userId, id, values);
   });
-  useEffect(() => store(), [values]);
-
   const show = useEffectEvent(() => {
     if (data !== undefined) {
       if (changedBy === 'thisTab') return;
-      known.current = data;
-      void setValues(data);
+      // What was typed before the first read stays.
+      const isTyped = changedBy === undefined && dirty;
+      known.current = isTyped ? values : data;
+      void setValues(isTyped ? { ...data, ...changedFields(values, initialValues) } : data);
     } else if (dirty) {
       known.current = initialValues;
       resetForm();
     }
   });
   useEffect(() => show(), [data]);
+  useEffect(() => store(), [values, isPending]);
   return null;
+}
+
+function changedFields<Values extends object>(values: Values, initialValues: Values): Partial<Values> {
+  const initial = new Map<string, unknown>(Object.entries(initialValues));
+  const changed: Partial<Values> = {};
+  for (const name in values) if (values[name] !== initial.get(name)) changed[name] = values[name];
+  return changed;
 }

@@ -5,5 +5,6 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
  * its code does not load: the first paint does not need IndexedDB.
  */
 export const ResumeKeptLink = lazyPart(async () => (await import('./KeptAttemptLink')).KeptAttemptLink, {
+  placeholder: <></>,
   fallback: () => null,
 });

@@ -93,11 +93,7 @@ function inTime(result: Promise<Database | undefined>): Promise<Database | undef
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       isMissed = true;
-      reportTrouble(
-        'database',
-        isBlocked ? 'blocked' : 'late',
-        new NoDatabase('The database does not open.'),
-      );
+      reportMissing();
       resolve(undefined);
     }, OPEN_TIMEOUT_MS);
     void result.then((database) => {
@@ -109,6 +105,9 @@ function inTime(result: Promise<Database | undefined>): Promise<Database | undef
 
 let isBlocked = false;
 
+const reportMissing = (): void =>
+  reportTrouble('database', isBlocked ? 'blocked' : 'late', new NoDatabase('The database does not open.'));
+
 /** A separate async function: some browsers throw synchronously. */
 async function requestDatabase(): Promise<Database> {
   isBlocked = false;
@@ -119,6 +118,8 @@ async function requestDatabase(): Promise<Database> {
     },
     blocked: () => {
       isBlocked = true;
+      // Some browsers say so late, for example if a page that was reloaded waits first.
+      if (isMissed) reportMissing();
     },
     // A newer release in another tab wants to upgrade: close, and reopen on next use.
     blocking: () => disconnect(open),

@@ -1,7 +1,7 @@
 import { type Decode, fieldsOf, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
-import { isAnyKept, isKeptId, takeBack } from './keptRecords';
+import { fromStoredId, isAnyKept, isKeptId, takeBack, toStoredId } from './keptRecords';
 import { applyChange, heldChange, markSeen, markUnseen } from './recordChange';
 import { announceRecords, announceSoon, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
@@ -130,7 +130,9 @@ export function deviceRecord<Value extends object>(
   const isOfKind = (recordId: string): boolean =>
     only === undefined ? recordId.startsWith(prefix) && recordId !== prefix : recordId === only;
 
-  const keyOf = (userId: string, id: string): RecordKey => [userId, prefix + id];
+  const keyOf = (userId: string, id: string): RecordKey => [userId, toStoredId(prefix + id)];
+
+  const idOf = (recordId: string): string => fromStoredId(recordId).slice(prefix.length);
 
   const encode = (value: Value, at?: number): object => ({
     version: RECORD_VERSION,
@@ -147,7 +149,9 @@ export function deviceRecord<Value extends object>(
       ? undefined
       : tryDecode(() => {
           const decoded = declaration.decode(value);
-          return accepts?.(decoded, { userId, recordId }) === false ? undefined : decoded;
+          return accepts?.(decoded, { userId, recordId: fromStoredId(recordId) }) === false
+            ? undefined
+            : decoded;
         });
 
   const isBlank = (value: Value): boolean => declaration.isBlank?.(value) === true;
@@ -229,7 +233,7 @@ export function deviceRecord<Value extends object>(
       const key: RecordKey = [userId, recordId];
       const value = isKeptId(recordId) ? undefined : decode(stored, key);
       if (value === undefined) continue;
-      records.push({ id: recordId.slice(prefix.length), value });
+      records.push({ id: idOf(recordId), value });
     }
     return records;
   }
@@ -240,7 +244,7 @@ export function deviceRecord<Value extends object>(
     };
     watchers.add(report);
     const stop = watchRecords(userId, name, (recordIds) => {
-      const ids = recordIds?.filter(isOfKind).map((recordId) => recordId.slice(prefix.length));
+      const ids = recordIds?.filter(isOfKind).map(idOf);
       if (ids?.length !== 0) onChange({ type: 'stale', ids });
     });
     return () => {
@@ -256,8 +260,7 @@ export function deviceRecord<Value extends object>(
     read,
     readStored,
     list,
-    ids: async (userId) =>
-      (await recordIds(name, userId)).filter(isOfKind).map((recordId) => recordId.slice(prefix.length)),
+    ids: async (userId) => (await recordIds(name, userId)).filter(isOfKind).map(idOf),
     watch,
     encode,
     decode: (value, { userId, recordId }) => decode(value, [userId, recordId]),

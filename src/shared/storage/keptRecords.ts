@@ -4,28 +4,42 @@ import type { Database, RecordKey, Schema, StoreName } from './stores';
 export type WritableRecords = IDBPObjectStore<Schema, StoreName[], StoreName, 'readwrite'>;
 
 const KEPT = '#kept';
+const ends = (pattern: string): RegExp => new RegExp(`${KEPT}${pattern}$`);
+const [SET_ASIDE, AMBIGUOUS, ESCAPED] = [ends('\\d*'), ends('\\d*#*'), ends('\\d*#+')];
 
 /** Whether the record was moved aside: the release that was about to replace it could not read it. */
-export const isKeptId = (recordId: string): boolean => /#kept\d*$/.test(recordId);
+export const isKeptId = (recordId: string): boolean => SET_ASIDE.test(recordId);
+
+/** The id under which a record is stored: one that ends like those that were moved aside gets a sign more. */
+export const toStoredId = (id: string): string => (AMBIGUOUS.test(id) ? `${id}#` : id);
+
+/** The opposite of `toStoredId`. */
+export const fromStoredId = (stored: string): string => (ESCAPED.test(stored) ? stored.slice(0, -1) : stored);
 
 /** Where the record is moved aside to; there may be more than one. */
 const keptId = (recordId: string, place: number): string =>
   `${recordId}${KEPT}${place === 1 ? '' : String(place)}`;
 
 /**
- * The range of everything that was moved aside of a record: in the order of characters, a colon comes after
- * any digit.
+ * The ids of what was moved aside of a record, in a range that has few others: in the order of characters, a
+ * colon comes after any digit.
  */
-const keptRange = ([userId, recordId]: RecordKey): IDBKeyRange =>
-  IDBKeyRange.bound([userId, recordId + KEPT], [userId, `${recordId}${KEPT}:`]);
+async function keptIdsOf(
+  getAllKeys: (range: IDBKeyRange) => Promise<readonly RecordKey[]>,
+  [userId, recordId]: RecordKey,
+): Promise<readonly string[]> {
+  const start = recordId + KEPT;
+  const keys = await getAllKeys(IDBKeyRange.bound([userId, start], [userId, `${start}:`]));
+  return keys.map(([, kept]) => kept).filter((kept) => /^\d*$/.test(kept.slice(start.length)));
+}
 
 export const isAnyKept = async (database: Database, store: StoreName, key: RecordKey): Promise<boolean> =>
-  (await database.count(store, keptRange(key))) > 0;
+  (await keptIdsOf((range) => database.getAllKeys(store, range), key)).length > 0;
 
 /** Latest last. */
 async function keptIds(records: WritableRecords, key: RecordKey): Promise<readonly string[]> {
-  const ids = (await records.getAllKeys(keptRange(key))).map(([, kept]) => kept);
-  return ids.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const ids = await keptIdsOf((range) => records.getAllKeys(range), key);
+  return ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
 /** Moves the stored value to where nothing overwrites it; never in place of another one. */

@@ -4,7 +4,7 @@ import { reportUnlessLeaving } from '@/shared/browser/reportError';
 
 /**
  * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from
- * being upgraded. `late`: the browser has not responded in time; `refused`: it does not store.
+ * being upgraded. `late`: the browser has not responded in time, which after a reload may have the same cause; `refused`: it does not store.
  */
 export type StorageTrouble = 'blocked' | 'late' | 'refused';
 
@@ -51,7 +51,7 @@ export function reportRecovery(source: string): void {
 export const UNREADABLE = {
   blocked:
     'What this device has kept cannot be read: QLearn is open in another tab of an older version. Close that tab.',
-  late: 'What this device has kept could not be read: its storage does not respond.',
+  late: 'What this device has kept could not be read: its storage does not respond. If QLearn is open in other tabs, close them.',
 } as const;
 
 /** What keeps the browser from storing; undefined while everything is stored. */

@@ -351,7 +351,7 @@ describe('hostile records', () => {
     ['questionNotes', { id: 'q1', record: noteOf('q1', 'late', 9e15) }],
     ['questionNotes', { id: '', record: noteOf('', 'x') }],
     ['questionNotes', { id: 7, record: noteOf('7', 'x') }],
-    ['questionNotes', { id: 'q'.repeat(201), record: noteOf('q'.repeat(201), 'x') }],
+    ['questionNotes', { id: 'q'.repeat(601), record: noteOf('q'.repeat(601), 'x') }],
     ['questionNotes', { id: 'q1', record: { version: 2, questionId: 'q1', text: 'newer' } }],
     ['questionNotes', { record: noteOf('q1', 'x') }],
     ['questionNotes', JSON.parse('{"__proto__":{"id":"q1"},"record":{}}')],

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import '@/app/settings-page/everyRecord';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackup } from '@/app/settings-page/backup';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { notes } from '@/domain/notes/noteRecord';
@@ -16,7 +17,7 @@ import { studySettings } from '@/domain/study/studySettingsRecord';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
-import { highlights } from '@/features/exam/highlights/highlightsRecord';
+import { highlights, highlightsId, readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { imageViews } from '@/features/exam/images/imageViewsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import {
@@ -25,6 +26,7 @@ import {
   tutorDrafts,
 } from '@/features/question-feedback/store/feedbackRecord';
 import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
+import { keptRecords } from '@/shared/storage/records';
 import type { Store } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';
 import { storedBefore } from '../../domain/device/storedBefore';
@@ -197,5 +199,48 @@ describe('a record that was moved aside and can be read now', () => {
     await write('z1', journaled);
     expect(await answer()).toBe('B');
     expect(await idsOf('journals')).toEqual(['z1', 'z1#kept']);
+  });
+});
+
+describe('an id of any form', () => {
+  const LONG = 'x'.repeat(256);
+  const IDS = [
+    '/Ab3==',
+    'quiz//',
+    'q#kept',
+    'q#kept2',
+    'q#kept#',
+    'q',
+    'q#',
+    LONG,
+    `${LONG.slice(7)}/#kept2`,
+  ];
+  const highlight = highlights.decode(storedBefore('notes', 'z1/q1'), { userId: USER, recordId: 'z1/q1' });
+  const note = notes.decode(storedBefore('questionNotes', 'q1'), { userId: USER, recordId: 'q1' });
+  if (highlight === undefined || note === undefined) throw new Error('The fixture has no usable record.');
+
+  it.each(IDS)('is read back from highlights and from notes: %s', async (id) => {
+    await highlights.write(USER, highlightsId(id, id), highlight);
+    await notes.write(USER, id, { ...note, questionId: id });
+    expect(Object.keys(await readHighlights(USER, id))).toEqual([id]);
+    expect(await notes.read(USER, id)).toMatchObject({ questionId: id });
+    expect((await notes.list(USER)).map((row) => row.id)).toEqual([id]);
+    expect(await notes.ids(USER)).toEqual([id]);
+  });
+
+  it.each(IDS)('is in a backup: %s', async (id) => {
+    await highlights.write(USER, highlightsId(id, id), highlight);
+    await notes.write(USER, id, { ...note, questionId: id });
+    const { count, unreadable } = await createBackup(USER, 1, () => false);
+    expect([count, unreadable]).toEqual([2, 0]);
+  });
+
+  it('leaves records apart whose ids begin alike when one of them is set aside', async () => {
+    for (const id of IDS) await notes.write(USER, id, { ...note, questionId: id });
+    await writeElsewhere('questionNotes', 'q', newer(storedBefore('questionNotes', 'q1')));
+    expect(await notes.read(USER, 'q')).toBeUndefined();
+    await notes.write(USER, 'q', { ...note, questionId: 'q' });
+    expect((await notes.ids(USER)).toSorted()).toEqual(IDS.toSorted());
+    expect((await keptRecords('questionNotes', USER)).map(({ recordId }) => recordId)).toEqual(['q#kept']);
   });
 });

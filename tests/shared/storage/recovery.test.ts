@@ -157,6 +157,19 @@ describe('a database that an older tab keeps from opening', () => {
     expect(storageTrouble()).toBe('blocked');
   });
 
+  it('names the other tab also if the browser says so only after the page has given up waiting', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const request = new IDBOpenDBRequest();
+    const listen = vi.spyOn(request, 'addEventListener');
+    vi.stubGlobal('indexedDB', { open: () => request });
+    const { journal, storageTrouble } = await loadPage();
+    await passTimeLimit(journal.open());
+    expect(storageTrouble()).toBe('late');
+    const [, onBlocked] = listen.mock.calls.find(([type]) => type === 'blocked') ?? [];
+    if (typeof onBlocked === 'function') onBlocked(new Event('blocked'));
+    expect(storageTrouble()).toBe('blocked');
+  });
+
   it('takes what memory holds as soon as it opens, and the trouble is over', async () => {
     const { journal, release } = await openBlocked();
     await passTimeLimit(journal.write(recordWith('A')));

@@ -33,7 +33,7 @@ function Strip({ children }: { readonly children: ReactNode }) {
 const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
   blocked:
     'QLearn is open in another tab of an older version. Close that tab: until then, nothing that this device has kept can be read, and what you do here is safe only while this page is open.',
-  late: 'The storage of this device does not respond. Until it does, what you do here is safe only while this page is open.',
+  late: 'The storage of this device does not respond: if QLearn is open in other tabs, close them. Until it does, what you do here is safe only while this page is open.',
   refused:
     'This browser does not let QLearn keep anything. You stay signed in, and your answers are safe, only while this page is open.',
 };

@@ -40,7 +40,7 @@ export type QuestionHighlights = Decoded<typeof decodeHighlights>;
 export const highlights = deviceRecord({
   store: stores.highlights,
   decode: decodeHighlights,
-  accepts: (_, { recordId }) => /^[^/]+\/[^/]+/.test(recordId),
+  accepts: (_, { recordId }) => /^[^]+\/[^]+$/.test(recordId),
 });
 
 export const highlightsId = (quizId: string, questionId: string): string => `${quizId}/${questionId}`;
