@@ -3,10 +3,8 @@ import { put } from 'redux-saga/effects';
 import type { SigninResult } from '@/shared/api/account';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { GENERIC_FAILURE, toFailure, unreachableText } from '@/shared/remote/remoteError';
-import { getDependency } from '@/shared/remote/sagaContext';
-import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
-import { takeReturnPath } from './returnPath';
+import { openAfterSignIn } from './returnPath';
 import { startSession } from './sessionFlow';
 
 /** From the result of a sign-in to the return path, or to a notification with the error. */
@@ -27,8 +25,7 @@ export function* completeSignIn({
   // The shared question that led to sign-in is no longer needed.
   localEntries.userAcqQuesId.remove();
   localEntries.userAcquisitionToken.remove();
-  const navigate = yield* getDependency('navigate');
-  navigate(takeReturnPath() ?? paths.createQuiz.to(), { replace: true });
+  yield* openAfterSignIn();
 }
 
 function signInErrorText(cause: unknown): string {

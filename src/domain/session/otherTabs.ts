@@ -3,14 +3,17 @@ import { localEntries } from '@/shared/storage/localEntries';
 
 export type TokenChange = 'removed' | 'replaced';
 
-/** Sign-ins and sign-outs of other tabs, from storage events, including those missed while this page was frozen. */
+/**
+ * Sign-ins and sign-outs of other tabs, from storage events, including those missed while this page was frozen.
+ * A change that another one has followed meanwhile is not reported: a busy page receives its events late.
+ */
 export function otherTabs(): EventChannel<TokenChange> {
   return eventChannel((emit) => {
     if (typeof window === 'undefined') return () => undefined;
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       // key null: the whole storage was cleared.
       if (key !== localEntries.token.name && key !== null) return;
-      emit(newValue === null ? 'removed' : 'replaced');
+      if (newValue === (localEntries.token.read() ?? null)) emit(newValue === null ? 'removed' : 'replaced');
     };
     // A page in the back/forward cache receives no storage events.
     let tokenAtFreeze: string | undefined;

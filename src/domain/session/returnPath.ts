@@ -1,5 +1,7 @@
+import type { SagaIterator } from 'redux-saga';
 import { string } from '@/shared/api/decode';
-import { isReturnPath } from '@/shared/routing/paths';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { isReturnPath, paths } from '@/shared/routing/paths';
 import { textEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 
@@ -8,6 +10,12 @@ const entry = textEntry('returnPath', string, tabText);
 /** Stores the return path for this tab; only paths of the route table. */
 export function storeReturnPath(pathname: string): void {
   if (isReturnPath(pathname)) entry.write(pathname);
+}
+
+/** From sign-in to the page that asked for it, or to Create Quiz. */
+export function* openAfterSignIn(): SagaIterator<void> {
+  const navigate = yield* getDependency('navigate');
+  navigate(takeReturnPath() ?? paths.createQuiz.to(), { replace: true });
 }
 
 /** Removes and returns the return path; undefined if none is stored. */

@@ -17,7 +17,7 @@ import {
   sessionStarted,
   signedIn,
 } from './sessionSlice';
-import { isAttemptOffline, storeFreshToken } from './token';
+import { isAttemptOffline, readToken, storeFreshToken } from './token';
 
 /**
  * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing
@@ -37,7 +37,8 @@ export function* startSession(token: string, userId?: string): SagaIterator<Sess
     return user;
   } catch (cause) {
     for (const { actions } of ACCOUNT_CALLS) yield put(actions.reset());
-    clearSessionEntries();
+    // Another tab may have signed in meanwhile.
+    if (readToken() === token) clearSessionEntries();
     yield put(sessionMissing());
     throw cause;
   }
@@ -84,6 +85,7 @@ function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
  * @param userId - the probable user: the account's data is then loaded in parallel with /user/me.
  */
 export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
+  const token = readToken();
   try {
     const { user } = yield* race({
       user: loadUser(userId),
@@ -95,7 +97,9 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   } catch (cause) {
     if (!(cause instanceof RemoteError)) return 'failed';
     if (cause.noResponse) return 'unreachable';
-    return cause.status === 401 ? 'refused' : 'failed';
+    if (cause.status !== 401) return 'failed';
+    // The token of another tab's sign-in, which this tab is about to follow, was not the one refused.
+    return readToken() === token ? 'refused' : 'missing';
   }
 }
 

@@ -13,10 +13,11 @@ import { loadMe, loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
 import { preferenceChanged } from './preferenceSlice';
-import { storeReturnPath } from './returnPath';
+import { openAfterSignIn, storeReturnPath } from './returnPath';
 import { confirmSession, loadAccountWhenOnline, resumeSession, storedUser } from './sessionFlow';
 import {
   selectSession,
+  selectUser,
   sessionEnding,
   sessionExpired,
   sessionRefused,
@@ -24,6 +25,7 @@ import {
   signOutRequested,
   unauthorized,
 } from './sessionSlice';
+import { readToken } from './token';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
@@ -61,12 +63,14 @@ function* askWhetherOver(): SagaIterator<void> {
   if (isRefused === true) yield put(sessionRefused());
 }
 
+/** Only of the token that was sent: another tab may have stored a new one meanwhile. */
 function* isTokenRefused(): SagaIterator<boolean> {
+  const token = readToken();
   try {
     yield* loadMe.run();
     return false;
   } catch (cause) {
-    return cause instanceof RemoteError && cause.status === 401;
+    return cause instanceof RemoteError && cause.status === 401 && readToken() === token;
   }
 }
 
@@ -114,6 +118,10 @@ function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<v
   yield* announceSessionEnd(maySend);
   yield spawn(removeAttemptContent);
   clearVisitorEntries();
+  yield* leaveSession();
+}
+
+function* leaveSession(): SagaIterator<void> {
   yield put(logout());
   const navigate = yield* getDependency('navigate');
   navigate(paths.signIn.to(), { replace: true });
@@ -141,7 +149,10 @@ function* announceSessionEnd(maySend: boolean): SagaIterator<void> {
 function* followTab(change: TokenChange): SagaIterator<void> {
   const session = yield* select(selectSession);
   if (change === 'removed') {
-    if (session.status !== 'signedOut') yield* endSession({ maySend: false });
+    if (session.status === 'signedOut') return;
+    // That tab has cleared what belonged to the session; what is stored by now belongs to whoever comes next.
+    yield* announceSessionEnd(false);
+    yield* leaveSession();
     return;
   }
   // Possibly another user: nothing of the former one may stay on screen or in flight.
@@ -150,6 +161,8 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     yield put(logout());
   }
   yield* begin();
+  if (location.pathname === paths.signIn.to() && (yield* select(selectUser)) !== undefined)
+    yield* openAfterSignIn();
 }
 
 /** Applies the account's theme, unless the visitor chose one here before it was loaded. */

@@ -31,12 +31,25 @@ const show = (persisted: boolean): boolean =>
 describe('otherTabs', () => {
   it('reports each token that is stored or removed there, and no other entry', () => {
     const { heard } = listen();
+    localStorage.setItem('token', live);
     store('token', live);
     store('themeMode', 'dark');
     store('themeMode', null);
+    localStorage.clear();
     store('token', null);
     store(null, null);
     expect(heard).toEqual(['replaced', 'removed', 'removed']);
+  });
+
+  it('reports no change that another one has followed meanwhile', () => {
+    const { heard } = listen();
+    localStorage.setItem('token', live);
+    store('token', null);
+    store(null, null);
+    store('token', old);
+    expect(heard).toEqual([]);
+    store('token', live);
+    expect(heard).toEqual(['replaced']);
   });
 
   it('reports after a freeze whether the token was replaced or removed meanwhile', () => {

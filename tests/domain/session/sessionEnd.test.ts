@@ -301,6 +301,49 @@ describe('session: other tabs', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('keeps the session of the next person where the sign-out before it arrives late', async () => {
+    localStorage.setItem('token', live);
+    let user: object = USER;
+    const { session, navigate } = setUp({ getMe: () => user });
+    await settle();
+    // Another tab signed out and in again while this one was busy.
+    const next = tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 });
+    user = { ...USER, id: 'u2', displayName: 'Bob' };
+    localStorage.clear();
+    localStorage.setItem('token', next);
+    localStorage.setItem('userId', 'u2');
+    localStorage.setItem('userAcqQuesId', 'shared');
+    for (const newValue of [null, next])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
+    await settle();
+    expect(localStorage.getItem('token')).toBe(next);
+    expect(localStorage.getItem('userAcqQuesId')).toBe('shared');
+    expect(session()).toMatchObject({ status: 'signedIn', user: { id: 'u2' } });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('clears nothing at a sign-out there: what is stored now may belong to a visitor', async () => {
+    localStorage.setItem('token', live);
+    const clear = vi.spyOn(attemptContent, 'clear');
+    setUp();
+    await settle();
+    localStorage.clear();
+    localStorage.setItem('userAcqQuesId', 'shared');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    await settle();
+    expect(localStorage.getItem('userAcqQuesId')).toBe('shared');
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  it('leaves the sign-in page for the session that another tab has begun', async () => {
+    history.replaceState(null, '', '/login');
+    const { navigate } = setUp();
+    await settle();
+    otherTab(live);
+    await settle();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/create-quiz', { replace: true });
+  });
+
   it('follows a tab that clears the whole storage', async () => {
     localStorage.setItem('token', live);
     const { session } = setUp();
