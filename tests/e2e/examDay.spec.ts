@@ -111,3 +111,20 @@ test('continues an exam day after a crash in a break and without network, up to 
   await page.getByRole('link', { name: 'Result of block 3' }).click();
   await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
 });
+
+test('creates one quiz where two tabs start the next block at once', async ({ openSignedIn }) => {
+  const first = await openSignedIn('Student', '/study/exam-day');
+  await endSeededDay(first);
+  await first.getByRole('link', { name: 'All exam days' }).click();
+  await startCustomDay(first);
+  await findBlock(first, 1);
+  await endBlock(first);
+  await heading(first, 'Break').waitFor();
+  const second = await first.context().newPage();
+  await second.goto('/study/exam-day/break');
+  await heading(second, 'Break').waitFor();
+  await Promise.all([first, second].map((page) => page.getByRole('button', { name: 'Next block' }).click()));
+  await Promise.all([findBlock(first, 2), findBlock(second, 2)]);
+  const quizOf = (page: Page) => new URL(page.url()).pathname.split('/')[2];
+  expect(quizOf(second)).toBe(quizOf(first));
+});

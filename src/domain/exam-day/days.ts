@@ -1,3 +1,4 @@
+import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { blockEnded, dayFinished, isComplete, placeOf, runningBlock, surplusDays } from './examDayModel';
 import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
@@ -20,25 +21,47 @@ export async function readBlockPlace(userId: string, quizId: string): Promise<Bl
   return { block, blocks: day.blocks, secondsGiven: started.secondsGiven };
 }
 
+/** Name of the lock under which a day is read and changed: one tab must not end what another is starting. */
+export const dayLock = (userId: string): string => `qlearn-day-${userId}`;
+
+async function underLock<Result>(userId: string, change: () => Promise<Result>): Promise<Result> {
+  const release = await acquireLock(dayLock(userId), new AbortController().signal);
+  try {
+    return await change();
+  } finally {
+    release();
+  }
+}
+
 /**
  * Ends a block of the exam day, and the day with its last block. Returns where to go next; undefined if the
  * quiz does not belong to an exam day in progress. Never rejects.
  */
-export async function endDayBlock(
+export const endDayBlock = (
   userId: string,
   end: Parameters<typeof blockEnded>[1],
-): Promise<string | undefined> {
-  const day = await currentDay.read(userId, '');
-  if (day === undefined || placeOf(day, end.quizId) === undefined) return undefined;
-  const ended = blockEnded(day, end);
-  if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
-  // A block that had already ended and was opened again changes nothing.
-  if (runningBlock(day)?.quizId === end.quizId) await currentDay.write(userId, '', ended);
-  return pathOfDay(ended);
-}
+): Promise<string | undefined> =>
+  underLock(userId, async () => {
+    const day = await currentDay.read(userId, '');
+    if (day === undefined || placeOf(day, end.quizId) === undefined) return undefined;
+    const ended = blockEnded(day, end);
+    if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
+    // A block that had already ended and was opened again changes nothing.
+    if (runningBlock(day)?.quizId === end.quizId) await currentDay.write(userId, '', ended);
+    return pathOfDay(ended);
+  });
 
-/** Ends the day; returns the path of its result, or of the overview if no block was ended. Never rejects. */
-export async function finishDay(userId: string, day: ExamDay, now: number): Promise<string> {
+/**
+ * Ends the day in progress; returns the path of its result, or of the overview if no block was ended or another tab
+ * has ended the day. Never rejects.
+ */
+export const endCurrentDay = (userId: string, now: number): Promise<string> =>
+  underLock(userId, async () => {
+    const day = await currentDay.read(userId, '');
+    return day === undefined ? paths.examDay.to() : finishDay(userId, day, now);
+  });
+
+async function finishDay(userId: string, day: ExamDay, now: number): Promise<string> {
   const finished = dayFinished(day, now);
   const hasResult = finished.started.length > 0;
   if (hasResult) await finishedDays.write(userId, day.id, finished);

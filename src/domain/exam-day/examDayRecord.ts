@@ -62,3 +62,15 @@ export const finishedDays = deviceRecord({
   decode: decodeDay,
   accepts: (day, { recordId }) => isUsable(day) && day.finishedAt > 0 && recordId === `finished/${day.id}`,
 });
+
+const decodeCreation = entity('block being created', ['name'], { name: stringOr, known: list(id) });
+
+/**
+ * The quiz that is about to be created for a block, with the quizzes in progress before it: if the page is lost
+ * before the day has the quiz, it is found again by its name.
+ */
+export const blockCreation = deviceRecord({
+  store: stores.examDays,
+  only: 'creation',
+  decode: decodeCreation,
+});

@@ -1,7 +1,7 @@
 import { getCategories } from '@/shared/api/category';
 import { startBlock } from '@/shared/api/feedbackBlock';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
-import { countQuestions, createQuiz, getQuiz } from '@/shared/api/quiz';
+import { countQuestions, getQuiz } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;
@@ -49,11 +49,4 @@ export const loadQuestionCount = createRemoteCall({
   name: 'quiz/questionCount',
   endpoint: countQuestions,
   concurrency: 'every',
-});
-
-/** Draws the questions of a new quiz. */
-export const create = createRemoteCall({
-  name: 'quiz/create',
-  endpoint: createQuiz,
-  concurrency: 'leading',
 });

@@ -15,8 +15,8 @@ import {
   useState,
 } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
-import { create } from '@/domain/quiz/calls';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
+import { startQuiz } from '@/domain/quiz/startQuiz';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preferenceSlice';
@@ -224,7 +224,7 @@ function CreateBar() {
   const mode = useSelector(selectMode);
   const isCountAwaited = useSelector((root) => selectBuilder(root).isCountAwaited);
   const isDone = useSelector((root) => selectBuilder(root).isDone);
-  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+  const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
 
   const data = count.status === 'idle' ? undefined : count.data;
   const available = hasQuery ? (data?.questionCount ?? 0) : 0;

@@ -1,28 +1,20 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { put, spawn, takeLeading } from 'redux-saga/effects';
-import { countQuiz } from '@/domain/activity/countQuiz';
-import { finishDay, pathOfDay } from '@/domain/exam-day/days';
+import { put, takeLeading } from 'redux-saga/effects';
+import { dayLock, endCurrentDay, pathOfDay } from '@/domain/exam-day/days';
 import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
-import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
-import { create } from '@/domain/quiz/calls';
+import { blockCreation, currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
+import { readOpenQuizzes, startQuiz } from '@/domain/quiz/startQuiz';
 import { requireUser } from '@/domain/session/currentUser';
-import { getQuizzes, type QuizBlueprint, type QuizSummary } from '@/shared/api/quiz';
+import type { QuizBlueprint } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { withLock } from '@/shared/remote/withLock';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call } from '@/shared/store/effects';
 import { countForDay } from './useBlockQuestions';
-
-/** Finds a quiz if it is not known whether it was created. */
-const loadOpenQuizzes = createRemoteCall({
-  name: 'examDay/openQuizzes',
-  endpoint: getQuizzes,
-  concurrency: 'latest',
-});
 
 /** 'Start exam day', with the number of items that the first block can have. */
 export const startDayClicked = createAction<{ readonly plan: DayPlan; readonly items: number }>(
@@ -34,18 +26,23 @@ export const endDayConfirmed = createAction('examDay/endConfirmed');
 
 const REFUSED = 'The block could not be created. Please try again.';
 
+type BlockClick = ReturnType<typeof startDayClicked | typeof nextBlockClicked>;
+
 export function* examDaySaga(): SagaIterator<void> {
   yield takeLeading([startDayClicked, nextBlockClicked], startBlock);
   yield takeLeading(endDayConfirmed, endDay);
 }
 
-/** Creates the quiz of the next block once, and opens its exam. */
-function* startBlock({
-  payload,
-}: ReturnType<typeof startDayClicked | typeof nextBlockClicked>): SagaIterator<void> {
+function* startBlock({ payload }: BlockClick): SagaIterator<void> {
   const user = yield* requireUser();
+  // Read, create and write under one lock: a click in another tab waits, and then opens this block.
+  yield* withLock(dayLock(user.id), () => startLockedBlock(user.id, payload));
+}
+
+/** Creates the quiz of the next block once, and opens its exam. */
+function* startLockedBlock(userId: string, payload: BlockClick['payload']): SagaIterator<void> {
   const navigate = yield* getDependency('navigate');
-  const current = yield* call(currentDay.read, user.id, '');
+  const current = yield* call(currentDay.read, userId, '');
   // Another tab may have started it: there can be only one exam day at a time.
   if (current !== undefined && ('plan' in payload || runningBlock(current) !== undefined)) {
     navigate(pathOfDay(current));
@@ -54,14 +51,11 @@ function* startBlock({
   const day = 'plan' in payload ? newDay(payload.plan) : current;
   if (day === undefined) return;
   const { items } = payload;
-  const quizId = yield* createBlock(user.id, day, items);
+  const quizId = yield* createBlock(userId, day, items);
   if (quizId === undefined) return;
   const started = blockStarted(day, { quizId, items }, serverNow());
-  yield* call(currentDay.write, user.id, '', started);
-  yield put(loadNewBlock.actions.request({ quizId }));
-  yield spawn(countQuiz, user.id, items);
-  const track = yield* getDependency('track');
-  track('quiz created', { tutorOn: false, timerOn: true, questions: items });
+  yield* call(currentDay.write, userId, '', started);
+  yield* call(blockCreation.remove, userId, '');
   // Back must not lead to a break.
   navigate(pathOfDay(started), { replace: current !== undefined });
 }
@@ -80,15 +74,23 @@ function* createBlock(
     questionOptions: types,
     scope: { categoryMap: categories },
   };
-  let known: ReadonlySet<string> | undefined;
+  const { name } = blueprint;
   try {
-    known = new Set((yield* openQuizzes(userId)).map(({ id }) => id));
-    return (yield* create.run(blueprint)).quizId;
+    const open = yield* readOpenQuizzes(userId);
+    const begun = yield* call(blockCreation.read, userId, '');
+    const left =
+      begun?.name === name
+        ? open.find((quiz) => quiz.name === name && !begun.known.includes(quiz.id))
+        : undefined;
+    if (left !== undefined) {
+      yield put(loadNewBlock.actions.request({ quizId: left.id }));
+      return left.id;
+    }
+    const known = open.map(({ id }) => id);
+    yield* call(blockCreation.write, userId, '', { name, known });
+    return (yield* startQuiz.run({ blueprint, known })).quizId;
   } catch (cause) {
-    const { message, unclear } = toFailure(cause);
-    const created =
-      known !== undefined && unclear ? yield* findCreated(userId, blueprint.name, known) : undefined;
-    if (created !== undefined) return created;
+    const { message } = toFailure(cause);
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
     // There may be fewer questions than counted.
     yield put(
@@ -98,30 +100,10 @@ function* createBlock(
   }
 }
 
-function* openQuizzes(userId: string): SagaIterator<readonly QuizSummary[]> {
-  return yield* loadOpenQuizzes.run({ userId, status: 'IN_PROGRESS' });
-}
-
-/** The quiz may have been created although no response arrived: then it is used instead of creating another. */
-function* findCreated(
-  userId: string,
-  name: string,
-  known: ReadonlySet<string>,
-): SagaIterator<string | undefined> {
-  try {
-    const open = yield* openQuizzes(userId);
-    return open.find((quiz) => quiz.name === name && !known.has(quiz.id))?.id;
-  } catch {
-    return undefined;
-  }
-}
-
 function* endDay(): SagaIterator<void> {
   const user = yield* requireUser();
-  const day = yield* call(currentDay.read, user.id, '');
-  if (day === undefined) return;
   const { pathname } = location;
-  const next = yield* call(finishDay, user.id, day, serverNow());
+  const next = yield* call(endCurrentDay, user.id, serverNow());
   // Storing may take a while, and the day is no longer shown before it has ended.
   if (location.pathname !== pathname) return;
   const navigate = yield* getDependency('navigate');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endDayBlock, finishDay, isBlockOfDay, pathOfDay, readBlockPlace } from '@/domain/exam-day/days';
+import { endCurrentDay, endDayBlock, isBlockOfDay, pathOfDay, readBlockPlace } from '@/domain/exam-day/days';
 import { DAYS_KEPT } from '@/domain/exam-day/examDayModel';
 import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { clearRecords } from '../../clearRecords';
@@ -49,20 +49,28 @@ describe('the exam day on the device', () => {
   it('keeps the ended blocks of a day that is ended early, and nothing where there is none', async () => {
     const day = aDay({ started: [anEndedBlock('z1', NOW), running('z2')] });
     await keep(day);
-    expect(await finishDay(USER, day, NOW)).toBe('/study/exam-day/result/z1');
+    expect(await endCurrentDay(USER, NOW)).toBe('/study/exam-day/result/z1');
     expect((await finishedDays.read(USER, 'z1'))?.started.map(({ quizId }) => quizId)).toEqual(['z1']);
 
     const begun = aDay({ id: 'z5', started: [running('z5')] });
     await keep(begun);
-    expect(await finishDay(USER, begun, NOW)).toBe('/study/exam-day');
+    expect(await endCurrentDay(USER, NOW)).toBe('/study/exam-day');
     expect(await currentDay.read(USER, '')).toBeUndefined();
     expect(await finishedDays.read(USER, 'z5')).toBeUndefined();
+  });
+
+  it('ends a day once where two tabs end it', async () => {
+    await keep(aDay({ started: [anEndedBlock('z1', NOW)] }));
+    await endCurrentDay(USER, NOW);
+    expect(await endCurrentDay(USER, NOW + 1_000)).toBe('/study/exam-day');
+    expect((await finishedDays.read(USER, 'z1'))?.finishedAt).toBe(NOW);
   });
 
   it('keeps the latest days only', async () => {
     for (let index = 0; index <= DAYS_KEPT; index += 1) {
       const id = `z${index}`;
-      await finishDay(USER, aDay({ id, started: [anEndedBlock(id, NOW)] }), NOW + index);
+      await keep(aDay({ id, started: [anEndedBlock(id, NOW)] }));
+      await endCurrentDay(USER, NOW + index);
     }
     const kept = await finishedDays.list(USER);
     expect(kept).toHaveLength(DAYS_KEPT);

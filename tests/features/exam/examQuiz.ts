@@ -4,12 +4,17 @@ import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 let count = 0;
 
 /** Stores a quiz in progress from the small bank, whose key is always A; returns its id. */
-export async function anExamQuiz(backend: TestBackend, owner = STUDENT, size = 3): Promise<string> {
+export async function anExamQuiz(
+  backend: TestBackend,
+  owner = STUDENT,
+  size = 3,
+  name = 'Morning block',
+): Promise<string> {
   const id = `exam-quiz-${(count += 1)}`;
   await backend.context.database.put('quizzes', {
     id,
     group: owner,
-    name: 'Morning block',
+    name,
     status: 'IN_PROGRESS',
     tutorOn: false,
     timerOn: true,

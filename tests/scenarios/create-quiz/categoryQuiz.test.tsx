@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCategories } from '@/domain/quiz/calls';
 import { renderApp } from '../../renderApp';
@@ -195,6 +195,21 @@ describe('a quiz by category', () => {
       name: 'Tuesday',
       quizOptions: { timerOn: true },
     });
+  });
+
+  it('opens the quiz that was created although its response was lost', async () => {
+    const page = await openBuilder();
+    await page.chooseEverything();
+    await available();
+    page.server.use(
+      http.post('*/qlearn/api/v2/quiz', async ({ request }) => {
+        await getResponse([...page.backend.handlers], request.clone());
+        return HttpResponse.error();
+      }),
+    );
+    await page.press('Create Quiz');
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/), LATEST);
+    expect(page.sent('/api/v2/quiz')).toHaveLength(1);
   });
 
   it('creates no quiz when the page was left while the count was awaited', async () => {

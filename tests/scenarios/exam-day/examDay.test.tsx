@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { currentDay, type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
+import { blockCreation, currentDay, type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { localEntries } from '@/shared/storage/localEntries';
 import { logout } from '@/shared/store/logout';
 import { EVERYTHING, SMALL_BANK, STUDENT } from '../../demo/quizzes';
@@ -224,6 +224,30 @@ describe('an exam day', () => {
     await press(user, 'Next block');
     await findBlock(2);
     expect(creations).toHaveLength(1);
+  });
+
+  it('takes the quiz that was created before the page was lost', async () => {
+    await inBreak();
+    const NAME = 'Custom, block 2 of 3';
+    const former = await anExamQuiz(backend, STUDENT, 2, NAME);
+    await blockCreation.write(STUDENT, '', { name: NAME, known: [former] });
+    const created = await anExamQuiz(backend, STUDENT, 2, NAME);
+    const { user, creations } = await open(BREAK);
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(creations).toEqual([]);
+    expect((await readDay())?.started.at(-1)?.quizId).toBe(created);
+    expect(await blockCreation.read(STUDENT, '')).toBeUndefined();
+  });
+
+  it('creates a block although a quiz of its name is left from an earlier day', async () => {
+    await inBreak();
+    const left = await anExamQuiz(backend, STUDENT, 2, 'Custom, block 2 of 3');
+    const { user, creations } = await open(BREAK);
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(creations).toHaveLength(1);
+    expect((await readDay())?.started.at(-1)?.quizId).not.toBe(left);
   });
 
   it('says why a block was refused, and creates it at the next click', async () => {

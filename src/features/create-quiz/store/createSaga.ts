@@ -1,9 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
-import { countQuiz } from '@/domain/activity/countQuiz';
-import { create } from '@/domain/quiz/calls';
-import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
+import { startQuiz } from '@/domain/quiz/startQuiz';
 import { openTutorExam } from '@/domain/resume/resumeQuiz';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
@@ -119,9 +117,10 @@ function* untilSettled(): SagaIterator<void> {
 }
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
-  let quiz: { readonly quizId: string };
+  const open = yield* select((root) => loadOpenQuizzes.selectData(root));
+  let quizId: string;
   try {
-    quiz = yield* create.run(blueprint);
+    ({ quizId } = yield* startQuiz.run({ blueprint, known: open?.map(({ id }) => id) }));
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
@@ -129,15 +128,10 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;
   }
-  yield put(loadNewBlock.actions.request({ quizId: quiz.quizId }));
-  yield spawn(countQuiz, user.id, blueprint.noOfQuestions);
   yield spawn(saveSettings);
-  const { tutorOn, timerOn } = blueprint.quizOptions;
-  const track = yield* getDependency('track');
-  track('quiz created', { tutorOn, timerOn, questions: blueprint.noOfQuestions });
   try {
-    if (tutorOn) yield* openTutorExam(user.id, quiz.quizId, 1);
-    else (yield* getDependency('navigate'))(paths.exam.to({ examId: quiz.quizId, item: 1 }));
+    if (blueprint.quizOptions.tutorOn) yield* openTutorExam(user.id, quizId, 1);
+    else (yield* getDependency('navigate'))(paths.exam.to({ examId: quizId, item: 1 }));
     yield put(quizCreated());
   } catch {
     yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_MODE, autoHideSeconds: null }));

@@ -8,7 +8,7 @@ import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { pathOfDay } from '@/domain/exam-day/days';
 import { breakDeadline, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
-import { create } from '@/domain/quiz/calls';
+import { startQuiz } from '@/domain/quiz/startQuiz';
 import { EndDayButton } from '@/features/exam-day/EndDayButton';
 import { examDaySaga, nextBlockClicked } from '@/features/exam-day/examDaySaga';
 import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
@@ -76,7 +76,7 @@ function Break({ day }: { readonly day: ExamDay }) {
 function NextBlock({ day }: { readonly day: ExamDay }) {
   const dispatch = useAppDispatch();
   const isOnline = useOnline();
-  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+  const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
   const { data: count } = useBlockQuestions(day, isOnline);
   // If they could not be counted, the server says whether there are enough.
   const items = Math.min(day.items, count?.eligibleQuestionCount ?? day.items);

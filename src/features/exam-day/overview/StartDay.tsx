@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { CUSTOM, itemsOf } from '@/domain/exam-day/profiles';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
-import { create, loadCategories } from '@/domain/quiz/calls';
+import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
@@ -18,6 +18,7 @@ import {
   toggleType,
   toQuestionOptions,
 } from '@/domain/quiz/question-types/questionTypesModel';
+import { startQuiz } from '@/domain/quiz/startQuiz';
 import { startDayClicked } from '@/features/exam-day/examDaySaga';
 import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
 import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/api/category';
@@ -64,7 +65,7 @@ export function StartDay() {
   const count = useBlockQuestions(asPlanned(settled), isOnline && hasType(settled.types));
   const { categories, types } = choice;
   const isComplete = CATEGORY_KEYS.every((key) => categories[key].length > 0) && hasType(types);
-  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
+  const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
   return (
     <Card>
       <Form
