@@ -1,19 +1,23 @@
-import { maybe, textOf, tryDecode } from './decode';
+import { maybe, textOf } from './decode';
 import { DecodeError, deviates } from './reading';
 import { described } from './schema';
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Date, time, offset and the name of the offset's zone: what Java, .NET, Python and SQL write. */
+const ISO_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?(Z|[+-]\d{2}(?::?\d{2})?)(\[[^[\]]+\])?)?)?$/i;
 
 /** As `toISOString` writes it. */
 const UTC_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Seconds of 1973 to 5138, or milliseconds from 1973 on: smaller numbers are not times. */
-const EPOCH_DIGITS = /^[1-9]\d{8,14}$/;
+/** Seconds of 1973 to 5138, or milliseconds from 1973 on, also with decimals: smaller numbers are not times. */
+const EPOCH_DIGITS = /^[1-9]\d{8,14}(?:\.\d+)?$/;
 const FIRST_MILLISECOND = 1e11;
 
 /** ISO 8601 in UTC; also a time without a zone (UTC), `[2026, 11, 23, 10, 5]`, milliseconds and seconds since 1970. */
 export const isoDate = described({ type: 'string', format: 'date-time' }, (value: unknown): string => {
-  if (typeof value === 'string' && UTC_DATE.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  if (typeof value === 'string' && UTC_DATE.test(value) && isDay(value.slice(0, 10))) {
+    if (!Number.isNaN(Date.parse(value))) return value;
+  }
   const date = new Date(timeOf(value));
   if (Number.isNaN(date.getTime())) throw new DecodeError('a date', value);
   return date.toISOString();
@@ -31,34 +35,35 @@ function timeOfEpoch(epoch: number): number {
   return isSeconds ? epoch * 1000 : epoch;
 }
 
+/** Whether a day exists: `Date` reads 30 February as 2 March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Year, month from 1, day, and the parts of the time that are present; the seventh part is nanoseconds. */
 function timeOfParts(parts: readonly unknown[]): number {
   const numbers = parts.filter((part) => Number.isInteger(part)).map(Number);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, nanosecond = 0] = numbers;
-  const isDate = numbers.length === parts.length && parts.length <= 7;
-  const isInRange = year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-  if (!isDate || !isInRange) return Number.NaN;
+  const isDate = numbers.length === parts.length && parts.length <= 7 && year >= 1000;
+  const isTime = [hour / 24, minute / 60, second / 60, nanosecond / 1e9].every(
+    (part) => part >= 0 && part < 1,
+  );
+  const twoDigits = (part: number): string => String(part).padStart(2, '0');
+  if (!isDate || !isTime || !isDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`)) return Number.NaN;
   deviates('date as a list');
   return Date.UTC(year, month - 1, day, hour, minute, second, nanosecond / 1e6);
 }
 
 function timeOfText(text: string): number {
-  const match = ISO_DATE.exec(text);
-  if (!match) return Number.NaN;
-  const iso = text
-    .toUpperCase()
-    .replace(' ', 'T')
-    .replace(/([+-]\d{2})(\d{2})/, '$1:$2');
-  if (match[1] === undefined) deviates('date without a zone');
-  return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
+  const [, day = '', time, offset, zone] = ISO_DATE.exec(text) ?? [];
+  if (!isDay(day)) return Number.NaN;
+  if (offset === undefined) deviates('date without a zone');
+  if (time === undefined) return Date.parse(day);
+  if (zone !== undefined) deviates('date with a zone in brackets');
+  const [hours = 'Z', minutes = '00'] = offset?.toUpperCase().match(/Z|[+-]?\d{2}/g) ?? [];
+  return Date.parse(`${day}T${time}${hours === 'Z' ? hours : `${hours}:${minutes}`}`);
 }
 
-const anyDate = maybe(isoDate);
-
 /** `isoDate`, or `undefined`; a text in other words ('23 Nov 2026') is not a date. */
-export const optionalDate = described(isoDate.schema, (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || value.trim() === '') return anyDate(value);
-  const read = tryDecode(() => isoDate(value));
-  if (read === undefined) deviates('date that cannot be read');
-  return read;
-});
+export const optionalDate = maybe(isoDate);

@@ -7,7 +7,10 @@ import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
 import { type Decoder, described, schemaOf } from './schema';
 
 /** Where envelopes and page objects have their rows. */
-const NAMES_AROUND = ['data', 'content', 'items', 'results', 'rows', 'records'];
+const NAMES_AROUND = ['data', 'content', 'items', 'results', 'rows', 'records', '_embedded'];
+
+/** What HAL has beside the rows; without rows, it has nothing else. */
+const HAL_NAMES: readonly string[] = ['_links', 'page'];
 
 interface Rows {
   readonly rows: readonly unknown[];
@@ -18,18 +21,26 @@ interface Rows {
 /** Rows of a list; a missing list reads as empty. Throws `DecodeError` for anything else. */
 export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
   if (Array.isArray(value)) return { rows: value, names };
-  if (isAbsent(value)) return { rows: [], names };
-  const around = isObject(value) && names.length < 2 ? value : {};
-  const name = NAMES_AROUND.find((candidate) => Object.hasOwn(around, candidate));
-  if (name === undefined) throw new DecodeError('a list', value);
+  if (isNothing(value)) return { rows: [], names };
+  const around = isObject(value) && names.length < 3 ? value : {};
+  // HAL names the rows by their type, which is the only list there.
+  const candidates = names.at(-1) === '_embedded' ? Object.keys(around).slice(0, 1) : NAMES_AROUND;
+  const name = candidates.find((candidate) => Object.hasOwn(around, candidate));
+  if (name === undefined || (names.length === 2 && !names.includes('_embedded'))) {
+    throw new DecodeError('a list', value);
+  }
   deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
   return rowsOf(around[name], [...names, name]);
 }
 
+/** Nothing sent, or HAL of an empty list. */
+const isNothing = (value: unknown): boolean =>
+  isAbsent(value) || (isObject(value) && Object.keys(value).every((name) => HAL_NAMES.includes(name)));
+
 /** Decodes the rows that can be used. Throws `DecodeError` if there is no list. */
 export function array<T>(value: unknown, decodeRow: (row: unknown, index: number) => T): T[] {
   const { rows, names } = rowsOf(value);
-  if (isAtBody() && isAbsent(value)) deviates('nothing for a list');
+  if (isAtBody() && isNothing(value)) deviates('nothing for a list');
   const read: T[] = [];
   let firstError: DecodeError | undefined;
   withPath((at) => {

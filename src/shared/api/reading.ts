@@ -24,7 +24,7 @@ export type Rule =
   | 'date as a list'
   | 'date in milliseconds'
   | 'date in seconds'
-  | 'date that cannot be read'
+  | 'date with a zone in brackets'
   | 'value of a closed list in another spelling'
   | 'unknown plan category'
   | 'answer in another spelling'

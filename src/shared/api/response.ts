@@ -44,11 +44,42 @@ function parsed(body: RawResponse['body']): unknown {
   let text = body;
   try {
     if (typeof text !== 'string') text = new TextDecoder('utf-8', { fatal: true }).decode(text);
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(quoteLongIntegers(text));
     return value;
   } catch {
     return text;
   }
+}
+
+/**
+ * Integers above 2^53 as texts, which decoders read as numbers too: `JSON.parse` would round their last digits, and
+ * not every browser gives its reviver the source. What is inside of texts stays as it is.
+ */
+function quoteLongIntegers(json: string): string {
+  if (!/\d{16}/.test(json)) return json;
+  const parts: string[] = [];
+  for (let at = 0; at < json.length;) {
+    const start = json.indexOf('"', at);
+    const plain = json.slice(at, start < 0 ? json.length : start);
+    parts.push(plain.replaceAll(/[-+.\w]+/g, quoteIfLong));
+    if (start < 0) break;
+    at = endOfText(json, start);
+    parts.push(json.slice(start, at));
+  }
+  return parts.join('');
+}
+
+const quoteIfLong = (word: string): string =>
+  /^-?\d{16,}$/.test(word) && !Number.isSafeInteger(Number(word)) ? `"${word}"` : word;
+
+/** The index after the closing quotation mark of the text that starts at `start`. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end + 1;
+  }
+  return json.length;
 }
 
 export const isSuccess = (status: number): boolean => SUCCESS.includes(status);

@@ -114,13 +114,19 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
     'date in seconds',
   ],
   [
-    'a date in other words',
+    'a date with its zone in brackets',
     'getHistory',
     body(
       history,
-      eachRow((row) => ({ ...row, complete: '23 Nov 2026' })),
+      eachRow((row) => ({ ...row, complete: '2026-11-23T11:05:00+01:00[Europe/Paris]' })),
     ),
-    'date that cannot be read',
+    'date with a zone in brackets',
+  ],
+  [
+    'HAL',
+    'getHistory',
+    body(history, (rows) => ({ _embedded: { quizHistoryList: rows }, _links: {} })),
+    'list in a page',
   ],
   [
     'a role without its prefix',
@@ -313,6 +319,15 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
       eachRow((row, index) => (index === 2 ? { ...row, complete: { day: 1 } } : row)),
     ),
     { path: '[2].complete', expected: 'a date', got: 'an object' },
+  ],
+  [
+    'dates in other words',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: '23 Nov 2026' })),
+    ),
+    { path: '[0].complete', expected: 'a date', got: 'a text' },
   ],
   [
     'a flag that is no boolean',

@@ -109,6 +109,8 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['in { rows }', { rows: body }, 'list in a page'],
     ['in { records }', { records: body }, 'list in a page'],
     ['in a page in { data }', { data: { content: body } }, 'list in a page'],
+    ['in HAL', { _embedded: { anyNameList: body }, _links: {}, page: { totalPages: 1 } }, 'list in a page'],
+    ['in HAL in { data }', { data: { _embedded: { rows: body } } }, 'list in a page'],
   ])('is read %s', (_, wrapped, rule) => {
     const reading = readJson(call, wrapped);
     expect(dataOf(reading)).toEqual(plainData(call));
@@ -119,6 +121,8 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['of null', { body: 'null' }, 'nothing for a list'],
     ['of an empty body', { body: '' }, 'nothing for a list'],
     ['of 204', { status: 204 }, '204 for a body'],
+    ['of HAL without rows', { body: '{"_links":{},"page":{"totalElements":0}}' }, 'nothing for a list'],
+    ['of {}', { body: '{}' }, 'nothing for a list'],
   ])('is empty %s', (_, raw, rule) => {
     expect(dataOf(read(call, raw))).toEqual([]);
     expect(rulesOf(read(call, raw))).toContain(rule);
@@ -193,6 +197,30 @@ describe('ids', () => {
     expect(rulesOf(reading)).toEqual([]);
   });
 
+  it.each([
+    ['9007199254740993', '9007199254740993'],
+    ['-9223372036854775808', '-9223372036854775808'],
+    ['12345678901234567890123', '12345678901234567890123'],
+  ])('keeps every digit of the number %s', (digits, expected) => {
+    for (const [before, after] of [
+      ['{"id":', '}'],
+      ['{"note":"a \\" 9007199254740993, \\\\","id" : ', ' , "x":[1]}'],
+    ]) {
+      const reading = read('getMe', { body: `${before}${digits}${after}` });
+      expect(dataOf(reading)).toMatchObject({ id: expected });
+    }
+  });
+
+  it('keeps every digit of ids in a bare list, and leaves texts and other numbers as they are', () => {
+    const ids = '[9007199254740993,"n 9007199254740993",1.2345678901234567,7]';
+    expect(dataOf(read('getQlinkQuestions', { body: ids }))).toEqual([
+      '9007199254740993',
+      'n 9007199254740993',
+      '1.2345678901234567',
+      '7',
+    ]);
+  });
+
   it.each([[''], [null], [{}], ['x'.repeat(257)], [true]])('refuses %j as an id', (id) => {
     expect(readJson('getMe', plainWith('getMe', { id }))).toMatchObject({
       outcome: 'unusable',
@@ -214,8 +242,10 @@ describe('dates', () => {
     [1_795_428_300_000, '2026-11-23T10:05:00.000Z', 'date in milliseconds'],
     ['1795428300000', '2026-11-23T10:05:00.000Z', 'date in milliseconds'],
     [1_795_428_300, '2026-11-23T10:05:00.000Z', 'date in seconds'],
-    ['23 Nov 2026', undefined, 'date that cannot be read'],
-    ['soon', undefined, 'date that cannot be read'],
+    [1_795_428_300.123, '2026-11-23T10:05:00.123Z', 'date in seconds'],
+    ['2026-11-23T10:05:00Z[UTC]', '2026-11-23T10:05:00.000Z', 'date with a zone in brackets'],
+    ['2026-11-23T12:05:00+02', '2026-11-23T10:05:00.000Z', undefined],
+    ['2026-11-23 10:05:00 +0000', '2026-11-23T10:05:00.000Z', undefined],
     [null, undefined, undefined],
   ])('may be %j', (quizSubmitDate, expected, rule) => {
     const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
@@ -223,7 +253,7 @@ describe('dates', () => {
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
   });
 
-  it.each([[[2026, 13, 1]], [[2026]], [5], [true], [{}]])(
+  it.each([[[2026, 13, 1]], [[2026, 2, 30]], [[2026]], [5], [true], [{}], ['23 Nov 2026'], ['2026-02-30']])(
     'reads no date from %j, which is a problem',
     (quizSubmitDate) => {
       const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
@@ -517,6 +547,7 @@ describe('any mixture of deviations', () => {
     (body) => ({ data: body }),
     (body) => ({ content: body }),
     (body) => ({ data: { records: body } }),
+    (body) => ({ _embedded: { any: body }, _links: {} }),
   );
   const yes = fc.constantFrom<unknown>(true, 'true', 1, '1', 'Y', 'yes');
   const complete = fc.constantFrom('COMPLETE', 'completed', 'Submitted', 'com-plete');
@@ -525,6 +556,9 @@ describe('any mixture of deviations', () => {
     [2026, 11, 23, 10, 5, 0],
     1_795_428_300_000,
     1_795_428_300,
+    '1795428300.000000001',
+    '2026-11-23T11:05:00+01:00[Europe/Paris]',
+    '2026-11-23 10:05:00 +00',
   );
   const id = fc.constantFrom<unknown>(7, '7', ' 7 ');
 

@@ -214,18 +214,24 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])('isoDate in %s', 
 });
 
 describe('lists', () => {
-  it.each([undefined, null, '', { data: null }, { data: [] }])('reads %j as empty', (value) => {
-    expect(array(value, id)).toEqual([]);
-  });
+  it.each([undefined, null, '', {}, { _links: {} }, { data: {} }, { data: null }, { data: [] }])(
+    'reads %j as empty',
+    (value) => {
+      expect(array(value, id)).toEqual([]);
+    },
+  );
 
   it('drops the row that cannot be used, never the list', () => {
     expect(array([1, null, 'b', {}, ''], id)).toEqual(['1', 'b']);
     expect(array({ data: [1, {}] }, id)).toEqual(['1']);
   });
 
-  it.each([HTML, 5, true, {}, { data: HTML }, { data: {} }])('throws for %j: that is no list', (value) => {
-    expect(() => array(value, id)).toThrow(DecodeError);
-  });
+  it.each([HTML, 5, true, { a: [] }, { data: HTML }, { _embedded: { a: 5 } }])(
+    'throws for %j: that is no list',
+    (value) => {
+      expect(() => array(value, id)).toThrow(DecodeError);
+    },
+  );
 
   it.each(['content', 'items', 'results', 'rows', 'records'])('reads the %s of a page', (name) => {
     expect(array({ [name]: [1, 2] }, id)).toEqual(['1', '2']);
