@@ -10,6 +10,7 @@ import { readToken } from '@/domain/session/token';
 import { environment } from '@/shared/browser/environment';
 import { reportError } from '@/shared/browser/reportError';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
+import { noteServerTime, serverNow } from '@/shared/storage/serverClock';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { App } from './app/App';
 import { blockDevtools } from './app/devtools/blockDevtools';
@@ -32,11 +33,14 @@ async function open(root: Root): Promise<void> {
     baseURL: `${environment.apiHost}/qlearn`,
     getToken: readToken,
     onUnauthorized: () => store.dispatch(unauthorized()),
+    onServerTime: noteServerTime,
     // eslint-disable-next-line no-console -- where developers look, and only there
     onDeviation: createDeviationReport(import.meta.env.DEV ? (text) => console.info(text) : undefined),
   });
   const track = createTrack(environment.analyticsUrl);
   const store = createAppStore({ http, navigate: navigator.navigate, track });
+  // Reads both clocks before and after a sleep of the machine.
+  document.addEventListener('visibilitychange', serverNow);
   followTheme();
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered form on the sign-in paths only.

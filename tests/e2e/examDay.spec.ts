@@ -114,6 +114,7 @@ test('continues an exam day after a crash in a break and without network, up to 
 
 test('creates one quiz where two tabs start the next block at once', async ({ openSignedIn }) => {
   const first = await openSignedIn('Student', '/study/exam-day');
+  await first.setViewportSize({ width: 320, height: 640 });
   await endSeededDay(first);
   await first.getByRole('link', { name: 'All exam days' }).click();
   await startCustomDay(first);

@@ -24,7 +24,8 @@ export const areas = {
   },
   clock: {
     mutate: [
-      'src/features/exam/attempt/{attemptModel,sleepModel,timeWarningModel}.ts',
+      'src/features/exam/attempt/{attemptModel,timeWarningModel}.ts',
+      'src/shared/browser/sleepModel.ts',
       'src/features/exam/store/monotonicNow.ts',
     ],
     tests: [`${EXAM}/attempt/`, `${EXAM}/store/`],

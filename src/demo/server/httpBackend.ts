@@ -14,6 +14,7 @@ const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Max-Age': '600',
+  'Access-Control-Expose-Headers': 'Date, Location',
   Vary: 'Origin',
 });
 

@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly getToken: () => string | undefined;
   /** Called for a 401 on the current token, on any call except sign-in and user details. */
   readonly onUnauthorized: () => void;
+  /** Called with the `Date` of a response, in ms since 1970, where the backend lets it be read. */
+  readonly onServerTime?: (date: number) => void;
   /** Called for each reading that deviates from the contract. */
   readonly onDeviation?: (call: string, rule: Rule) => void;
   /** 0 to 1, the jitter of the back-off. */
@@ -57,7 +59,15 @@ const isFailure = (outcome: Outcome): outcome is Failure => 'kind' in outcome;
 
 /** HTTP client of the API: Bearer rule, 30 s timeout, retried reads, 401 handler. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseURL, getToken, onUnauthorized, onDeviation, random = Math.random, wait = waitFor } = options;
+  const {
+    baseURL,
+    getToken,
+    onUnauthorized,
+    onServerTime,
+    onDeviation,
+    random = Math.random,
+    wait = waitFor,
+  } = options;
   const client = axios.create({
     baseURL,
     allowAbsoluteUrls: false,
@@ -65,6 +75,11 @@ export function createHttp(options: HttpOptions): Http {
     responseType: 'arraybuffer',
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
+  });
+  client.interceptors.response.use((response) => {
+    const date = Date.parse(String(response.headers.date));
+    if (!Number.isNaN(date) && !isRedirectedAway(response)) onServerTime?.(date);
+    return response;
   });
 
   async function send<Args, Data>(

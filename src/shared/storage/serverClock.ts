@@ -1,32 +1,84 @@
 import { jwtDecode } from 'jwt-decode';
+import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
 import { localEntries } from './localEntries';
-import { tokenTimes } from './tokenTimes';
+import { type Claims, tokenTimes } from './tokenTimes';
 
 /** The claims of the last token: a time is taken on every letter of a note. */
-let last: { readonly token: string; readonly claims: object } | undefined;
+let decoded: { readonly token: string; readonly claims: Claims } | undefined;
 
 /** The claims of a token; empty if it is not a token. */
-function claimsOf(token: string): object {
+function claimsOf(token: string): Claims {
   // Stryker disable next-line ConditionalExpression: saves time only
-  if (last?.token === token) return last.claims;
-  let claims = {};
+  if (decoded?.token === token) return decoded.claims;
+  let claims: Claims = {};
   try {
-    claims = { ...jwtDecode<object>(token) };
+    claims = { ...jwtDecode<Claims>(token) };
   } catch {
     // Not a token.
   }
   // Stryker disable next-line ObjectLiteral: saves time only
-  last = { token, claims };
+  decoded = { token, claims };
   return claims;
 }
 
+/** Scripts outside of browsers have no document. */
+const page: { readonly document?: Document } = globalThis;
+
+/** The last reading of the clocks, and the server's time then. */
+let last: (Reading & { readonly server: number; readonly calibration: string }) | undefined;
+
+/** From this difference on, the wall clock was changed: time servers correct it in small steps. */
+const CHANGED_MS = 5_000;
+/** A response's `Date` is in whole seconds, and as old as the response took to arrive. */
+const IMPRECISE_MS = 60_000;
+
 /**
- * The server's time, in milliseconds since 1970: the only clock for what is stored. Without a token, the
- * browser's.
+ * The server's time, in milliseconds since 1970: the only clock for what is stored. Within the life of a page it follows
+ * the monotonic clock, so that a wall clock that is changed changes nothing. Without a token, it begins with the
+ * browser's time.
  */
 export function serverNow(): number {
-  const { skew } = tokenTimes(claimsOf(localEntries.token.read() ?? ''), localEntries.tokenReceivedAt.read());
-  return Date.now() + skew;
+  const { token, receivedAt, skew } = calibrate();
+  const reading: Reading = {
+    page: performance.now(),
+    wall: Date.now(),
+    hidden: page.document?.visibilityState === 'hidden',
+  };
+  const calibration = `${token} ${receivedAt}`;
+  const server =
+    last?.calibration === calibration
+      ? last.server + reading.page - last.page + sleptBetween(last, reading)
+      : reading.wall + skew;
+  last = { ...reading, server, calibration };
+  if (Math.abs(server - reading.wall - skew) > CHANGED_MS) setServerTime(server);
+  return Math.round(server);
+}
+
+/** Takes the `Date` of a response, where it may be read: the wall clock may have been changed without a page. */
+export function noteServerTime(date: number): void {
+  if (Math.abs(date - serverNow()) > IMPRECISE_MS) setServerTime(date);
+}
+
+/** Stores the difference of the clocks as the time at which the token would have been received, for every tab. */
+function setServerTime(server: number): void {
+  const { token, receivedAt, skew } = calibrate();
+  const wall = Date.now();
+  // Without a usable `iat` there is nothing to compare the browser's time with.
+  if (receivedAt !== undefined && typeof claimsOf(token).iat === 'number')
+    localEntries.tokenReceivedAt.write(Math.round(receivedAt + skew - (server - wall)));
+  last = {
+    page: performance.now(),
+    wall,
+    hidden: last?.hidden ?? false,
+    server,
+    calibration: `${token} ${localEntries.tokenReceivedAt.read()}`,
+  };
+}
+
+function calibrate() {
+  const token = localEntries.token.read() ?? '';
+  const receivedAt = localEntries.tokenReceivedAt.read();
+  return { token, receivedAt, ...tokenTimes(claimsOf(token), receivedAt) };
 }
 
 /**
@@ -39,7 +91,8 @@ export function isTokenExpired(token: string, now: number, receivedAt?: number):
   return now + skew > expiresAt;
 }
 
-export function hasLiveToken(now: number = Date.now()): boolean {
-  const token = localEntries.token.read();
-  return token !== undefined && !isTokenExpired(token, now, localEntries.tokenReceivedAt.read());
+/** Whether the stored token is live: by the server's time, or by `now`, a time of the browser. */
+export function hasLiveToken(now?: number): boolean {
+  const { token, skew, expiresAt } = calibrate();
+  return token !== '' && (now === undefined ? serverNow() : now + skew) <= expiresAt;
 }

@@ -1,4 +1,4 @@
-interface Claims {
+export interface Claims {
   readonly exp?: unknown;
   readonly iat?: unknown;
 }

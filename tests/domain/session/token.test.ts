@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { storeFreshToken } from '@/domain/session/token';
-import { isTokenExpired, serverNow } from '@/shared/storage/serverClock';
+import { isTokenExpired } from '@/shared/storage/serverClock';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1_000;
@@ -63,9 +63,11 @@ describe('isTokenExpired', () => {
 });
 
 describe('serverNow', () => {
-  it('is ahead of the browser by what the fresh token’s iat says, and the same without a token', () => {
+  it('is ahead of the browser by what the fresh token’s iat says, and the same without a token', async () => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.useFakeTimers({ now: NOW + 31 * 86_400_000 });
+    vi.resetModules();
+    const { serverNow } = await import('@/shared/storage/serverClock');
     expect(serverNow()).toBe(NOW + 31 * 86_400_000);
     storeFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), Date.now());
     expect(serverNow()).toBe(NOW);

@@ -34,8 +34,14 @@ describe('today', () => {
 
   it('is read again when the page is shown after the device slept', () => {
     const { result } = renderHook(useToday);
+    const show = (state: DocumentVisibilityState): void => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    // A machine hides its pages before it sleeps.
+    show('hidden');
     vi.setSystemTime(EVENING + 30 * HOUR);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    show('visible');
     expect(result.current).toBe('2026-11-26');
   });
 

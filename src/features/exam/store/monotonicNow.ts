@@ -1,4 +1,4 @@
-import { type Reading, sleptBetween } from '@/features/exam/attempt/sleepModel';
+import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
 
 /** Milliseconds during which the machine slept and the monotonic clock was stopped. */
 let slept = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sleptBetween } from '@/features/exam/attempt/sleepModel';
+import { sleptBetween } from '@/shared/browser/sleepModel';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
