@@ -124,7 +124,11 @@ test('creates one quiz where two tabs start the next block at once', async ({ op
   const second = await first.context().newPage();
   await second.goto('/study/exam-day/break');
   await heading(second, 'Break').waitFor();
-  await Promise.all([first, second].map((page) => page.getByRole('button', { name: 'Next block' }).click()));
+  const buttons = await Promise.all(
+    [first, second].map((page) => page.getByRole('button', { name: 'Next block' }).elementHandle()),
+  );
+  // Without waiting: the second page follows the first one as soon as the block has begun.
+  await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   await Promise.all([findBlock(first, 2), findBlock(second, 2)]);
   const quizOf = (page: Page) => new URL(page.url()).pathname.split('/')[2];
   expect(quizOf(second)).toBe(quizOf(first));

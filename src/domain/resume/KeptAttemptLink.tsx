@@ -9,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { TUTOR } from './resumeQuiz';
 
-/** See `ResumeKeptLink`. */
+/** 'Resume', where the device has an attempt that continues without network; `ResumeKeptLink` loads it lazily. */
 export function KeptAttemptLink() {
   const user = useSelector(selectUser);
   const [content] = useDeviceRecords(attemptTexts).data?.values() ?? [];
