@@ -47,7 +47,8 @@ export function* outboxSaga(): SagaIterator<void> {
         isTried: kept !== undefined || queued.isTried === true,
       });
     }
-    if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
+    const isNew = kept === undefined && queued.isTried !== true;
+    if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId, isNew);
   }
 
   function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {

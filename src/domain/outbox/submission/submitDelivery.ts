@@ -14,6 +14,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { withLock } from '@/shared/remote/withLock';
 import { serverNow } from '@/shared/storage/serverClock';
+import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { call } from '@/shared/store/effects';
 import { sentSubmissions } from './sentRecord';
 
@@ -26,11 +27,13 @@ const submitAnswers = createRemoteCall({
 
 /**
  * Delivers one submission exactly once, regardless of responses, this page or other tabs: one Web Lock per
- * quiz, and getQuiz first if an earlier attempt may have arrived.
+ * quiz, and getQuiz first if an earlier attempt may have arrived; none has if the submission `isNew`.
  */
-export function* deliverSubmission(userId: string, quizId: string): SagaIterator<void> {
+export function* deliverSubmission(userId: string, quizId: string, isNew = false): SagaIterator<void> {
   for (let failures = 1; ; failures += 1) {
-    const isSettled = yield* withLock(`qlearn-submission-${quizId}`, () => attemptDelivery(userId, quizId));
+    const isSettled = yield* withLock(`qlearn-submission-${quizId}`, () =>
+      attemptDelivery(userId, quizId, isNew),
+    );
     if (isSettled) return;
     // The lock is released during the pause: a tab that the browser suspended must not block the others.
     yield* pauseBeforeRetry(failures, quizId);
@@ -38,14 +41,14 @@ export function* deliverSubmission(userId: string, quizId: string): SagaIterator
 }
 
 /** One attempt; returns whether it was decisive. */
-function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean> {
+function* attemptDelivery(userId: string, quizId: string, isNew: boolean): SagaIterator<boolean> {
   const record = yield* call(outboxStorage.readSubmission, userId, quizId);
   if (record?.refusal !== undefined) {
     yield* move(quizId, refused(record.refusal));
     return true;
   }
   try {
-    if (record !== undefined) yield* deliver(record);
+    if (record !== undefined) yield* deliver(record, isNew);
     // No record: another tab delivered it while this one waited, or it was removed from the device.
     const isThere = record !== undefined || (yield* isComplete(quizId));
     yield* move(quizId, { status: isThere ? 'sent' : 'removed' });
@@ -64,8 +67,8 @@ function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean>
   }
 }
 
-function* deliver(record: SubmissionRecord): SagaIterator<void> {
-  yield* attemptOnce(record);
+function* deliver(record: SubmissionRecord, isNew: boolean): SagaIterator<void> {
+  yield* attemptOnce(record, isNew);
   const { userId, quizId, submission } = record;
   const sent = { userId, quizId, submission, sentAt: serverNow() };
   yield* call(sentSubmissions.write, userId, quizId, sent);
@@ -86,9 +89,10 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
   });
 }
 
-function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
+function* attemptOnce(record: SubmissionRecord, isNew: boolean): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
-  if (record.isTried && (yield* isRecorded(record))) return;
+  // An earlier page may have sent it without having been able to store that it did, and so may another tab.
+  if ((record.isTried || !isNew || storageIsVolatile()) && (yield* isRecorded(record))) return;
   // Written before sending: after a crash from here on, the outcome is unclear.
   yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {

@@ -19,15 +19,16 @@ import type { RootState } from '@/shared/store/rootReducer';
 export function* submitWhenEnded(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   // An earlier page may have ended it.
-  yield takeLeading([blockEnded, earlierFound], submit);
-  if (exam?.attempt.ended === true && !exam.readOnly) yield* call(submit);
+  yield takeLeading([blockEnded, earlierFound], () => submit(false));
+  // That page may have sent the answers, also if the device could not store that it did.
+  if (exam?.attempt.ended === true && !exam.readOnly) yield* call(submit, true);
 }
 
 /**
  * Queues the final answers in the outbox, which submits them exactly once, and opens the result only after
  * the server has accepted them.
  */
-function* submit(): SagaIterator<void> {
+function* submit(isTried: boolean): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   if (exam === undefined || !exam.attempt.ended || exam.readOnly) return;
   const { attempt, mode } = exam;
@@ -39,7 +40,7 @@ function* submit(): SagaIterator<void> {
   const submission = submissionOf(attempt.items, record, submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
-  yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
+  yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission, isTried }));
   const navigate = yield* getDependency('navigate');
   const end = { quizId, endedAt: now, secondsLeft: record.secondsLeft ?? 0 };
   const next = yield* call(endDayBlock, userId, end);
