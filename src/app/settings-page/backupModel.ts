@@ -2,9 +2,9 @@ import { optionalDate } from '@/shared/api/date';
 import { isObject, tryDecode } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import type { Pause } from '@/shared/browser/pause';
-import { type Rebuilt, timeOf } from '@/shared/storage/deviceRecord';
+import type { Rebuilt } from '@/shared/storage/deviceRecord';
 import { isKeptId } from '@/shared/storage/keptRecords';
-import { isOfNewerRelease, type Store } from '@/shared/storage/stores';
+import { isOfNewerRelease, type Store, timeOf } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
 /** Raised when the file changes in a way that this release could not read; a file of a newer version is refused. */

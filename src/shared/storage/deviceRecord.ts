@@ -1,4 +1,4 @@
-import { type Decode, fieldsOf, tryDecode } from '@/shared/api/decode';
+import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
 import { fromStoredId, isAnyKept, isKeptId, takeBack, toStoredId } from './keptRecords';
@@ -13,6 +13,7 @@ import {
   RECORD_VERSION,
   type RecordKey,
   type Store,
+  timeOf,
 } from './stores';
 import type { WriteOptions } from './writeProgress';
 
@@ -274,10 +275,4 @@ export function deviceRecord<Value extends object>(
   };
   kinds.push(record);
   return record;
-}
-
-/** When a stored record was last changed, by the server's clock; undefined if it does not contain that. */
-export function timeOf(store: Store, value: unknown): number | undefined {
-  const time = tryDecode(() => fieldsOf(value, 'record').get(store.time));
-  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
 }

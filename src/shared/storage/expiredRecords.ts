@@ -1,6 +1,6 @@
 import { maybe, number } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
-import { deviceRecord, timeOf } from './deviceRecord';
+import { deviceRecord } from './deviceRecord';
 import { isKeptId } from './keptRecords';
 import { listRecords, type StoredRecord } from './records';
 import { replaceRecords } from './replaceRecords';
@@ -12,6 +12,7 @@ import {
   type Store,
   type StoreName,
   storeNamed,
+  timeOf,
 } from './stores';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
 import { unwrap } from 'idb';
 import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection';
 import { moveAside } from './keptRecords';
+import { announceRecords } from './recordChannel';
 import { reportRecovery, reportTrouble } from './storageHealth';
-import { allStores, type Database, type RecordKey, type StoreName, storeNamed } from './stores';
+import { allStores, type Database, type RecordKey, type StoreName, storeNamed, timeOf } from './stores';
 import { followWrite, type WriteOptions } from './writeProgress';
 
 export interface RecordChange {
@@ -22,6 +23,11 @@ interface HeldChange {
   /** By the browser; it is in memory only. */
   isRefused: boolean;
   settled: Promise<void>;
+  tries: number;
+  /** What the first try that read the record has found. */
+  found?: { readonly value: unknown };
+  /** Another tab has written the record since. */
+  isOvertaken: boolean;
 }
 
 /** The latest change of each record, until it is on disk. */
@@ -75,7 +81,14 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
  * a later one of the record, is on disk, refused, or in progress for too long; never rejects.
  */
 export function applyChange(change: RecordChange, options: WriteOptions = {}): Promise<void> {
-  const latest: HeldChange = { change, options, isRefused: false, settled: Promise.resolve() };
+  const latest: HeldChange = {
+    change,
+    options,
+    isRefused: false,
+    settled: Promise.resolve(),
+    tries: 0,
+    isOvertaken: false,
+  };
   held.set(nameOf(change.store, change.key), latest);
   return start(latest);
 }
@@ -112,6 +125,8 @@ async function settle(latest: HeldChange): Promise<void> {
   // Until the page reads what was merged, its next write has to be merged too.
   if (merge === undefined) unseen.delete(name);
   if (latest.options.lock !== undefined) checked.add(latest.options.lock);
+  // What this page shows of the record is no longer what is stored.
+  if (latest.isOvertaken) announceRecords(key[0], store);
   if (heldChanges(store).changes.length === 0) reportRecovery(store);
   retry(store);
 }
@@ -134,8 +149,6 @@ function hold(latest: HeldChange, cause: unknown): void {
 function retry(store?: StoreName): void {
   for (const latest of held.values()) {
     if (!latest.isRefused || (store !== undefined && latest.change.store !== store)) continue;
-    // The lock may have ended since.
-    latest.options = { ...latest.options, lock: undefined };
     void start(latest);
   }
 }
@@ -162,12 +175,16 @@ async function commit(latest: HeldChange): Promise<void> {
   }
 }
 
-function commitOnce(database: Database, { change, options: { lock } }: HeldChange): Promise<void> {
+function commitOnce(database: Database, latest: HeldChange): Promise<void> {
+  const { change, options } = latest;
   const { store, key, isReadable } = change;
+  latest.tries += 1;
+  // The lock may have ended since the first try.
+  const lock = latest.tries === 1 ? options.lock : undefined;
   const isKnown = lock !== undefined && checked.has(lock) && !unseen.has(nameOf(store, key));
   return isReadable === undefined || isKnown
     ? commitAtOnce(unwrap(database), change)
-    : commitBesideUnreadable(database, change, isReadable);
+    : commitBesideUnreadable(database, latest, isReadable);
 }
 
 /** What exists only here is on disk when its write completes, even if the device loses power: 0.1 ms more. */
@@ -187,23 +204,43 @@ function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange
   });
 }
 
-/** What is stored and cannot be read, or was never read, is moved aside in the same transaction. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isLater = (store: StoreName, stored: unknown, written: unknown): boolean => {
+  const [its, own] = [stored, written].map((value) => timeOf(storeNamed(store), value) ?? 0);
+  return (its ?? 0) >= (own ?? 0);
+};
+
+/**
+ * What is stored and cannot be read, or was never read, is moved aside in the same transaction. So is the change
+ * itself, if another tab has written the record since the first try, and later.
+ */
 async function commitBesideUnreadable(
   database: Database,
-  { store, key, value, merge }: RecordChange,
+  latest: HeldChange,
   isReadable: NonNullable<RecordChange['isReadable']>,
 ): Promise<void> {
+  const { store, key, value, merge } = latest.change;
   const transaction = database.transaction([store], 'readwrite', durabilityOf(store));
   await inTransaction(transaction, async () => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
     const canRead = isReadable(stored);
     const isUnseen = unseen.has(nameOf(store, key));
-    const isMerged = canRead && isUnseen && merge !== undefined && value !== undefined;
-    const isReplaced = stored === undefined || (canRead && !isUnseen);
-    if (!isMerged && !isReplaced) await moveAside(records, key, stored);
-    if (value === undefined) await records.delete([...key]);
-    else await records.put(isMerged ? merge(stored, value) : value, [...key]);
+    const isChanged = latest.found !== undefined && !isSame(stored, latest.found.value);
+    const isOvertaken = isChanged && canRead && isLater(store, stored, value);
+    latest.found ??= { value: stored };
+    if (isOvertaken) {
+      if (value !== undefined && merge !== undefined) await records.put(merge(value, stored), [...key]);
+      else if (value !== undefined) await moveAside(records, key, value);
+    } else {
+      const isMerged = canRead && isUnseen && merge !== undefined && value !== undefined;
+      const isReplaced = stored === undefined || (canRead && !isUnseen);
+      if (!isMerged && !isReplaced) await moveAside(records, key, stored);
+      if (value === undefined) await records.delete([...key]);
+      else await records.put(isMerged ? merge(stored, value) : value, [...key]);
+    }
     transaction.commit();
+    latest.isOvertaken = isOvertaken;
   });
 }

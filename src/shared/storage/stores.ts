@@ -85,6 +85,12 @@ export function isOfThisRelease(value: unknown): boolean {
   return version === undefined || version === RECORD_VERSION;
 }
 
+/** When a stored record was last changed, by the server's clock; undefined if it does not contain that. */
+export function timeOf(store: Store, value: unknown): number | undefined {
+  const time = tryDecode(() => fieldsOf(value, 'record').get(store.time));
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}
+
 /** The user's id, then the record's: no record is found under another user's id. */
 export type RecordKey = readonly [userId: string, recordId: string];
 

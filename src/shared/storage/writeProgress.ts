@@ -29,7 +29,7 @@ interface Write extends WriteOptions {
 const writes = new Set<Write>();
 const { subscribe, notify } = createListeners();
 
-function progressOf(store: StoreName): WriteProgress {
+export function progressOf(store: StoreName): WriteProgress {
   const own = [...writes].filter(
     (write) => write.store === store && (write.isSlow || write.isBackground !== true),
   );

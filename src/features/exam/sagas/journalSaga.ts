@@ -29,17 +29,22 @@ const TIME_SAVED_EVERY_MS = 5_000;
 const MOVE_DEBOUNCE_MS = 250;
 
 /**
+ * The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. Without the lock: a tab
+ * that wakes up writes them before it hears that another tab has taken it over.
+ */
+const IN_BACKGROUND: WriteOptions = { isBackground: true };
+
+/**
  * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
- * time left every 5 s. The item shown and the times are written in the background: each answer has a write of its own,
- * so the status remains 'Saved'. Ends the block when the time is over.
+ * time left every 5 s. Ends the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
   // Runs for as long as this tab has the lock of the attempt, after it was read.
   const lock = lockManager() && {};
-  yield fork(followTime, lock);
+  yield fork(followTime);
   yield fork(takeEarlierRecord);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, { lock, isBackground: true });
+  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, IN_BACKGROUND);
   for (;;) {
     yield* take([
       answerChosen,
@@ -62,7 +67,7 @@ function* keep(options: WriteOptions): SagaIterator<void> {
   void journal.write(toJournal(attempt, monotonicNow(), serverNow()), options);
 }
 
-function* followTime(lock: WriteOptions['lock']): SagaIterator<void> {
+function* followTime(): SagaIterator<void> {
   for (;;) {
     const attempt = yield* select(selectWritableAttempt);
     if (attempt === undefined) return;
@@ -74,7 +79,7 @@ function* followTime(lock: WriteOptions['lock']): SagaIterator<void> {
     }
     const left = timeLeftAt(attempt, now);
     yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
-    yield* keep({ lock, isBackground: true });
+    yield* keep(IN_BACKGROUND);
   }
 }
 
