@@ -1,0 +1,373 @@
+// One history: people in several tabs of one user, a server, a newer release, and what must hold after each step.
+import { World } from './world.mjs';
+
+const USER = 'u1';
+const QUIZ = 'z1';
+const QUESTIONS = ['q1', 'q2', 'q3'];
+const LETTERS = ['A', 'B', 'C', 'D'];
+const EXAM_LOCK = `qlearn-exam-${USER}-${QUIZ}`;
+/** Steps in which people act and things fail. */
+const STEPS = 400;
+/** Steps until all that was begun must have ended. */
+const CALM_STEPS = 4_000;
+
+export class Broken extends Error {}
+
+/** Values that people have given, in order, from the last one that was called saved: one of them is on disk. */
+class Promised {
+  constructor() {
+    this.all = [''];
+    this.values = [''];
+  }
+  made(value) {
+    this.all.push(value);
+    this.values.push(value);
+  }
+  /** A newer release has taken its place: what waits to be stored here comes after that. */
+  replaced() {
+    this.values = [...this.all, ''];
+  }
+  saved(value) {
+    const last = this.values.lastIndexOf(value);
+    if (last > 0) this.values = this.values.slice(last);
+  }
+  allows(value) {
+    return this.values.includes(value);
+  }
+  toString() {
+    return this.values.map((value) => `'${value}'`).join(' or ');
+  }
+}
+
+/** What the server knows of the quiz. */
+function createServer() {
+  const server = { submissions: [] };
+  const quiz = () => ({
+    id: QUIZ,
+    name: 'Block',
+    userId: USER,
+    tutorOn: false,
+    timerOn: true,
+    quizStatus: server.submissions.length > 0 ? 'COMPLETE' : 'IN_PROGRESS',
+    questions: QUESTIONS.map((questionId, index) => ({ questionId, questionNo: index + 1, imageList: [] })),
+  });
+  server.answer = (call, args) => {
+    switch (call) {
+      case 'getQuiz':
+        return { body: quiz() };
+      case 'getQuestions':
+        return {
+          body: QUESTIONS.map((questionId) => ({
+            questionId,
+            stem: 'Stem',
+            option: { optionList: ['a', 'b', 'c', 'd'], correctAnswer: 'A' },
+          })),
+        };
+      case 'getQuestionHistories':
+        return {
+          body: (server.submissions[0]?.questionHistories ?? []).map((row) => ({
+            ...row,
+            reviewTimeSpent: 0,
+          })),
+        };
+      case 'submitQuiz':
+        server.submissions.push(args);
+        return { body: {} };
+      default:
+        return { status: 404 };
+    }
+  };
+  return server;
+}
+
+/** The actions of a history, by name; a shrunk history leaves some of them out. */
+const ACTIONS = [
+  ['answer', 40],
+  ['note', 8],
+  ['mark', 4],
+  ['move', 12],
+  ['end', 2],
+  ['open', 3],
+  ['takeOver', 2],
+  ['leave', 1],
+  ['kill', 3],
+  ['refuse', 5],
+  ['loseConnection', 2],
+  ['freeze', 2],
+  ['clock', 1],
+  ['newerNote', 1],
+  ['newerAttempt', 1],
+];
+const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+
+/**
+ * Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`.
+ */
+export async function runHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
+  const world = new World(seed, code, log);
+  const server = createServer();
+  const tabs = [];
+  const items = QUESTIONS.map(() => new Promised());
+  const note = new Promised();
+  /** What a newer release has written and this one cannot read: by store, as JSON. */
+  const foreign = new Map([
+    ['journals', new Set()],
+    ['questionNotes', new Set()],
+  ]);
+  const counts = new Map();
+  const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  let actions = 0;
+  let names = 0;
+  let isEnded = false;
+
+  const fail = (text) => {
+    throw new Broken(text);
+  };
+
+  const ask = (tab) => (call, args) =>
+    new Promise((resolve) => {
+      if (tab().isDead) return;
+      const isLost = !world.isCalm && world.chance(0.08);
+      const arrives = !isLost || world.chance(0.5);
+      const isRefused = !world.isCalm && !isLost && world.chance(0.05);
+      world.later(
+        undefined,
+        `server: ${call}${isLost ? ' lost' : ''}${isRefused ? ' 503' : ''}`,
+        () => {
+          const answer = isRefused ? { status: 503 } : arrives ? server.answer(call, args) : undefined;
+          world.later(tab(), undefined, () => resolve(isLost ? undefined : answer));
+        },
+        undefined,
+        tab(),
+      );
+    });
+
+  function open(takeOver) {
+    names += 1;
+    const tab = world.openTab(`tab${names}`);
+    tab.app = tab.module.openTab(
+      USER,
+      ask(() => tab),
+      (cause) => world.errors.push(cause),
+    );
+    tab.app.enter(QUIZ, takeOver);
+    // A note can be typed once it is read.
+    void tab.app.readNote('q1').then(() => {
+      tab.hasRead = true;
+    });
+    tabs.push(tab);
+    log(`${tab.name}: opens the quiz${takeOver ? ', taking over' : ''}`);
+    return tab;
+  }
+
+  /** Another tab, of a newer release, writes as the holder of the lock. */
+  function writeNewer(store, recordId, lock) {
+    const value = { version: 2, text: `newer ${actions}`, updatedAt: actions };
+    const write = (done) => {
+      const request = world.factory.open('qlearn');
+      request.onsuccess = () => {
+        const database = request.result;
+        // It reads what this release has written: a block that has ended is not sat again.
+        if (!database.objectStoreNames.contains(store) || (store === 'journals' && isEnded)) {
+          database.close();
+          done();
+          return;
+        }
+        const transaction = database.transaction([store], 'readwrite');
+        const records = transaction.objectStore(store);
+        const before = records.get([USER, recordId]);
+        records.put(value, [USER, recordId]);
+        transaction.oncomplete = () => {
+          // It can read its own.
+          foreign.get(store).delete(JSON.stringify(before.result));
+          log(`newer release: has written ${store} ${recordId}`);
+          foreign.get(store).add(JSON.stringify(value));
+          for (const promised of store === 'journals' ? items : [note]) promised.replaced();
+          database.close();
+          done();
+        };
+      };
+    };
+    const tab = { name: 'newer', isDead: false, frozenUntil: 0 };
+    if (lock === undefined) {
+      write(() => undefined);
+      return;
+    }
+    const claim = world.lockNamed(lock);
+    const request = { tab, reject: () => undefined, grant: () => write(() => world.release(claim, request)) };
+    claim.waiting.push(request);
+    world.grantNext(claim);
+  }
+
+  function act() {
+    const name = world.pick(BAG);
+    // All random numbers of an action are drawn, also if it is left out: the rest of the history stays the same.
+    const [one, two, three] = [world.random(), world.random(), world.random()];
+    actions += 1;
+    if (skip.has(actions)) return;
+    const alive = tabs.filter((tab) => !tab.isDead && tab.frozenUntil <= world.now && !world.isRobbed(tab));
+    const tab = alive[Math.floor(one * alive.length)];
+    if (name === 'open') {
+      if (tabs.filter(({ isDead }) => !isDead).length < 3) open(false);
+      return;
+    }
+    if (name === 'newerNote') writeNewer('questionNotes', 'q1', undefined);
+    if (name === 'newerAttempt') writeNewer('journals', QUIZ, EXAM_LOCK);
+    if (tab === undefined) return;
+    const say = (text) => log(`${tab.name}: ${text}`);
+    const isSitting = tab.app.writable() !== undefined;
+    switch (name) {
+      case 'answer': {
+        if (!isSitting) return;
+        const letter = LETTERS[Math.floor(two * LETTERS.length)];
+        const before = tab.app.writable();
+        say(`chooses ${letter}`);
+        count(name);
+        world.run(() => tab.app.answer(letter));
+        tab.app.writable()?.forEach((answer, index) => {
+          if (answer !== before[index]) items[index].made(answer);
+        });
+        return;
+      }
+      case 'note': {
+        // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
+        if (tab.hasRead !== true || tab.losesConnection) return;
+        const text = `note ${actions}`;
+        say(`types '${text}'`);
+        count(name);
+        note.made(text);
+        tab.typed = text;
+        tab.app.note('q1', text, actions);
+        return;
+      }
+      case 'mark':
+        if (isSitting) tab.app.mark();
+        return;
+      case 'move':
+        if (isSitting) tab.app.move(Math.floor(two * QUESTIONS.length));
+        return;
+      case 'end':
+        if (!isSitting || three < 0.5) return;
+        say('ends the block');
+        isEnded = true;
+        tab.app.end();
+        return;
+      case 'takeOver':
+        if (tabs.filter(({ isDead }) => !isDead).length < 3) open(true);
+        return;
+      case 'leave':
+        say('leaves the exam, and enters it again');
+        tab.app.leave();
+        tab.app.enter(QUIZ, false);
+        return;
+      case 'kill':
+        say('is killed');
+        count(name);
+        world.kill(tab);
+        return;
+      case 'refuse':
+        tab.refuses = 1 + Math.floor(two * 3);
+        tab.refusal = three < 0.5 ? 'QuotaExceededError' : 'DataError';
+        return;
+      case 'loseConnection':
+        tab.losesConnection = true;
+        return;
+      case 'freeze':
+        tab.frozenUntil = world.now + Math.floor(two * 5_000);
+        say('is frozen');
+        return;
+      case 'clock':
+        world.wallOffset += Math.floor((two - 0.5) * 7_200_000);
+        say('the clock jumps');
+        return;
+    }
+  }
+
+  const answersOnDisk = () => {
+    const stored = world.stored('journals', USER, QUIZ);
+    if (stored === undefined || stored.version !== 1) return undefined;
+    return QUESTIONS.map((id) => stored.items.find(({ questionId }) => questionId === id)?.answer ?? '');
+  };
+
+  function check() {
+    for (const cause of world.errors) fail(`an error: ${cause?.stack ?? cause}`);
+    for (const [store, values] of foreign) {
+      const present = new Set(
+        [...(world.disk.get(store)?.values() ?? [])].map((value) => JSON.stringify(value)),
+      );
+      for (const value of values) if (!present.has(value)) fail(`${store}: overwritten: ${value}`);
+    }
+    if (server.submissions.length > 1) fail('the quiz was submitted twice');
+    for (const tab of tabs) {
+      if (tab.isDead) continue;
+      const shown = tab.app.writable();
+      if (shown !== undefined && holdsLock(tab) && tab.app.says('journals') === 'done') {
+        shown.forEach((answer, index) => items[index].saved(answer));
+      }
+      if (tab.typed !== undefined && tab.app.says('questionNotes') === 'done') {
+        note.saved(tab.typed);
+        tab.typed = undefined;
+      }
+    }
+    const answers = answersOnDisk();
+    const isHandedIn =
+      server.submissions.length > 0 || world.stored('outbox', USER, `submission-${QUIZ}`) !== undefined;
+    if (answers !== undefined && !isHandedIn) {
+      answers.forEach((answer, index) => {
+        if (!items[index].allows(answer))
+          fail(`answer ${index + 1} on disk is '${answer}', saved was ${items[index]}`);
+      });
+    } else if (!isHandedIn && items.some((item) => !item.allows(''))) fail('saved answers are gone');
+    const text = world.stored('questionNotes', USER, 'q1');
+    const stored = text === undefined || text.version === 2 ? '' : text.text;
+    if (!note.allows(stored)) fail(`the note on disk is '${stored}', saved was ${note}`);
+    for (const { questionHistories } of server.submissions) {
+      questionHistories.forEach(({ answerGiven }, index) => {
+        if (!items[index].allows(answerGiven))
+          fail(`answer ${index + 1} submitted is '${answerGiven}', saved was ${items[index]}`);
+      });
+    }
+  }
+
+  const holdsLock = (tab) => world.lockNamed(EXAM_LOCK).holder?.tab === tab;
+
+  try {
+    world.isCalm = true;
+    const first = open(false);
+    for (let step = 0; step < STEPS && first.app.writable() === undefined; step += 1) await world.step();
+    world.isCalm = false;
+    for (let step = 0; step < STEPS; step += 1) {
+      if (world.chance(0.22)) {
+        act();
+        await Promise.resolve();
+      }
+      check();
+      await world.step();
+      check();
+    }
+    world.isCalm = true;
+    for (const tab of tabs) Object.assign(tab, { refuses: 0, losesConnection: false, frozenUntil: 0 });
+    for (const tab of tabs.filter(({ isDead }) => !isDead)) world.kill(tab);
+    const last = open(false);
+    const isDone = () =>
+      ['open', 'failed'].includes(last.app.phase()) &&
+      (!isEnded || server.submissions.length > 0 || last.app.writable() !== undefined) &&
+      world.stored('outbox', USER, `submission-${QUIZ}`) === undefined;
+    for (let step = 0; step < CALM_STEPS && !isDone(); step += 1) {
+      if (!(await world.step())) break;
+      check();
+    }
+    if (!isDone()) fail(`the person cannot go on: the exam is ${last.app.phase()}, handed in: ${isEnded}`);
+    return {
+      answers: counts.get('answer') ?? 0,
+      notes: counts.get('note') ?? 0,
+      kills: counts.get('kill') ?? 0,
+      setAside: [...world.disk.values()]
+        .flatMap((records) => [...records.keys()])
+        .filter((key) => /#kept\d*$/.test(key)).length,
+      submissions: server.submissions.length,
+    };
+  } finally {
+    world.end();
+  }
+}

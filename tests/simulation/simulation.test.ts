@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+it('keeps what people in several tabs were told is saved, in 200 simulated histories', async () => {
+  const { stdout } = await run('node', ['tests/simulation/run.mjs', '--seeds', '200']);
+  expect(stdout).toMatch(/^200 histories hold/);
+  // Those that hold have tried something.
+  const tried = new Map(
+    [...stdout.matchAll(/"(\w+)":(\d+)/g)].map(([, name, number]) => [name, Number(number)]),
+  );
+  expect(tried.get('answers')).toBeGreaterThan(500);
+  expect(tried.get('submissions')).toBeGreaterThan(5);
+  expect(tried.get('setAside')).toBeGreaterThan(5);
+}, 120_000);

@@ -1,0 +1,107 @@
+// One tab: the app's own records, sagas of the exam and outbox, without its screens. Bundled once; each simulated tab
+// evaluates the bundle with globals of its own.
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { superviseSaga } from '@/app/store/superviseSaga';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { notes } from '@/domain/notes/noteRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
+import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { examSagas } from '@/features/exam/sagas/examSaga';
+import {
+  answerChosen,
+  blockEnded,
+  examEntered,
+  examLeft,
+  itemEntered,
+  markToggled,
+  selectExam,
+  selectOpenExam,
+} from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { remoteCallsSaga } from '@/shared/remote/createRemoteCall';
+import type { Http } from '@/shared/remote/http';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { storageTrouble } from '@/shared/storage/storageHealth';
+import { progressOf } from '@/shared/storage/writeProgress';
+import { logout } from '@/shared/store/logout';
+import { rootReducer, type RootState } from '@/shared/store/rootReducer';
+
+/** What the server answers to a call: a body, or a status; undefined if no response comes. */
+export type Answer = { readonly body: unknown } | { readonly status: number } | undefined;
+export type Ask = (call: string, args: unknown) => Promise<Answer>;
+
+const NO_LABELS = { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] };
+
+/** The user's tab, in which `quizId` is opened. */
+export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => void) {
+  const http: Http = {
+    send: async (endpoint, args) => {
+      const answer = await ask(endpoint.id, args);
+      if (answer === undefined) throw new RemoteError({ status: 500, noResponse: true, unclear: true });
+      if ('status' in answer) throw new RemoteError({ status: answer.status });
+      return endpoint.decode(answer.body);
+    },
+  };
+  const context = {
+    http,
+    navigate: () => undefined,
+    clock: { now: Date.now },
+    track: () => undefined,
+    onError,
+  };
+  const middleware = createSagaMiddleware({ context, onError });
+  const store = configureStore({
+    reducer: (state: RootState | undefined, action) =>
+      rootReducer(logout.match(action) ? undefined : state, action),
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(middleware),
+    devTools: false,
+  });
+  for (const saga of [remoteCallsSaga, ...examSagas])
+    middleware.run(superviseSaga, saga, { endsWithSession: true });
+  store.dispatch(
+    signedIn({ id: userId, displayName: 'Ada', email: 'ada@qlearn.demo', primaryRole: 'ROLE_STUDENT' }),
+  );
+  const exam = () => selectOpenExam(store.getState());
+  return {
+    enter: (quizId: string, takeOver: boolean) =>
+      void store.dispatch(examEntered({ quizId, mode: 'take', index: 0, resumes: true, takeOver })),
+    leave: () => void store.dispatch(examLeft()),
+    answer: (letter: string) => void store.dispatch(answerChosen({ now: monotonicNow(), letter })),
+    mark: () => void store.dispatch(markToggled({ now: monotonicNow() })),
+    move: (index: number) => void store.dispatch(itemEntered({ now: monotonicNow(), index })),
+    end: () => void store.dispatch(blockEnded({ now: monotonicNow() })),
+    note: (questionId: string, text: string, updatedAt: number) =>
+      void notes.write(userId, questionId, {
+        questionId,
+        text,
+        tags: [],
+        labels: NO_LABELS,
+        quizId: '',
+        item: 1,
+        updatedAt,
+      }),
+    readNote: (questionId: string) => notes.read(userId, questionId),
+    readAttempt: (quizId: string) => attempts.read(userId, quizId),
+    readSubmission: (quizId: string) => submissions.read(userId, quizId),
+    /** The answers on screen, if this tab may change them; undefined otherwise. */
+    writable: () => {
+      const open = exam();
+      return open === undefined || open.readOnly || open.attempt.ended
+        ? undefined
+        : open.attempt.items.map(({ answer }) => answer);
+    },
+    phase: () => selectExam(store.getState()).phase,
+    submission: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
+    /** What the status line of the exam, and of the notes, says. */
+    says: (name: 'journals' | 'questionNotes') => {
+      const trouble = storageTrouble();
+      return trouble ?? progressOf(name);
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;

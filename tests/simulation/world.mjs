@@ -1,0 +1,384 @@
+// Everything outside of a tab, under one seeded scheduler: disk, locks, channels, clock, network. Nothing here knows
+// what the app does; `history.mjs` does.
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
+import * as fakes from 'fake-indexeddb';
+
+/** mulberry32: the same numbers for the same seed. */
+function randomOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const { setImmediate: realImmediate } = globalThis;
+/** All promises that can be settled are settled. */
+const drain = () => new Promise((resolve) => realImmediate(resolve));
+
+const START = Date.UTC(2026, 10, 28);
+
+let world;
+/** By connection: the tab that has opened it. */
+const owners = new WeakMap();
+const committing = new WeakSet();
+
+// The disk: what it refuses, and what it has.
+const put = Reflect.get(IDBObjectStore.prototype, 'put');
+IDBObjectStore.prototype.put = function (value, key) {
+  const tab = owners.get(this.transaction.db);
+  if (tab?.refuses > 0) {
+    tab.refuses -= 1;
+    world.log(`${tab.name}: the disk refuses ${this.name} ${JSON.stringify(key)}`);
+    throw new DOMException('No room', tab.refusal);
+  }
+  return Reflect.apply(put, this, [value, key]);
+};
+const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
+IDBDatabase.prototype.transaction = function (stores, mode, options) {
+  const tab = owners.get(this);
+  if (tab?.isDead || tab?.losesConnection) {
+    tab.losesConnection = false;
+    throw new DOMException('The connection is lost', 'InvalidStateError');
+  }
+  const begun = Reflect.apply(transaction, this, [stores, mode, options]);
+  tab?.transactions.add(begun);
+  begun.addEventListener('complete', () => {
+    tab?.transactions.delete(begun);
+    if (mode === 'readwrite') world.snapshot(this, [...begun.objectStoreNames]);
+  });
+  begun.addEventListener('abort', () => tab?.transactions.delete(begun));
+  return begun;
+};
+const commit = Reflect.get(IDBTransaction.prototype, 'commit');
+IDBTransaction.prototype.commit = function () {
+  committing.add(this);
+  Reflect.apply(commit, this, []);
+};
+
+export class World {
+  constructor(seed, code, log) {
+    this.random = randomOf(seed);
+    this.code = code;
+    this.log = log;
+    this.now = 0;
+    /** What the device's clock is wrong by. */
+    this.wallOffset = 0;
+    this.factory = new IDBFactory();
+    this.disk = new Map();
+    this.diskQueue = [];
+    this.timers = [];
+    this.events = [];
+    this.channels = new Set();
+    this.locks = new Map();
+    this.texts = new Map();
+    this.tabs = [];
+    this.order = 0;
+    this.isCalm = false;
+    this.errors = [];
+    world = this;
+    globalThis.setImmediate = (work) => this.diskQueue.push(work);
+  }
+
+  end() {
+    globalThis.setImmediate = realImmediate;
+    for (const tab of this.tabs) tab.isDead = true;
+  }
+
+  chance(probability) {
+    return this.random() < probability;
+  }
+
+  pick(list) {
+    return list[Math.floor(this.random() * list.length)];
+  }
+
+  snapshot(database, stores) {
+    for (const name of stores) {
+      const { records } = database._rawDatabase.rawObjectStores.get(name);
+      this.disk.set(name, new Map([...records.values()].map(({ key, value }) => [key.join('|'), value])));
+    }
+  }
+
+  stored(store, userId, recordId) {
+    return this.disk.get(store)?.get(`${userId}|${recordId}`);
+  }
+
+  /** Something that happens to a tab, later; nothing happens to one that is closed. */
+  later(tab, what, work, delay = this.isCalm ? 0 : Math.floor(this.random() ** 3 * 1_000), from) {
+    this.order += 1;
+    this.events.push({ tab, what, work, at: this.now + delay, order: this.order, from });
+  }
+
+  openTab(name) {
+    const tab = {
+      name,
+      isDead: false,
+      frozenUntil: 0,
+      refuses: 0,
+      refusal: 'QuotaExceededError',
+      losesConnection: false,
+      transactions: new Set(),
+      connections: new Set(),
+      openedAt: this.now,
+    };
+    this.tabs.push(tab);
+    const globals = globalsOf(this, tab);
+    const module = { exports: {} };
+    this.code(...Object.values(globals), module.exports);
+    tab.module = module.exports;
+    return tab;
+  }
+
+  /** Nothing of it runs any more; what it has not committed is rolled back. */
+  kill(tab) {
+    if (tab.isDead) return;
+    tab.isDead = true;
+    this.timers = this.timers.filter((timer) => timer.tab !== tab);
+    // What it has sent arrives now or never: a request that overtakes the answer to a later question is the server's.
+    for (const event of this.events.filter(({ from }) => from === tab)) if (this.chance(0.5)) event.work();
+    this.events = this.events.filter((event) => event.tab !== tab && event.from !== tab);
+    for (const channel of this.channels) if (channel.tab === tab) this.channels.delete(channel);
+    for (const begun of tab.transactions) {
+      try {
+        if (!committing.has(begun)) begun.abort();
+      } catch {
+        // It has ended.
+      }
+    }
+    for (const database of tab.connections) database.close();
+    for (const lock of this.locks.values()) {
+      lock.waiting = lock.waiting.filter((request) => request.tab !== tab);
+      if (lock.holder?.tab === tab) this.release(lock, lock.holder);
+    }
+  }
+
+  lockNamed(name) {
+    if (!this.locks.has(name)) this.locks.set(name, { name, holder: undefined, waiting: [] });
+    return this.locks.get(name);
+  }
+
+  release(lock, holder) {
+    if (lock.holder !== holder) return;
+    lock.holder = undefined;
+    this.grantNext(lock);
+  }
+
+  grantNext(lock) {
+    const next = lock.holder === undefined ? lock.waiting.shift() : undefined;
+    if (next === undefined) return;
+    lock.holder = next;
+    this.later(next.tab, `gets the lock ${lock.name}`, next.grant, 0);
+  }
+
+  isReady({ tab, at }) {
+    return at <= this.now && (tab?.isDead === true || (tab?.frozenUntil ?? 0) <= this.now);
+  }
+
+  /** Whether the tab has not yet heard that it has lost a lock: a browser tells it before it handles a click. */
+  isRobbed(tab) {
+    return this.events.some((event) => event.tab === tab && event.what?.startsWith('loses'));
+  }
+
+  /** One thing happens. Returns false if nothing is left to happen. */
+  async step() {
+    const ready = this.events.filter((event) => this.isReady(event));
+    const due = this.timers.filter((timer) => this.isReady(timer));
+    const kinds = [];
+    if (this.diskQueue.length > 0) kinds.push('disk', 'disk', 'disk', 'disk');
+    if (ready.length > 0) kinds.push('event', 'event');
+    if (due.length > 0) kinds.push('timer', 'timer');
+    if (this.diskQueue.length === 0 || this.chance(0.02)) kinds.push('time');
+    const kind = this.pick(kinds);
+    if (kind === 'disk') this.diskQueue.shift()();
+    else if (kind === 'event') {
+      // Messages to a tab keep their order.
+      const event = ready.sort((a, b) => a.at - b.at || a.order - b.order)[0];
+      this.events.splice(this.events.indexOf(event), 1);
+      if (event.what !== undefined) this.log(`${event.tab?.name ?? 'world'}: ${event.what}`);
+      this.run(event.work);
+    } else if (kind === 'timer') {
+      const timer = due.sort((a, b) => a.at - b.at || a.id - b.id)[0];
+      this.timers.splice(this.timers.indexOf(timer), 1);
+      this.run(timer.work);
+    } else {
+      const times = [...this.events, ...this.timers]
+        .map(({ tab, at }) => Math.max(at, tab?.frozenUntil ?? 0))
+        .filter((at) => at > this.now);
+      if (times.length === 0 && this.diskQueue.length === 0) return false;
+      if (times.length > 0) this.now = Math.min(...times);
+    }
+    await drain();
+    return true;
+  }
+
+  run(work) {
+    try {
+      work();
+    } catch (cause) {
+      this.errors.push(cause);
+    }
+  }
+}
+
+export const GLOBALS = [
+  'indexedDB',
+  'BroadcastChannel',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'document',
+  'window',
+  'location',
+  'performance',
+  'Date',
+  'Math',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'console',
+  'IDBRequest',
+  'IDBOpenDBRequest',
+  'IDBKeyRange',
+  'IDBTransaction',
+  'IDBDatabase',
+  'IDBObjectStore',
+  'IDBIndex',
+  'IDBCursor',
+];
+
+function globalsOf(world, tab) {
+  let timerId = 0;
+  const setTimeout = (work, delay = 0, ...args) => {
+    timerId += 1;
+    const id = timerId;
+    if (!tab.isDead)
+      world.timers.push({ tab, id, at: world.now + Math.max(1, delay), work: () => work(...args) });
+    return id;
+  };
+  const clearTimeout = (id) => {
+    world.timers = world.timers.filter((timer) => timer.tab !== tab || timer.id !== id);
+  };
+  class SimulatedDate extends Date {
+    constructor(...args) {
+      if (args.length === 0) super(SimulatedDate.now());
+      else super(...args);
+    }
+    static now() {
+      return START + world.now + world.wallOffset;
+    }
+  }
+  const indexedDB = {
+    open: (name, version) => {
+      if (tab.isDead) return new fakes.IDBOpenDBRequest();
+      const request = world.factory.open(name, version);
+      request.addEventListener('success', () => {
+        owners.set(request.result, tab);
+        tab.connections.add(request.result);
+        if (tab.isDead) request.result.close();
+      });
+      return request;
+    },
+  };
+  class Channel extends EventTarget {
+    constructor(name) {
+      super();
+      this.name = name;
+      this.tab = tab;
+      if (!tab.isDead) world.channels.add(this);
+    }
+    postMessage(data) {
+      if (tab.isDead) return;
+      const copy = structuredClone(data);
+      for (const other of world.channels) {
+        if (other === this || other.name !== this.name) continue;
+        if (!world.isCalm && world.chance(0.1)) continue;
+        world.later(other.tab, undefined, () =>
+          other.dispatchEvent(Object.assign(new Event('message'), { data: copy })),
+        );
+      }
+    }
+    close() {
+      world.channels.delete(this);
+    }
+  }
+  const storage = () => ({
+    getItem: (name) => world.texts.get(name) ?? null,
+    setItem: (name, value) => world.texts.set(name, String(value)),
+    removeItem: (name) => world.texts.delete(name),
+  });
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const window = Object.assign(new EventTarget(), { closed: false });
+  const random = Object.create(Math, { random: { value: world.random } });
+  return {
+    indexedDB,
+    BroadcastChannel: Channel,
+    navigator: { onLine: true, locks: locksOf(world, tab), storage: undefined, userAgent: '' },
+    localStorage: storage(),
+    sessionStorage: storage(),
+    document,
+    window,
+    location: { pathname: '/exam/z1/1', host: 'simulation', search: '' },
+    performance: { now: () => world.now - tab.openedAt },
+    Date: SimulatedDate,
+    Math: random,
+    setTimeout,
+    clearTimeout,
+    setInterval: () => 0,
+    clearInterval: () => undefined,
+    console: {
+      ...console,
+      error: (...parts) => world.log(`${tab.name}: console ${parts.map(String).join(' ')}`),
+    },
+    IDBRequest: fakes.IDBRequest,
+    IDBOpenDBRequest: fakes.IDBOpenDBRequest,
+    IDBKeyRange: fakes.IDBKeyRange,
+    IDBTransaction: fakes.IDBTransaction,
+    IDBDatabase: fakes.IDBDatabase,
+    IDBObjectStore: fakes.IDBObjectStore,
+    IDBIndex: fakes.IDBIndex,
+    IDBCursor: fakes.IDBCursor,
+  };
+}
+
+function locksOf(world, tab) {
+  return {
+    request: (name, options, callback) =>
+      new Promise((resolve, reject) => {
+        if (tab.isDead) return;
+        const lock = world.lockNamed(name);
+        const request = { tab, reject };
+        request.grant = () => {
+          void Promise.resolve(callback({ name }))
+            .finally(() => world.release(lock, request))
+            .then(resolve, reject);
+        };
+        if (options.steal === true) {
+          const robbed = lock.holder;
+          lock.holder = request;
+          if (robbed !== undefined)
+            world.later(
+              robbed.tab,
+              `loses the lock ${name}`,
+              () => robbed.reject(new DOMException('Stolen', 'AbortError')),
+              0,
+            );
+          world.later(tab, `takes the lock ${name}`, request.grant, 0);
+          return;
+        }
+        if (options.ifAvailable === true && lock.holder !== undefined) {
+          world.later(tab, undefined, () => void Promise.resolve(callback(null)).then(resolve, reject), 0);
+          return;
+        }
+        options.signal?.addEventListener('abort', () => {
+          lock.waiting = lock.waiting.filter((waiting) => waiting !== request);
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+        lock.waiting.push(request);
+        world.grantNext(lock);
+      }),
+  };
+}
