@@ -231,7 +231,7 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
       }
       case 'note': {
         // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
-        if (tab.hasRead !== true || tab.losesConnection) return;
+        if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
         const text = `note ${actions}`;
         say(`types '${text}'`);
         count(name);
@@ -352,7 +352,10 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
     const isDone = () =>
       ['open', 'failed'].includes(last.app.phase()) &&
       (!isEnded || server.submissions.length > 0 || last.app.writable() !== undefined) &&
-      world.stored('outbox', USER, `submission-${QUIZ}`) === undefined;
+      // A refused one is shown, with its download.
+      [world.stored('outbox', USER, `submission-${QUIZ}`)].every(
+        (queued) => queued?.refusal !== undefined || queued === undefined,
+      );
     for (let step = 0; step < CALM_STEPS && !isDone(); step += 1) {
       if (!(await world.step())) break;
       check();

@@ -41,6 +41,7 @@ IDBDatabase.prototype.transaction = function (stores, mode, options) {
   const tab = owners.get(this);
   if (tab?.isDead || tab?.losesConnection) {
     tab.losesConnection = false;
+    tab.isOpening = true;
     throw new DOMException('The connection is lost', 'InvalidStateError');
   }
   const begun = Reflect.apply(transaction, this, [stores, mode, options]);
@@ -277,6 +278,7 @@ function globalsOf(world, tab) {
       const request = world.factory.open(name, version);
       request.addEventListener('success', () => {
         owners.set(request.result, tab);
+        tab.isOpening = false;
         tab.connections.add(request.result);
         if (tab.isDead) request.result.close();
       });
