@@ -31,5 +31,6 @@ export function* completeSignIn({
 function signInErrorText(cause: unknown): string {
   const failure = toFailure(cause);
   if (failure.unreachable === undefined && [401, 404].includes(failure.status)) return 'User not registered';
+  if (failure.status === 403 && failure.message === undefined) return 'User not registered';
   return failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
 }

@@ -79,7 +79,7 @@ function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
 }
 
 /**
- * Loads the token's user; only a 401 ends the session, any other failure can be retried. 'Try again' while it
+ * Loads the token's user; only a 401 or 403 ends the session, any other failure can be retried. 'Try again' while it
  * is pending leaves the outcome to that attempt: 'missing'.
  *
  * @param userId - the probable user: the account's data is then loaded in parallel with /user/me.

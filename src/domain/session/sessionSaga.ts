@@ -55,7 +55,7 @@ function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* handleExpiry();
 }
 
-/** One request for all calls that are refused in the meantime; only a 401 of /user/me itself ends the session. */
+/** One request for all calls that are refused in the meantime; only a refusal of /user/me itself ends the session. */
 function* askWhetherOver(): SagaIterator<void> {
   const { status } = yield* select(selectSession);
   if (status !== 'signedIn') return;

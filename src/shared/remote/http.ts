@@ -27,7 +27,10 @@ export interface HttpOptions {
   /** `{host}/qlearn`: calls and the Bearer token go there and nowhere else. */
   readonly baseURL: string;
   readonly getToken: () => string | undefined;
-  /** Called for a 401 on the current token, on any call except sign-in and user details. */
+  /**
+   * Called for a 401 or 403 on the current token, and for a call that needs a token when there is none; never for
+   * sign-in and user details.
+   */
   readonly onUnauthorized: () => void;
   /** Called with the `Date` of a response, in ms since 1970, where the backend lets it be read. */
   readonly onServerTime?: (date: number) => void;
@@ -45,6 +48,8 @@ const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 /** A gateway gave up: it is unknown whether the server did the work. */
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
+/** Some servers refuse an expired token with 403. */
+const UNAUTHORIZED: readonly number[] = [401, 403];
 /** Calls whose 401 has its own meaning. */
 const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
@@ -90,6 +95,10 @@ export function createHttp(options: HttpOptions): Http {
     const { segments, query, body } = endpoint.request(args);
     const url = fillPath(endpoint.path, segments);
     const token = endpoint.bearer === 'never' ? undefined : getToken();
+    if (endpoint.bearer === 'required' && token === undefined) {
+      if (!OF_THE_SESSION.includes(endpoint.id)) onUnauthorized();
+      throw new RemoteError({ status: 401 });
+    }
     const ask = (page?: number): Promise<Answer> =>
       sendWithRetries(endpoint, signal, {
         method: endpoint.method,
@@ -102,7 +111,9 @@ export function createHttp(options: HttpOptions): Http {
     const reading = await readPages(endpoint, ask);
     for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
     if (reading.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
-    if (reading.outcome === 'refused' && reading.status === 401) reportUnauthorized(endpoint.id, token);
+    if (reading.outcome === 'refused' && UNAUTHORIZED.includes(reading.status)) {
+      reportUnauthorized(endpoint.id, token);
+    }
     return dataOf(endpoint, reading, token !== undefined);
   }
 
@@ -128,7 +139,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  /** A 401 for a former token does not concern the current session. */
+  /** A refusal of a former token does not concern the current session. */
   function reportUnauthorized(id: string, sent: string | undefined): void {
     if (OF_THE_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
     onUnauthorized();
@@ -189,7 +200,7 @@ function dataOf<Args, Data>(
     throw new RemoteError({ status: 500, unclear: isWrite, unusable: true, isForeign });
   }
   const { status, message } = reading;
-  const isForbidden = isSignedIn && [401, 403].includes(status) && !OF_THE_SESSION.includes(id);
+  const isForbidden = isSignedIn && UNAUTHORIZED.includes(status) && !OF_THE_SESSION.includes(id);
   throw new RemoteError({
     status,
     serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),

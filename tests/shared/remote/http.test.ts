@@ -115,11 +115,31 @@ describe('http: what is sent', () => {
 
   it.each(['never', 'required', 'optional'] as const)('follows the Bearer rule: %s', async (bearer) => {
     await setUp().http.send({ ...read, bearer }, { id: 'x' });
-    await setUp({ getToken: () => undefined }).http.send({ ...read, bearer }, { id: 'x' });
-    expect(seen.map(({ authorization }) => authorization)).toEqual([
-      bearer === 'never' ? undefined : 'Bearer secret',
-      undefined,
-    ]);
+    expect(seen[0]?.authorization).toBe(bearer === 'never' ? undefined : 'Bearer secret');
+  });
+
+  it.each(['never', 'optional'] as const)(
+    'sends a call without a token if its Bearer is %s',
+    async (bearer) => {
+      await setUp({ getToken: () => undefined }).http.send({ ...read, bearer }, { id: 'x' });
+      expect(seen[0]?.authorization).toBeUndefined();
+    },
+  );
+
+  it.each([read, write])(
+    'refuses $method $id on the device without its token, and asks why',
+    async (call) => {
+      const { http, onUnauthorized } = setUp({ getToken: () => undefined });
+      expect(await failureOf(http.send(call, { id: 'x' }))).toMatchObject({ status: 401, unclear: false });
+      expect(onUnauthorized).toHaveBeenCalledOnce();
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('refuses the user details on the device without a token, and asks nothing more', async () => {
+    const { http, onUnauthorized } = setUp({ getToken: () => undefined });
+    expect(await failureOf(http.send({ ...read, id: 'getMe' }, { id: 'x' }))).toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -307,7 +327,7 @@ describe('http: aborting', () => {
     const controller = new AbortController();
     const http = createHttp({
       baseURL,
-      getToken: () => undefined,
+      getToken: () => 'secret',
       onUnauthorized: vi.fn(),
       random: () => 900,
     });
@@ -320,10 +340,10 @@ describe('http: aborting', () => {
 });
 
 describe('http: 401', () => {
-  it('reports it on any call with the present token', async () => {
-    answers = [{ status: 401 }];
+  it.each([401, 403])('reports %i on any call with the present token', async (status) => {
+    answers = [{ status }];
     const { http, onUnauthorized } = setUp();
-    expect((await failureOf(http.send(write, { id: 'x' }))).status).toBe(401);
+    expect((await failureOf(http.send(write, { id: 'x' }))).status).toBe(status);
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
-import { loadOffers } from '@/domain/plan/offersCall';
 import { readPrerenderedForm, removePrerenderedForm, restoreFocus } from '@/domain/public/prerenderedForm';
 import { loadMe } from '@/domain/session/calls';
 import type { Credentials } from '@/shared/api/account';
-import { whenIdle } from '@/shared/browser/whenIdle';
-import { unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DemoAccounts } from './DemoAccounts';
 import { FAILURE_SHOWN_FOR_MS, noCredentials, signInFailureText } from './signInModel';
@@ -13,8 +10,8 @@ import { signIn, signInSubmitted } from './signInSaga';
 import { type SignIn, SignInView } from './SignInView';
 
 /**
- * State of the attempt; a refusal disappears after a while, typed text is kept. An unreachable server is reported when
- * the page is opened, not only when someone signs in.
+ * State of the attempt; a refusal disappears after a while, typed text is kept. Nothing is asked of the server before
+ * someone signs in.
  */
 function useSignIn(): SignIn {
   const dispatch = useAppDispatch();
@@ -22,21 +19,7 @@ function useSignIn(): SignIn {
     (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
   );
   const failure = useSelector(signIn.selectError);
-  const reach = useSelector(loadOffers.selectError);
-  const unreached = failure === undefined && reach !== undefined ? unreachableText(reach) : undefined;
   const googleBusy = useSelector(selectIsGoogleAwaited);
-
-  const askForServer = useCallback(() => void dispatch(loadOffers.actions.request()), [dispatch]);
-  useEffect(() => {
-    // The demo backend runs in this page.
-    if (__DEMO__) return undefined;
-    const cancel = whenIdle(askForServer);
-    return () => {
-      cancel();
-      // A visitor's request was refused: the plans are loaded for the user who signs in now.
-      dispatch(loadOffers.actions.reset());
-    };
-  }, [askForServer, dispatch]);
 
   useEffect(() => {
     if (failure === undefined || failure.unreachable !== undefined) return undefined;
@@ -46,13 +29,9 @@ function useSignIn(): SignIn {
 
   return {
     busy,
-    failure: failure === undefined ? unreached : signInFailureText(failure),
-    mayRetry: unreached !== undefined || failure?.unreachable !== undefined,
-    onRetry: unreached === undefined ? undefined : askForServer,
-    onSignIn: (credentials) => {
-      dispatch(loadOffers.actions.reset());
-      dispatch(signInSubmitted(credentials));
-    },
+    failure: failure && signInFailureText(failure),
+    mayRetry: failure?.unreachable !== undefined,
+    onSignIn: (credentials) => dispatch(signInSubmitted(credentials)),
     googleBusy,
     onGoogle: () => dispatch(signInWithGoogle.actions.request()),
   };

@@ -18,8 +18,6 @@ export interface SignIn {
   readonly failure: string | undefined;
   /** The server was not reached: the same request can be repeated. */
   readonly mayRetry: boolean;
-  /** Checks again for the server; undefined if 'Try again' sends the form. */
-  readonly onRetry?: (() => void) | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
@@ -36,7 +34,7 @@ interface SignInViewProps extends SignIn {
  * there is recognized by its `value`.
  */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, mayRetry, onRetry, children, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, mayRetry, children, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
@@ -45,12 +43,7 @@ export function SignInView(props: SignInViewProps) {
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           {failure !== undefined && <ErrorAlert text={failure} />}
           {mayRetry && (
-            <Button
-              color="inherit"
-              type={onRetry === undefined ? 'submit' : 'button'}
-              aria-busy={busy}
-              onClick={onRetry}
-            >
+            <Button color="inherit" type="submit" aria-busy={busy}>
               Try again
             </Button>
           )}

@@ -118,19 +118,19 @@ describe('a server that is not reached', () => {
     expect(asked).toEqual([{ email: 'sam@example.org', password: 'secret1' }]);
   });
 
-  it('is named when the page is opened, until Try again reaches it', async () => {
-    server.use(http.get(`${api}/package/status/ACTIVE`, () => HttpResponse.error()));
-    const { user, email, signIn } = renderSignIn();
-    expect(await screen.findByText(`${HERE}.`)).toBeVisible();
-    await user.type(email, 's');
-    serve(401, { message: 'Bad credentials' });
-    server.use(http.get(`${api}/package/status/ACTIVE`, () => HttpResponse.json({}, { status: 401 })));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(screen.queryByText(`${HERE}.`)).toBeNull());
-    expect(email).toHaveValue('s');
-    expect(asked).toEqual([]);
-    await signIn('am@example.org', 'secret1');
-    expect(await screen.findByText('Email or password does not match.')).toBeVisible();
+  it('is asked nothing before someone signs in', async () => {
+    const calls: string[] = [];
+    server.use(
+      http.all(`${api}/*`, ({ request }) => {
+        calls.push(request.url);
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const { user, email, button } = renderSignIn();
+    await user.type(email, 'sam');
+    await user.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(calls).toEqual([]);
   });
 
   it('does not name the server while the device is offline', async () => {
