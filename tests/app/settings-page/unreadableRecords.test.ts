@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
-import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
+import { blockCreation, currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { notes } from '@/domain/notes/noteRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { feedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
@@ -70,6 +70,7 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['a finished attempt', caseOf('finishedAttempts', finishedAttempts, 'z3')],
   ['practice', caseOf('practice', practice, 'q1')],
   ['an exam day', caseOf('examDays', currentDay, 'current', '')],
+  ['a block that is being created', caseOf('examDays', blockCreation, 'creation', '')],
   ['a finished exam day', caseOf('examDays', finishedDays, 'finished/z0', 'z0')],
   ['triage', caseOf('triage', triages, 'q5')],
   ['a preset', caseOf('presets', presets, 'p1')],
