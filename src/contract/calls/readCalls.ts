@@ -20,6 +20,7 @@ import { getQlinkQuestions, getQlinks } from '@/shared/api/qlink';
 import { getImage, getQuestions } from '@/shared/api/question';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
 import { countQuestions, getQuiz, getQuizzes } from '@/shared/api/quiz';
+import { hasReadableExpiry } from '@/shared/storage/tokenClaims';
 import { type ArgsOf, type CheckCall, given, read } from './call';
 import type { Known } from './known';
 
@@ -48,12 +49,18 @@ const finishedQuiz = ({ finishedQuizId }: Known): ArgsOf<{ readonly quizId: stri
 const questions = (ids: readonly string[], { questionIds = [] }: Known): Partial<Known> =>
   questionIds.length > 0 || ids.length === 0 ? {} : { questionIds: ids.slice(0, MAX_QUESTIONS) };
 
+const READABLE_EXPIRY =
+  'accessToken as a JWT with exp in seconds (nobody can sign in: shared/storage/tokenTimes.ts)';
+
 /** Signing in: everything else needs the token and the user. */
 export const SIGN_IN: readonly CheckCall[] = [
   read(signin, {
     args: ({ email, password }) => ({ args: { email, password } }),
     learn: ({ accessToken }) => ({ token: accessToken }),
-    missing: ({ accessToken }) => (accessToken === undefined ? 'accessToken' : undefined),
+    missing: ({ accessToken }) => {
+      if (accessToken === undefined) return 'accessToken';
+      return hasReadableExpiry(accessToken) ? undefined : READABLE_EXPIRY;
+    },
   }),
   read(getMe, { args: noArgs, learn: (me) => ({ me }) }),
 ];

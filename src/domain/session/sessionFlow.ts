@@ -5,6 +5,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { hasLiveToken, isTokenExpired } from '@/shared/storage/serverClock';
+import { hasReadableExpiry } from '@/shared/storage/tokenClaims';
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { untilOnline } from '@/shared/store/untilOnline';
@@ -19,15 +20,19 @@ import {
 } from './sessionSlice';
 import { isAttemptOffline, readToken, storeFreshToken } from './token';
 
+const NO_EXPIRY =
+  "Sign-in is not possible: the server's token has no expiry that this app can read. Please tell your administrator.";
+
 /**
  * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing
- * stored, for a token that is expired or that /user/me refuses (401: 'User not registered').
+ * stored, for a token without a readable expiry, for one that is expired or that /user/me refuses (401: 'User not registered').
  *
  * @param userId - as returned by sign-in: the account's data is then loaded in parallel with /user/me.
  */
 export function* startSession(token: string, userId?: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
   const now = clock.now();
+  if (!hasReadableExpiry(token)) throw new RemoteError({ status: 500, serverMessage: NO_EXPIRY });
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
   storeFreshToken(token, now);
   try {

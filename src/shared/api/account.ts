@@ -38,13 +38,18 @@ export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
 
 export type UserDetails = Decoded<typeof decodeUserDetails>;
 
+/** Some servers prefix it as in the header that it is for. */
+const bareToken = described({ type: 'string' }, (value: unknown): string | undefined =>
+  optionalString(optionalString(value)?.replace(/^\s*(?:bearer\s+)?|\s+$/gi, '')),
+);
+
 /** Throws `DecodeError` only for a body that is not an object. */
 export const decodeSigninResult = entity('SigninResult', ['accessToken', 'id'], {
   id: optionalId,
   displayName: optionalString,
   email: optionalString,
   primaryRole: maybe(role),
-  accessToken: optionalString,
+  accessToken: bareToken,
 });
 
 /** Only the token counts (without one: 'Login Unsuccessful'); `getMe` returns who the user is. */

@@ -1,25 +1,7 @@
-import { jwtDecode } from 'jwt-decode';
 import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
 import { localEntries } from './localEntries';
-import { type Claims, tokenTimes } from './tokenTimes';
-
-/** The claims of the last token: a time is taken on every letter of a note. */
-let decoded: { readonly token: string; readonly claims: Claims } | undefined;
-
-/** The claims of a token; empty if it is not a token. */
-function claimsOf(token: string): Claims {
-  // Stryker disable next-line ConditionalExpression: saves time only
-  if (decoded?.token === token) return decoded.claims;
-  let claims: Claims = {};
-  try {
-    claims = { ...jwtDecode<Claims>(token) };
-  } catch {
-    // Not a token.
-  }
-  // Stryker disable next-line ObjectLiteral: saves time only
-  decoded = { token, claims };
-  return claims;
-}
+import { claimsOf } from './tokenClaims';
+import { tokenTimes } from './tokenTimes';
 
 /** Scripts outside of browsers have no document. */
 const page: { readonly document?: Document } = globalThis;
@@ -82,7 +64,7 @@ function calibrate() {
 }
 
 /**
- * Whether a token is expired at a time of the browser. One without a usable numeric `exp` (seconds) is.
+ * Whether a token is expired at a time of the browser. One without a usable `exp` (seconds) is.
  * `receivedAt` (the browser's milliseconds) is when the token was first received from the server: its `iat`
  * then corrects for clock skew.
  */

@@ -19,8 +19,9 @@ export function tokenTimes({ exp, iat }: Claims, receivedAt: number | undefined)
   // A larger time is not in seconds; most likely milliseconds.
   const isSeconds = (value: unknown): value is number =>
     typeof value === 'number' && value > 0 && value < 1e11;
+  const expiry = typeof exp === 'string' && /^\d+$/.test(exp) ? Number(exp) : exp;
   return {
     skew: receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0,
-    expiresAt: isSeconds(exp) ? exp * 1_000 + 60_000 : 0,
+    expiresAt: isSeconds(expiry) ? expiry * 1_000 + 60_000 : 0,
   };
 }

@@ -84,6 +84,25 @@ describe('a check that cannot begin', () => {
     expect(exitCodeOf(result)).toBe(1);
   });
 
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it.each([
+    ['exp in milliseconds', `${part({})}.${part({ exp: 1.9e12 })}.x`],
+    ['no claims', '5b0f3c1e-8f0a-4c38-9a6b-0d4f2f0c7a11'],
+  ])('calls a token with %s a misfit: nobody could sign in', async (_, accessToken) => {
+    const { url } = await serveDemo({
+      change: (response, { url: sent }) =>
+        sent.endsWith('/signin') ? Response.json({ id: 1, accessToken }) : response,
+    });
+    const result = await check(url);
+    expect(
+      lineOf(result, 'signin')
+        .problems.map(({ expected }) => expected)
+        .join('\n'),
+    ).toContain('nobody can sign in');
+    expect(exitCodeOf(result)).toBe(1);
+  });
+
   it('says that the user never comes, after two tries of the time that a call has', async () => {
     const clock = fastClock();
     const { url, requests } = await serveDemo({

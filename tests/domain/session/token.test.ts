@@ -22,7 +22,7 @@ describe('isTokenExpired', () => {
 
   it.each([
     ['no exp', { iat: SECONDS }],
-    ['exp as a string', { exp: String(SECONDS + 3_600) }],
+    ['exp as a text that is no number', { exp: 'tomorrow' }],
     ['exp in milliseconds', { exp: NOW + 3_600_000 }],
     ['exp null', { exp: null }],
     ['exp zero', { exp: 0 }],
@@ -35,6 +35,10 @@ describe('isTokenExpired', () => {
 
   it.each(['', 'x', 'a.b', 'a.b.c', 'null', '..'])('takes garbage %j for expired', (token) => {
     expect(isTokenExpired(token, NOW)).toBe(true);
+  });
+
+  it('reads exp as a text of digits', () => {
+    expect(isTokenExpired(tokenOf({ exp: String(SECONDS + 3_600) }), NOW)).toBe(false);
   });
 
   it('corrects a clock that is two hours fast by the fresh token’s iat', () => {

@@ -99,6 +99,10 @@ describe('sign-in', () => {
     expect(account.signin.decode({ accessToken: '' })).toEqual(noOne);
   });
 
+  it.each(['Bearer a.b.c', ' bearer  a.b.c\r\n', 'a.b.c\n'])('reads the token in %j', (accessToken) => {
+    expect(account.signin.decode({ accessToken }).accessToken).toBe('a.b.c');
+  });
+
   it('reads the message of the Google pop-up and no other', () => {
     const results = { id: 'u1', displayName: 'Ada', email: 'ada@example.org', accessToken: 't' };
     expect(account.decodeGoogleResult({ results })).toEqual({ ...results, primaryRole: undefined });
