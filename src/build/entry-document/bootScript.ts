@@ -1,5 +1,5 @@
+import { tokenTimes } from '../../shared/api/tokenTimes.ts';
 import type { StoredTextName } from '../../shared/storage/storedTexts.ts';
-import { tokenTimes } from '../../shared/storage/tokenTimes.ts';
 
 export interface BootSettings {
   readonly tokenKey: StoredTextName;

@@ -20,7 +20,7 @@ import { getQlinkQuestions, getQlinks } from '@/shared/api/qlink';
 import { getImage, getQuestions } from '@/shared/api/question';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
 import { countQuestions, getQuiz, getQuizzes } from '@/shared/api/quiz';
-import { hasReadableExpiry } from '@/shared/storage/tokenClaims';
+import { hasReadableExpiry } from '@/shared/api/tokenClaims';
 import { type ArgsOf, type CheckCall, given, read } from './call';
 import type { Known } from './known';
 
@@ -50,7 +50,7 @@ const questions = (ids: readonly string[], { questionIds = [] }: Known): Partial
   questionIds.length > 0 || ids.length === 0 ? {} : { questionIds: ids.slice(0, MAX_QUESTIONS) };
 
 const READABLE_EXPIRY =
-  'accessToken as a JWT with exp in seconds (nobody can sign in: shared/storage/tokenTimes.ts)';
+  'accessToken as a JWT with exp in seconds (nobody can sign in: shared/api/tokenTimes.ts)';
 
 /** Signing in: everything else needs the token and the user. */
 export const SIGN_IN: readonly CheckCall[] = [

@@ -1,11 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { hasReadableExpiry } from '@/shared/api/tokenClaims';
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { hasLiveToken, isTokenExpired } from '@/shared/storage/serverClock';
-import { hasReadableExpiry } from '@/shared/storage/tokenClaims';
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { untilOnline } from '@/shared/store/untilOnline';

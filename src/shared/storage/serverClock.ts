@@ -1,7 +1,7 @@
+import { claimsOf } from '@/shared/api/tokenClaims';
+import { tokenTimes } from '@/shared/api/tokenTimes';
 import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
 import { localEntries } from './localEntries';
-import { claimsOf } from './tokenClaims';
-import { tokenTimes } from './tokenTimes';
 
 /** Scripts outside of browsers have no document. */
 const page: { readonly document?: Document } = globalThis;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { boot, bootScriptText, type BootSettings } from '@/build/entry-document/bootScript';
-import { tokenTimes } from '@/shared/storage/tokenTimes';
+import { tokenTimes } from '@/shared/api/tokenTimes';
 
 const settings: BootSettings = {
   tokenKey: 'token',
