@@ -1,3 +1,4 @@
+import { latinKey } from '@/shared/browser/latinKey';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { STUDY_TOOLS } from './studyTools';
 
@@ -103,12 +104,14 @@ export type ShortcutAction = { readonly id: 'choose' | 'strike'; readonly letter
 /** Option letters end at J: later ones have other meanings. */
 const MAX_OPTIONS = 10;
 
-/** Action of a key for a question with that many options; undefined if there is none. */
+/** Action of a key press for a question with that many options; undefined if there is none. */
 export function actionOf(
-  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
   optionCount: number,
   assigned: KeyAssignments,
 ): ShortcutAction | undefined {
+  const key = latinKey(event);
+  const { shiftKey } = event;
   const options = Math.min(optionCount, MAX_OPTIONS);
   const index = indexOfLetter(key);
   if (index >= 0 && index < options) return { id: shiftKey ? 'strike' : 'choose', letter: letterOf(index) };
@@ -116,5 +119,7 @@ export function actionOf(
     return { id: 'choose', letter: letterOf(Number(key) - 1) };
   if (key.length > 1) return actionOfKey(key, assigned);
   // Symbols need Shift on some keyboards; with a letter it only strikes.
-  return shiftKey && /\p{L}/u.test(key) ? undefined : actionOfKey(key.toUpperCase(), assigned);
+  if (shiftKey && /\p{L}/u.test(key)) return undefined;
+  // A key of another script may have been assigned by an earlier release.
+  return actionOfKey(key.toUpperCase(), assigned) ?? actionOfKey(event.key.toUpperCase(), assigned);
 }

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
 
-const press = (key: string, options = 5) => actionOf({ key, shiftKey: false }, options, {});
-const withShift = (key: string, options = 5) => actionOf({ key, shiftKey: true }, options, {});
+const press = (key: string, options = 5) => actionOf({ key, code: '', shiftKey: false }, options, {});
+const withShift = (key: string, options = 5) => actionOf({ key, code: '', shiftKey: true }, options, {});
 
 describe('the keys of the exam', () => {
   it.each(['a', 'A', '1'])('chooses the first option by %s', (key) => {
     expect(press(key)).toEqual({ id: 'choose', letter: 'A' });
+  });
+
+  it.each([
+    ['ф', 'KeyA', false, { id: 'choose', letter: 'A' }],
+    ['С', 'KeyC', true, { id: 'strike', letter: 'C' }],
+    ['۲', 'Digit2', false, { id: 'choose', letter: 'B' }],
+    ['т', 'KeyN', false, { id: 'move', step: 1 }],
+    ['ь', 'KeyM', false, { id: 'mark' }],
+  ])('acts for %s at the place of %s, Shift %s', (key, code, shiftKey, action) => {
+    expect(actionOf({ key, code, shiftKey }, 5, {})).toEqual(action);
   });
 
   it('chooses only options that are there, J and 9 at most', () => {
@@ -60,7 +70,7 @@ describe('the keys of the exam', () => {
       'Q is in use: Go to the next unrated question.',
     );
     expect(refusalOf('q', 'mark', {}, shortcutsOf(false))).toBeUndefined();
-    expect(actionOf({ key: 'q', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
+    expect(actionOf({ key: 'q', code: 'KeyQ', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
   });
 
   it('lists each key once', () => {

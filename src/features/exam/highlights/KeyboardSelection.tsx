@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { latinKey } from '@/shared/browser/latinKey';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { anchored, HIGHLIGHT_COLORS, type HighlightColor, type TextRange } from './highlightModel';
@@ -106,7 +107,7 @@ export function KeyboardSelection({
     if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = holder.textContent;
     const range = choice.current === undefined ? undefined : covered(choice.current);
-    const color = HIGHLIGHT_COLORS[Number(event.key) - 1];
+    const color = HIGHLIGHT_COLORS[Number(latinKey(event)) - 1];
     const moved = movedChoice(text, wordsOf(blocksOf(holder)), choice.current, event.key, event.shiftKey);
     if (event.key === 'Escape') {
       onLeave();

@@ -16,6 +16,7 @@ import {
   shortcutsOf,
 } from '@/domain/preferences/shortcutTable';
 import { useCapabilities } from '@/features/exam/store/useExam';
+import { latinKey } from '@/shared/browser/latinKey';
 import { targets } from '@/shared/theme/tokens';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 
@@ -35,7 +36,7 @@ function ChangeKey({ id, label, assigned, shortcuts }: ChangeKeyProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key } = event;
+    const key = latinKey(event);
     if (!isWaiting || MODIFIERS.includes(key) || event.ctrlKey || event.metaKey) return;
     if (key === 'Tab') {
       setIsWaiting(false);
@@ -119,6 +120,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <Stack spacing={2} sx={{ padding: '16px 24px 24px', [NARROW]: { px: 2 } }}>
         <Typography variant="note">
           Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
+          On a keyboard of another script, a letter key acts by its place; Latin letters act as printed.
         </Typography>
         <Typography variant="note">
           The clock runs while this page is open, also hidden or asleep. It stops once the page is closed, and

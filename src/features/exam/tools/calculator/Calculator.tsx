@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { latinKey } from '@/shared/browser/latinKey';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { targets, weights } from '@/shared/theme/tokens';
@@ -121,7 +122,7 @@ export function Calculator() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-    const key = TYPED.get(event.key);
+    const key = TYPED.get(latinKey(event));
     // Enter presses the focused button.
     if (key === undefined || (event.key === 'Enter' && isButton)) return;
     event.preventDefault();

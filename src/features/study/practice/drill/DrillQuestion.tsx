@@ -15,6 +15,7 @@ import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { GRADE_NAMES, intervalText, isLongInterval } from '@/features/study/practice/queue/practiceTexts';
 import type { Question } from '@/shared/api/question';
+import { latinKey } from '@/shared/browser/latinKey';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { formatDate } from '@/shared/format/dates';
@@ -65,7 +66,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!isPlain || !isShortcutOn('choose') || !mayBeShortcut(event)) return;
     if (isAnswered) {
-      const grade = GRADES[Number(event.key) - 1];
+      const grade = GRADES[Number(latinKey(event)) - 1];
       if (grade !== undefined) onGrade(grade);
       return;
     }

@@ -19,6 +19,7 @@ import {
 } from '@/features/study/practice/queue/practiceTexts';
 import { questionSkeleton } from '@/features/study/skeletons';
 import type { Question } from '@/shared/api/question';
+import { latinKey } from '@/shared/browser/latinKey';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { formatCount } from '@/shared/format/numbers';
@@ -167,7 +168,8 @@ export function DrillView(props: DrillViewProps) {
   };
 
   useEventListener(document, 'keydown', (event) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+    const isUndo =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && latinKey(event) === 'z';
     if (!isUndo || !canUndo(drill) || !mayBeShortcut(event)) return;
     event.preventDefault();
     undo();
