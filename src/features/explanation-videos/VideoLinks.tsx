@@ -10,7 +10,7 @@ import { requireUser } from '@/domain/session/currentUser';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
+import { isSafeLink } from '@/shared/ui/rich-text/isSafeLink';
 
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
 

@@ -16,8 +16,8 @@ import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { isSafeLink } from '@/shared/ui/rich-text/isSafeLink';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import {
   ExplanationFrame,
   hidePanel,

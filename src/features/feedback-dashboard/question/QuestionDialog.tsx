@@ -25,8 +25,8 @@ import { vars } from '@/shared/theme/vars';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { Facts } from '@/shared/ui/layout/Facts';
+import { isSafeLink } from '@/shared/ui/rich-text/isSafeLink';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitize';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 
 const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({

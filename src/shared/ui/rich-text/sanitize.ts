@@ -1,74 +1,25 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { endWithSession } from '@/shared/store/logout';
-import { rasterType } from './raster';
+import { ATTRIBUTES, prepareContent, TAGS } from './content';
+import { isSafeLink } from './isSafeLink';
 import { TextCache } from './textCache';
 
-const TAGS = [
-  ...[
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'div',
-    'em',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'i',
-    'img',
-    'li',
-  ],
-  ...[
-    'ol',
-    'p',
-    'pre',
-    's',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-    'th',
-    'thead',
-    'tr',
-  ],
-  ...['u', 'ul'],
-];
-const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'src'];
-const INLINE_IMAGE = /^data:(image\/[a-z]+);base64,(.*)/is;
-
-/** A link that may leave the app: https, without user info that could disguise the host. */
-export function isSafeLink(href: string): boolean {
-  if (!URL.canParse(href)) return false;
-  const { protocol, username, password } = new URL(href);
-  return protocol === 'https:' && username === '' && password === '';
-}
-
-/** An image inside the text whose bytes are of the raster format that it declares. */
-function isInlineRaster(address: string): boolean {
-  const [, type = '', data = ''] = INLINE_IMAGE.exec(address) ?? [];
-  return type !== '' && rasterType(data.trim()) === type.toLowerCase();
-}
-
 const CONFIG = {
-  ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOWED_TAGS: [...TAGS],
+  ALLOWED_ATTR: [...ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
-} as const;
+} satisfies Config;
 
 function createPurifier(): typeof DOMPurify {
   const purifier = DOMPurify(window);
   // Set once: parsing it for each text costs a tenth of the time.
   purifier.setConfig(CONFIG);
+  // The first node of each text is its body.
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (node instanceof Element && node.localName === 'body') prepareContent(node);
+  });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') {
       if (isSafeLink(element.getAttribute('href') ?? '')) {
@@ -80,7 +31,6 @@ function createPurifier(): typeof DOMPurify {
     }
     // It scrolls if it is too wide; set from the start, because measuring would force a layout of each text.
     if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0');
-    if (element.tagName === 'IMG' && !isInlineRaster(element.getAttribute('src') ?? '')) element.remove();
   });
   return purifier;
 }

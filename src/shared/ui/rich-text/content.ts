@@ -1,0 +1,182 @@
+import { isSafeLink } from './isSafeLink';
+import { inlineRaster } from './raster';
+
+const words = (text: string): string[] => text.trim().split(/\s+/u);
+
+/** MathML's presentation elements that each engine shows; without links, actions and foreign content. */
+const MATH = words(`
+  math mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle
+  msub msubsup msup mtable mtd mtext mtr munder munderover none`);
+
+/** What is kept as it is. */
+export const TAGS: readonly string[] = [
+  ...words(`
+    a b blockquote br caption code dd div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup
+    table tbody td tfoot th thead tr u ul`),
+  ...MATH,
+];
+export const ATTRIBUTES: readonly string[] = words(`
+  accent accentunder alt colspan columnspan dir display displaystyle href lang linethickness mathvariant
+  reversed rowspan scope src start stretchy type value`);
+
+/** What becomes another element of the same meaning. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ...words(`
+    address article aside center details dir fieldset figcaption figure footer header hgroup legend main
+    menu nav section summary`).map((tag) => [tag, 'div'] as const),
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['del', 's'],
+  ['strike', 's'],
+  ['ins', 'u'],
+]);
+
+/** What cannot be shown: a mark with its alternative text takes its place. */
+const REFUSED: ReadonlyMap<string, (element: Element) => readonly (string | Node)[]> = new Map([
+  ['img', (element) => [named('Figure not shown', element.getAttribute('alt'))]],
+  ['picture', (element) => [named('Figure not shown', element.querySelector('img')?.getAttribute('alt'))]],
+  ['canvas', (element) => [named('Figure not shown', element.textContent)]],
+  ['svg', (element) => [named('Figure not shown', drawingText(element))]],
+  ['math', (element) => [named('Formula not shown', element.getAttribute('alttext') ?? element.textContent)]],
+  ['audio', () => ['Sound not shown']],
+  ...['video', 'iframe', 'object', 'embed'].map((tag) => [tag, videoMark] as const),
+]);
+
+const named = (mark: string, text: string | null | undefined): string => {
+  const line = (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+  return line === '' ? mark : `${mark}: ${line}`;
+};
+
+const drawingText = (svg: Element): string =>
+  [...svg.querySelectorAll('title, desc, text')].map(({ textContent }) => textContent).join(' ');
+
+function videoMark(element: Element): readonly (string | Node)[] {
+  const source = element.querySelector('source')?.getAttribute('src');
+  const address = element.getAttribute('src') ?? element.getAttribute('data') ?? source ?? '';
+  if (!isSafeLink(address)) return ['Video not shown'];
+  const link = element.ownerDocument.createElement('a');
+  link.setAttribute('href', address);
+  link.textContent = 'Open video';
+  return ['Video not shown ', link];
+}
+
+/** Styles with a meaning, and the element that has it. */
+const STYLES: readonly (readonly [style: RegExp, tag: string])[] = [
+  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/iu, 'b'],
+  [/(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)/iu, 'i'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline/iu, 'u'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bline-through/iu, 's'],
+];
+const RAISED = /(?:^|;)\s*vertical-align\s*:\s*(sub|super)\b/iu;
+const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/iu;
+const LIST_STYLE = /(?:^|;)\s*list-style(?:-type)?\s*:[^;]*\b(lower|upper)-(alpha|latin|roman)/iu;
+const NUMBERED: ReadonlyMap<string, string> = new Map([
+  ['lower-alpha', 'a'],
+  ['lower-latin', 'a'],
+  ['lower-roman', 'i'],
+  ['upper-alpha', 'A'],
+  ['upper-latin', 'A'],
+  ['upper-roman', 'I'],
+]);
+
+/** Their content may be certain elements only, so a style goes on to these. */
+const STRUCTURE = new Set(words('dl menu ol table tbody tfoot thead tr ul'));
+const CELLS = new Set(words('td th'));
+const MAX_SPAN = 20;
+
+/** Changes parsed content before it is sanitized, so that sanitizing removes no text and no meaning. */
+export function prepareContent(body: Element): void {
+  // In document order: a style that is handed on is read at its child's turn.
+  for (const element of body.querySelectorAll('*')) {
+    const tag = element.localName;
+    // Within a part that was replaced; a form's properties may be those of its fields, and its content stays.
+    if (tag === 'form' || !body.contains(element)) continue;
+    if (tag === 'math') simplifyFormula(element);
+    if (isRefused(element)) {
+      const mark = element.ownerDocument.createElement('span');
+      mark.append(...(REFUSED.get(tag)?.(element) ?? []));
+      element.replaceWith(mark);
+    } else if (!MATH.includes(tag)) convert(element);
+  }
+}
+
+function isRefused(element: Element): boolean {
+  if (element.localName === 'math')
+    return element.textContent.trim() === '' || [...element.querySelectorAll('*')].some(isForeign);
+  if (element.localName !== 'img') return REFUSED.has(element.localName);
+  const address = inlineRaster(element.getAttribute('src') ?? '');
+  if (address !== undefined) element.setAttribute('src', address);
+  return address === undefined;
+}
+
+const isForeign = ({ localName }: Element): boolean => !MATH.includes(localName);
+
+/** Tokens are text only; annotations and actions leave what they are about. */
+function simplifyFormula(math: Element): void {
+  const source = math.querySelector('annotation')?.textContent;
+  for (const part of math.querySelectorAll('annotation, annotation-xml')) part.remove();
+  if (math.textContent.trim() === '' && source !== undefined && !math.hasAttribute('alttext'))
+    math.setAttribute('alttext', source);
+  for (const token of math.querySelectorAll('mi, mn, mo, ms, mtext'))
+    if (token.firstElementChild !== null) token.replaceChildren(token.textContent);
+  for (const part of [...math.querySelectorAll('semantics, maction')].reverse())
+    part.replaceWith(...(part.firstElementChild === null ? [] : [part.firstElementChild]));
+  for (const part of [...math.querySelectorAll('mfenced')].reverse()) part.replaceWith(fenced(part));
+}
+
+/** No engine shows `mfenced` with its brackets any more. */
+function fenced(part: Element): Element {
+  const make = (tag: string, text: string): Element => {
+    const made = part.ownerDocument.createElementNS(part.namespaceURI, tag);
+    made.textContent = text;
+    return made;
+  };
+  const separators = Array.from((part.getAttribute('separators') ?? ',').replaceAll(/\s/gu, ''));
+  const row = make('mrow', '');
+  row.append(make('mo', part.getAttribute('open') ?? '('));
+  for (const [index, child] of [...part.children].entries()) {
+    const separator = separators[Math.min(index, separators.length) - 1];
+    if (separator !== undefined) row.append(make('mo', separator));
+    row.append(child);
+  }
+  row.append(make('mo', part.getAttribute('close') ?? ')'));
+  return row;
+}
+
+function convert(element: Element): void {
+  const style = element.getAttribute('style') ?? '';
+  const tag = element.localName;
+  for (const name of ['colspan', 'rowspan'])
+    if (Number(element.getAttribute(name)) > MAX_SPAN) element.setAttribute(name, String(MAX_SPAN));
+  const [, letters = '', kind = ''] = LIST_STYLE.exec(style) ?? [];
+  const numbering = NUMBERED.get(`${letters}-${kind}`.toLowerCase());
+  if (numbering !== undefined) element.setAttribute('type', numbering);
+  if (STRUCTURE.has(tag)) {
+    const inherited = STYLES.flatMap(([pattern]) => pattern.exec(style)?.[0] ?? []).join(';');
+    if (inherited !== '')
+      for (const child of element.children)
+        child.setAttribute('style', `${inherited};${child.getAttribute('style') ?? ''}`);
+  } else if (element.hasChildNodes()) {
+    for (const [pattern, meaning] of STYLES) if (pattern.test(style)) wrapContent(element, meaning);
+    const raised = RAISED.exec(style)?.[1]?.toLowerCase();
+    if (raised !== undefined && !CELLS.has(tag)) wrapContent(element, raised === 'sub' ? 'sub' : 'sup');
+  }
+  // Copied from Google Docs, a whole text is in such an element.
+  const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style);
+  const renamed = isPlain ? 'span' : RENAMED.get(tag);
+  if (renamed !== undefined) {
+    const made = element.ownerDocument.createElement(renamed);
+    for (const name of ['dir', 'lang']) {
+      const value = element.getAttribute(name);
+      if (value !== null) made.setAttribute(name, value);
+    }
+    made.append(...element.childNodes);
+    element.replaceWith(made);
+  }
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const made = element.ownerDocument.createElement(tag);
+  made.append(...element.childNodes);
+  element.append(made);
+}
