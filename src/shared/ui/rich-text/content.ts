@@ -60,12 +60,12 @@ function videoMark(element: Element): readonly (string | Node)[] {
   return ['Video not shown ', link];
 }
 
-/** Styles with a meaning, and the element that has it. */
-const STYLES: readonly (readonly [style: RegExp, tag: string])[] = [
-  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/iu, 'b'],
-  [/(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)/iu, 'i'],
-  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline/iu, 'u'],
-  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bline-through/iu, 's'],
+/** Styles with a meaning, the element that has it, and the shortest notation, which is handed on. */
+const STYLES: readonly (readonly [style: RegExp, tag: string, short: string])[] = [
+  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/iu, 'b', 'font-weight:bold'],
+  [/(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)/iu, 'i', 'font-style:italic'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline/iu, 'u', 'text-decoration:underline'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bline-through/iu, 's', 'text-decoration:line-through'],
 ];
 const RAISED = /(?:^|;)\s*vertical-align\s*:\s*(sub|super)\b/iu;
 const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/iu;
@@ -82,6 +82,7 @@ const NUMBERED: ReadonlyMap<string, string> = new Map([
 /** Their content may be certain elements only, so a style goes on to these. */
 const STRUCTURE = new Set(words('dl menu ol table tbody tfoot thead tr ul'));
 const CELLS = new Set(words('td th'));
+const MAX_STYLE = 1_000;
 const MAX_SPAN = 20;
 
 /** Changes parsed content before it is sanitized, so that sanitizing removes no text and no meaning. */
@@ -144,15 +145,17 @@ function fenced(part: Element): Element {
 }
 
 function convert(element: Element): void {
-  const style = element.getAttribute('style') ?? '';
+  const style = (element.getAttribute('style') ?? '').slice(0, MAX_STYLE);
   const tag = element.localName;
   for (const name of ['colspan', 'rowspan'])
-    if (Number(element.getAttribute(name)) > MAX_SPAN) element.setAttribute(name, String(MAX_SPAN));
+    // As the browser reads it: digits, whatever follows them.
+    if (Number.parseInt(element.getAttribute(name) ?? '', 10) > MAX_SPAN)
+      element.setAttribute(name, String(MAX_SPAN));
   const [, letters = '', kind = ''] = LIST_STYLE.exec(style) ?? [];
   const numbering = NUMBERED.get(`${letters}-${kind}`.toLowerCase());
   if (numbering !== undefined) element.setAttribute('type', numbering);
   if (STRUCTURE.has(tag)) {
-    const inherited = STYLES.flatMap(([pattern]) => pattern.exec(style)?.[0] ?? []).join(';');
+    const inherited = STYLES.flatMap(([pattern, , short]) => (pattern.test(style) ? short : [])).join(';');
     if (inherited !== '')
       for (const child of element.children)
         child.setAttribute('style', `${inherited};${child.getAttribute('style') ?? ''}`);
