@@ -26,7 +26,7 @@ export function serverNow(): number {
     wall: Date.now(),
     hidden: page.document?.visibilityState === 'hidden',
   };
-  const calibration = `${token} ${receivedAt}`;
+  const calibration = calibrationOf(token, receivedAt);
   const server =
     last?.calibration === calibration
       ? last.server + reading.page - last.page + sleptBetween(last, reading)
@@ -53,9 +53,13 @@ function setServerTime(server: number): void {
     wall,
     hidden: last?.hidden ?? false,
     server,
-    calibration: `${token} ${localEntries.tokenReceivedAt.read()}`,
+    calibration: calibrationOf(token, localEntries.tokenReceivedAt.read()),
   };
 }
+
+/** What a reading depends on: after another sign-in, and on another monotonic clock, the time starts over. */
+const calibrationOf = (token: string, receivedAt: number | undefined): string =>
+  `${performance.timeOrigin} ${token} ${receivedAt}`;
 
 function calibrate() {
   const token = localEntries.token.read() ?? '';

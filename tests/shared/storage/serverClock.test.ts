@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: a new page reads the clocks with modules of its own
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localEntries } from '@/shared/storage/localEntries';
 import { hasLiveToken, noteServerTime, serverNow } from '@/shared/storage/serverClock';
