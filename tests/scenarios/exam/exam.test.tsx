@@ -252,10 +252,14 @@ describe('the exam', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     const offline = 'Offline – answers are kept on this device';
-    await waitFor(() => expect(announced().filter((text) => text === offline)).toHaveLength(1));
+    await waitFor(() => expect(announced().filter((text) => text === offline)).toHaveLength(1), {
+      timeout: 30_000,
+    });
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(announced().filter((text) => text === 'Saved')).toHaveLength(1));
+    await waitFor(() => expect(announced().filter((text) => text === 'Saved')).toHaveLength(1), {
+      timeout: 30_000,
+    });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getAllByText('Saved')).toHaveLength(1);
