@@ -87,9 +87,9 @@ describe('meaning that is in the markup', () => {
   });
 
   it('limits the columns and rows of a cell', () => {
-    expect(shown('<table><tbody><tr><td colspan="1000x" rowspan="65534;">a</td></tr></tbody></table>')).toContain(
-      '<td colspan="20" rowspan="20">',
-    );
+    expect(
+      shown('<table><tbody><tr><td colspan="1000x" rowspan="65534;">a</td></tr></tbody></table>'),
+    ).toContain('<td colspan="20" rowspan="20">');
   });
 });
 
