@@ -76,11 +76,11 @@ describe('the pre-rendered sign-in form', () => {
     expect(page.title).toBe('QLearn');
   });
 
-  it('is not shown where a live token is', () => {
-    expect(bootAt({ stored: { token: tokenUntil(inAnHour) } }).root.signin).toBeUndefined();
+  it.each([inAnHour, String(inAnHour)])('is not shown where a token is live until %j', (exp) => {
+    expect(bootAt({ stored: { token: tokenUntil(exp) } }).root.signin).toBeUndefined();
   });
 
-  it.each([tokenUntil(1), tokenUntil(String(inAnHour)), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
+  it.each([tokenUntil(1), tokenUntil(inAnHour * 1_000), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
     'stays where the token is no live one: %s',
     (token) => {
       expect(bootAt({ stored: { token } }).root.signin).toBeDefined();
