@@ -178,7 +178,7 @@ export class World {
     return at <= this.now && (tab?.isDead === true || (tab?.frozenUntil ?? 0) <= this.now);
   }
 
-  /** Whether the tab has not yet heard that it has lost a lock: a browser tells it before it handles a click. */
+  /** Whether the tab is not yet notified that it has lost a lock: a browser notifies it before it handles a click. */
   isRobbed(tab) {
     return this.events.some((event) => event.tab === tab && event.what?.startsWith('loses'));
   }

@@ -409,7 +409,7 @@ describe('an attempt under its lock', () => {
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
   });
 
-  it('is checked again before what was refused is written, since the lock may have ended', async () => {
+  it('checks a record again before it writes what was refused: its lock may have ended', async () => {
     const { journal, rawStore } = await loadPage();
     const lock = {};
     await journal.write(recordWith('A'), { lock });

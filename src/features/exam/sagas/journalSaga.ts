@@ -30,7 +30,7 @@ const MOVE_DEBOUNCE_MS = 250;
 
 /**
  * The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. Without the lock: a tab
- * that wakes up writes them before it hears that another tab has taken it over.
+ * that wakes up writes them before it is notified that another tab has taken it over.
  */
 const IN_BACKGROUND: WriteOptions = { isBackground: true };
 

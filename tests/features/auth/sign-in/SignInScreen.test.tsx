@@ -118,7 +118,7 @@ describe('a server that is not reached', () => {
     expect(asked).toEqual([{ email: 'sam@example.org', password: 'secret1' }]);
   });
 
-  it('is asked nothing before someone signs in', async () => {
+  it('asks the server nothing before someone signs in', async () => {
     const calls: string[] = [];
     server.use(
       http.all(`${api}/*`, ({ request }) => {
