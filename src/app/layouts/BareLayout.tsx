@@ -78,8 +78,9 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
         </Stack>
       }
     >
-      Your account has not been loaded yet.{' '}
-      {!isVolatile && 'Answers of a quiz in progress are kept on this device.'}
+      {isVolatile
+        ? 'Your account has not been loaded yet.'
+        : 'Your account has not been loaded yet. Answers of a quiz in progress are kept on this device.'}
     </PublicMessage>
   );
 }

@@ -25,11 +25,10 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
           <Link href="/">Start over</Link>
         </p>
       }
-    >
-      This page could not be shown.{' '}
-      {isVolatile
+    >{`This page could not be shown. ${
+      isVolatile
         ? 'This browser keeps nothing: answers that were not submitted may be lost.'
-        : 'Answers of a quiz in progress are kept on this device and will be offered again on Create Quiz.'}
-    </PublicMessage>
+        : 'Answers of a quiz in progress are kept on this device and will be offered again on Create Quiz.'
+    }`}</PublicMessage>
   );
 }

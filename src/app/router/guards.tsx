@@ -42,7 +42,7 @@ const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a studen
 export function NotAllowedPage({ audience }: { readonly audience: 'administrators' | 'students' }) {
   return (
     <RouteMessage title="Not allowed">
-      This page is for {audience}. Sign in with {SIGN_IN_AS[audience]} account to open it.
+      {`This page is for ${audience}. ` + `Sign in with ${SIGN_IN_AS[audience]} account to open it.`}
     </RouteMessage>
   );
 }

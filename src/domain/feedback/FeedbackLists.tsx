@@ -115,7 +115,7 @@ function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>) {
         facts={rows.map(({ name, facts, suggestion }) => [
           name,
           <Fragment key={name}>
-            {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
+            <span>{facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}</span>
             {suggestion !== '' && (
               <Typography variant="userText" sx={{ mt: 0.75 }}>
                 <LongText text={suggestion} first={WRITTEN} />
@@ -142,11 +142,8 @@ function Stars({ rating }: { readonly rating: number }) {
         color="warning"
         aria-hidden="true"
         sx={{ letterSpacing: 1 }}
-      >
-        {'★'.repeat(rating)}
-        {'☆'.repeat(5 - rating)}
-      </Typography>{' '}
-      {rating} of 5
+      >{`${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}`}</Typography>{' '}
+      <span>{`${rating} of 5`}</span>
     </Typography>
   );
 }

@@ -59,7 +59,7 @@ export function Figure({ imageName, number, owner, children }: FigureProps) {
   if (image.status === 'failed') {
     return (
       <Frame role="alert">
-        <p>Image {number} could not be loaded.</p>
+        <p>{`Image ${number} could not be loaded.`}</p>
         <Button ref={keepsFocus} aria-label={`Try again to load image ${number}`} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>

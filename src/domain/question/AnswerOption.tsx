@@ -144,12 +144,12 @@ export function AnswerOption(props: AnswerOptionProps) {
           aria-describedby={note === '' ? undefined : noteId}
           onChange={props.onChoose}
         />
-        <Letter>{letter}.</Letter> <Text isStruck={struck}>{children}</Text>
+        <Letter>{`${letter}.`}</Letter> <Text isStruck={struck}>{children}</Text>
       </Label>
       <Note id={noteId} verdict={verdict?.kind}>
         {verdict?.kind === 'correct' && <TickIcon />}
         {verdict?.kind === 'incorrect' && <CrossIcon />}
-        {note}
+        <span>{note}</span>
       </Note>
       {action}
     </Row>

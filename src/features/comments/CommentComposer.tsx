@@ -47,7 +47,7 @@ export function CommentComposer({ box, sending, answered, onCancelReply }: Comme
       {answered !== undefined && (
         <Stack direction="row" sx={REPLY}>
           <Typography variant="note" noWrap id={answeredId} sx={{ flex: 1 }}>
-            Replying to {answered.name}: <q>{answered.comment}</q>
+            <span>{`Replying to ${answered.name}:`}</span> <q>{answered.comment}</q>
           </Typography>
           <IconAction label="Cancel reply" onClick={onCancelReply}>
             <CloseIcon size={16} />

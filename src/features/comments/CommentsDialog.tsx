@@ -82,7 +82,7 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
       sx={{ '--depth': Math.max(0, Math.min(depth, MAX_INDENT) - 0.5) }}
     >
       <Byline author={name} date={dateCreated} format={formatDateTime}>
-        {depth > MAX_INDENT && <span>Reply, level {depth}</span>}
+        {depth > MAX_INDENT && <span>{`Reply, level ${depth}`}</span>}
       </Byline>
       <Typography variant="userText" sx={{ my: 0.25 }}>
         <LongText text={comment} first={WRITTEN} />

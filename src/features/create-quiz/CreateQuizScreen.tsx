@@ -248,7 +248,7 @@ function CreateBar() {
         <AnnouncedBehindDialog text={`Available questions: ${String(available)}`} />
         {(permissions[role].dailyQuota || !hasQuery) && (
           <Typography variant={isOut ? 'problem' : 'note'} sx={QUOTA}>
-            {hasQuery ? quota : nextStep(mode)}
+            <span>{hasQuery ? quota : nextStep(mode)}</span>
             {isOut && (
               <Link component={RouterLink} to={paths.subscriptions.to()} sx={{ ml: 1 }}>
                 Subscriptions

@@ -26,9 +26,12 @@ export function EndDayButton({ day }: { readonly day: ExamDay }) {
           dispatch(endDayConfirmed());
         }}
       >
-        {left > 0 && `${counted(left, 'block')} of ${day.blocks} would not be taken.`}
-        {runningBlock(day) !== undefined &&
-          ' The block in progress becomes a quiz of its own, which Create Quiz offers to resume.'}
+        {[
+          left > 0 ? `${counted(left, 'block')} of ${day.blocks} would not be taken.` : '',
+          runningBlock(day) === undefined
+            ? ''
+            : 'The block in progress becomes a quiz of its own, which Create Quiz offers to resume.',
+        ].join(' ')}
       </ConfirmDialog>
     </>
   );

@@ -51,7 +51,7 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
               onClick={record}
               onAuxClick={({ button }) => button === 1 && record()}
             >
-              Video {index + 1} <ExternalIcon size={14} />
+              <span>{`Video ${index + 1}`}</span> <ExternalIcon size={14} />
             </Link>{' '}
             <Typography component="span" variant="body2" color="textDisabled">
               {new URL(link).host}

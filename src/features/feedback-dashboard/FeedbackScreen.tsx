@@ -90,7 +90,7 @@ function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedb
       sortBy: ({ triage }) => triageNames[triage.status],
       cell: ({ triage, latest }) => (
         <>
-          {triageNames[triage.status]}
+          <span>{triageNames[triage.status]}</span>
           {hasNewerFeedback(triage, latest) && <CellNote>New feedback since</CellNote>}
         </>
       ),

@@ -34,7 +34,7 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
       sortBy: ({ percentageCorrect }) => percentageCorrect,
       cell: ({ percentageCorrect }) => (
         <Score>
-          {formatPercent(percentageCorrect)}
+          <span>{formatPercent(percentageCorrect)}</span>
           <PercentBar percent={percentageCorrect} />
         </Score>
       ),

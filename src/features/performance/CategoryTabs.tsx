@@ -114,10 +114,7 @@ function TopicSummary({ heading, row }: TopicSummaryProps) {
     <Stack direction="row" spacing="8px 20px" sx={{ paddingInlineStart: '22px' }}>
       <Stack spacing={0.5} sx={{ flex: '1 1 12rem' }}>
         <PercentBar percent={percentageCorrect} />
-        <Typography color="textSecondary">
-          {formatPercent(percentageCorrect)} of {counted(answeredOf(row), 'answer')} correct:{' '}
-          {formatCount(correctCount)} correct, {formatCount(incorrectCount)} incorrect
-        </Typography>
+        <Typography color="textSecondary">{`${formatPercent(percentageCorrect)} of ${counted(answeredOf(row), 'answer')} correct: ${formatCount(correctCount)} correct, ${formatCount(incorrectCount)} incorrect`}</Typography>
       </Stack>
       <PracticeLink heading={heading} name={name} />
     </Stack>

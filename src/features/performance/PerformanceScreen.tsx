@@ -137,9 +137,7 @@ function RecentTest({ quiz, performance }: RecentTestProps) {
         <>
           <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
           <div>
-            <Typography color="textSecondary">
-              All quizzes: {formatPercent(overallScore(performance).percent)}
-            </Typography>
+            <Typography color="textSecondary">{`All quizzes: ${formatPercent(overallScore(performance).percent)}`}</Typography>
             <CountsOf score={overallScore(performance)} />
           </div>
         </>
@@ -153,11 +151,11 @@ function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) 
     <Stack component="p" direction="row" spacing="0 14px" sx={{ margin: 0 }}>
       <Outcome color="success.main">
         <TickIcon size={16} />
-        {formatCount(correct)} correct
+        <span>{`${formatCount(correct)} correct`}</span>
       </Outcome>
       <Outcome color="error.main">
         <CrossIcon size={16} />
-        {formatCount(incorrect)} incorrect
+        <span>{`${formatCount(incorrect)} incorrect`}</span>
       </Outcome>
     </Stack>
   );
@@ -200,10 +198,7 @@ function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
         </Link>
       </Typography>
       <Typography color="textSecondary">{formatDateTime(quiz.complete)}</Typography>
-      <Typography color="textSecondary">
-        {formatPercent(quiz.percentageCorrect)} of {counted(quiz.total, 'question')} · Timer{' '}
-        {quiz.timerOn ? 'ON' : 'OFF'}
-      </Typography>
+      <Typography color="textSecondary">{`${formatPercent(quiz.percentageCorrect)} of ${counted(quiz.total, 'question')} · Timer ${quiz.timerOn ? 'ON' : 'OFF'}`}</Typography>
       <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
       <Stack direction="row" sx={{ alignItems: 'end', flexWrap: 'nowrap' }}>
         <SelectField

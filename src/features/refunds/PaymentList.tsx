@@ -71,9 +71,12 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         <Button startIcon={<PreviousIcon size={16} />} onClick={onBack}>
           All users
         </Button>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-          Payments of {student.displayName || student.email}
-        </Typography>
+        <Typography
+          variant="h2"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere' }}
+        >{`Payments of ${student.displayName || student.email}`}</Typography>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {student.email}
         </Typography>

@@ -39,10 +39,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
                   component="span"
                   color="textSecondary"
                   sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
-                >
-                  {formatPercent(percentageCorrect)} correct ({correctCount} of{' '}
-                  {correctCount + incorrectCount})
-                </Typography>
+                >{`${formatPercent(percentageCorrect)} correct (${correctCount} of ${correctCount + incorrectCount})`}</Typography>
               </Stack>
               <PercentBar percent={percentageCorrect} />
             </Item>

@@ -57,7 +57,7 @@ export function OverviewCard({ quiz, overview, histories }: FinishedQuiz) {
           </Typography>{' '}
           correct
         </Typography>
-        <Typography color="error">{formatPercent(overview.incorrectPercentage)} incorrect</Typography>
+        <Typography color="error">{`${formatPercent(overview.incorrectPercentage)} incorrect`}</Typography>
         {note !== undefined && (
           <Typography variant="caption" color="textSecondary">
             {note}

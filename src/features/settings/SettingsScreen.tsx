@@ -155,7 +155,7 @@ function ExamPanel() {
 function ReleaseNote() {
   return (
     <Typography variant="note">
-      Release {__RELEASE__}
+      <span>{`Release ${__RELEASE__}`}</span>
       {import.meta.env.PROD && (
         <>
           {' · '}

@@ -32,9 +32,12 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
     <>
       {questions.length > 1 && (
         <Stack component="nav" direction="row" aria-label="Questions" sx={{ flexWrap: 'nowrap', mb: 2 }}>
-          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ flex: 1 }}>
-            Question {place + 1} of {questions.length}
-          </Typography>
+          <Typography
+            variant="h2"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ flex: 1 }}
+          >{`Question ${place + 1} of ${questions.length}`}</Typography>
           <Step name="Previous" to={place - 1} last={questions.length - 1} onMove={move} />
           <Step name="Next" to={place + 1} last={questions.length - 1} onMove={move} />
         </Stack>

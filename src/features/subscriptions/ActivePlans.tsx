@@ -202,7 +202,11 @@ function EndQuestion({ plan }: { readonly plan: ActivePlan }) {
       <strong>
         <LongText text={plan.plan.name} />
       </strong>
-      ? {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
+      <span>
+        {end === ''
+          ? '? Nothing more is debited.'
+          : `? It stays yours until ${end}; nothing more is debited.`}
+      </span>
     </>
   );
 }

@@ -188,9 +188,10 @@ function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
   return (
     <>
       <Stack direction="row" spacing="2px 14px" sx={{ alignItems: 'baseline', margin: '6px 0 20px' }}>
-        <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Item {item} of {itemCount}
-        </Typography>
+        <Typography
+          variant="h2"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >{`Item ${item} of ${itemCount}`}</Typography>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {quizName}
         </Typography>

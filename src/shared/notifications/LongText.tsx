@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { kerningOf } from '@/shared/format/kerning';
 
 /** Characters shown at first: about three lines. */
@@ -20,8 +20,7 @@ export const WRITTEN = STEP;
 export function LongText({ text, first = MESSAGE_LENGTH }: LongTextProps) {
   const [shown, setShown] = useState(first);
   const fontKerning = kerningOf(text);
-  if (text.length <= first)
-    return fontKerning === 'auto' ? text : <span style={{ fontKerning }}>{text}</span>;
+  if (text.length <= first) return <span style={{ fontKerning }}>{text}</span>;
   const isWhole = shown >= text.length;
   return (
     <>
@@ -50,9 +49,9 @@ function inPieces(text: string) {
   if (text.length <= STEP) return text;
   const starts = Array.from({ length: Math.ceil(text.length / STEP) }, (_, at) => at * STEP);
   return starts.map((start) => (
-    <Fragment key={start}>
+    <span key={start}>
       {text.slice(start, start + STEP)}
       <wbr />
-    </Fragment>
+    </span>
   ));
 }

@@ -171,7 +171,7 @@ function MainMenu({ id, items, onOpen, onSignOut }: MainMenuProps) {
           <ListItem key={item.to} disablePadding>
             <ListItemButton component={NavLink} to={item.to} onClick={() => onOpen(item)}>
               <item.Icon />
-              {item.name}
+              <span>{item.name}</span>
             </ListItemButton>
           </ListItem>
         ))}

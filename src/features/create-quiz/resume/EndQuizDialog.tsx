@@ -64,7 +64,7 @@ export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizD
         </>
       }
     >
-      {isBeingSent ? onDeviceText(journaled) : endingText(isUnread ? undefined : unsent)}
+      <span>{isBeingSent ? onDeviceText(journaled) : endingText(isUnread ? undefined : unsent)}</span>
       {ending.status === 'error' && <ErrorAlert text={ending.error.message ?? GENERIC_FAILURE} />}
       {resuming.status === 'error' && <ErrorAlert text={resuming.error.message ?? GENERIC_FAILURE} />}
     </ActionDialog>

@@ -109,7 +109,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
         <Stack component="ul" spacing={0.5} aria-label="Notes" sx={NOTES}>
           {noted.map((highlight) => (
             <li key={highlight.start}>
-              <Quote html={html} highlight={highlight} /> {highlight.note}
+              <Quote html={html} highlight={highlight} /> <span>{highlight.note}</span>
             </li>
           ))}
         </Stack>

@@ -63,7 +63,7 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
     };
     return (
       <Message role="alert">
-        <Typography>Image {number} could not be loaded.</Typography>
+        <Typography>{`Image ${number} could not be loaded.`}</Typography>
         <Button ref={keepsFocus} onClick={retry}>
           <RetryIcon size={18} /> Try again
         </Button>

@@ -253,7 +253,7 @@ const QuestionButton = memo(function QuestionButton({
     >
       {signs[stateWord(state)]}
       <span>
-        {index + 1}
+        <span>{index + 1}</span>
         {hasNote && NOTE}
       </span>
       {state.marked ? FLAG : NO_FLAG}

@@ -147,7 +147,7 @@ function Explanation({ question }: { readonly question: Question }) {
             {links.map((link) => (
               <Typography key={link} component="li">
                 <Link href={link} target="_blank" rel="noopener noreferrer">
-                  {linkText(link)} <ExternalIcon size={14} />
+                  <span>{linkText(link)}</span> <ExternalIcon size={14} />
                 </Link>
               </Typography>
             ))}

@@ -39,9 +39,9 @@ export function AnswerAgain() {
         color={isChosen ? (isRight ? 'success' : 'error') : 'textPrimary'}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
       >
-        {reanswer === '' && 'Choose an answer: it is not sent and changes no score.'}
+        {reanswer === '' && <span>Choose an answer: it is not sent and changes no score.</span>}
         {isChosen && (isRight ? <TickIcon size={18} /> : <CrossIcon size={18} />)}
-        {isChosen && (isRight ? 'Right this time' : 'Still wrong')}
+        {isChosen && <span>{isRight ? 'Right this time' : 'Still wrong'}</span>}
       </Typography>
     </Stack>
   );

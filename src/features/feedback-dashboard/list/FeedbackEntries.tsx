@@ -53,7 +53,7 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   return (
     <>
       <Typography variant="note">
-        <LongText text={author} /> · {formatDateTime(date)}
+        <LongText text={author} /> <span>{`· ${formatDateTime(date)}`}</span>
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.25 }}>
         {error !== undefined && (
@@ -61,8 +61,7 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
             {error}
           </Typography>
         )}
-        {error !== undefined && factTexts.length > 0 && ' · '}
-        {factTexts.join(' · ')}
+        <span>{`${error !== undefined && factTexts.length > 0 ? ' · ' : ''}${factTexts.join(' · ')}`}</span>
       </Typography>
     </>
   );

@@ -35,7 +35,7 @@ function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
         .filter(([, text]) => text !== '')
         .map(([name, text]) => (
           <Typography key={name} variant="body2" sx={{ mt: 0.25 }}>
-            {name}: <LongText text={text} first={WRITTEN} />
+            <span>{`${name}:`}</span> <LongText text={text} first={WRITTEN} />
           </Typography>
         ))}
     </>

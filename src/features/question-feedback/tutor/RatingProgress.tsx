@@ -19,9 +19,7 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
       variant="note"
       role="status"
       sx={{ marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-    >
-      rated {count} of {questionIds.length}
-    </Typography>
+    >{`rated ${count} of ${questionIds.length}`}</Typography>
   );
 }
 

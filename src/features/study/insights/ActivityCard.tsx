@@ -64,7 +64,7 @@ export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
   const table = <WeekTable weeks={weeks} />;
   return (
     <TitledCard title="Activity" action={tableSwitch}>
-      <Typography variant="display">{formatCount(streak)} day streak</Typography>
+      <Typography variant="display">{`${formatCount(streak)} day streak`}</Typography>
       {isTable ? (
         <TableInPlace name="Activity" maxHeight={240}>
           {table}
@@ -75,9 +75,7 @@ export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
           <VisuallyHidden as="div">{table}</VisuallyHidden>
         </>
       )}
-      <Typography color="textSecondary">
-        {counted(total, 'question')} on {counted(active.length, 'day')} of the last {WEEKS} weeks
-      </Typography>
+      <Typography color="textSecondary">{`${counted(total, 'question')} on ${counted(active.length, 'day')} of the last ${WEEKS} weeks`}</Typography>
       {gap !== undefined && <Typography color="textSecondary">{gap}</Typography>}
     </TitledCard>
   );

@@ -91,7 +91,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
       const percent = percentOf(row);
       return (
         <>
-          {percentText(row)}
+          <span>{percentText(row)}</span>
           {percent !== undefined && (
             <Bar>
               <PercentBar percent={percent} />

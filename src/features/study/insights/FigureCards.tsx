@@ -39,7 +39,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   const slowest = slowestOf(coverage.organSystem);
   return (
     <TitledCard title="Pacing">
-      <Figure value={secondsText(pacing.all)}>an item, target {SECONDS_PER_QUESTION} s</Figure>
+      <Figure value={secondsText(pacing.all)}>{`an item, target ${SECONDS_PER_QUESTION} s`}</Figure>
       <SmallTable
         name="Pacing"
         headers={['Items', 'Mean', `Over ${SECONDS_PER_QUESTION} s`, 'n']}
@@ -52,9 +52,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
       />
       {slowest !== undefined && (
         <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 'auto', overflowWrap: 'anywhere' }}>
-          <span>
-            Slowest: {slowest.name}, {secondsText(slowest.pace)} (n {formatCount(slowest.pace.items)})
-          </span>
+          <span>{`Slowest: ${slowest.name}, ${secondsText(slowest.pace)} (n ${formatCount(slowest.pace.items)})`}</span>
           <PracticeLink heading="organSystem" name={slowest.name} />
         </Stack>
       )}
@@ -73,7 +71,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
   ] as const;
   return (
     <TitledCard title="Answer changes">
-      <Figure value={formatCount(changed)}>{changed === 1 ? 'answer' : 'answers'} changed</Figure>
+      <Figure value={formatCount(changed)}>{`${changed === 1 ? 'answer' : 'answers'} changed`}</Figure>
       <SmallTable
         name="Answer changes"
         headers={['Change', 'Share', 'n']}
@@ -84,9 +82,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
         ])}
       />
       {unknown > 0 && (
-        <Typography color="textSecondary">
-          {counted(unknown, 'change')} left out: which answer was right is not known.
-        </Typography>
+        <Typography color="textSecondary">{`${counted(unknown, 'change')} left out: which answer was right is not known.`}</Typography>
       )}
     </TitledCard>
   );
@@ -111,9 +107,7 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
           No answer says how sure you were. Turn on ‘Ask how sure I am’ in <SettingsLink />.
         </Typography>
       ) : (
-        <Typography color="textSecondary">
-          Percentages are shown for {MIN_ANSWERS} answers or more.
-        </Typography>
+        <Typography color="textSecondary">{`Percentages are shown for ${MIN_ANSWERS} answers or more.`}</Typography>
       )}
     </TitledCard>
   );

@@ -72,8 +72,8 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
           <Bill price={plan.price} coupon={coupon} />
           <Typography variant="note">
             ‘Confirm’ leads to the page of our card payment provider, where you pay.{' '}
-            <LongText text={plan.name} /> runs for {formatPlanDuration(plan.durationInDay)} and renews by
-            itself until you end it.
+            <LongText text={plan.name} />{' '}
+            <span>{`runs for ${formatPlanDuration(plan.durationInDay)} and renews by itself until you end it.`}</span>
           </Typography>
           <div>
             <Typography variant="note">Once you have paid:</Typography>

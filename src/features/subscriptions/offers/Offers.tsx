@@ -149,11 +149,9 @@ function PlanCard(props: PlanCardProps) {
         <Typography component="strong" variant="h1">
           {formatMoney(plan.price)}
         </Typography>{' '}
-        for {formatPlanDuration(plan.durationInDay)}
+        <span>{`for ${formatPlanDuration(plan.durationInDay)}`}</span>
       </Typography>
-      <Typography color="textSecondary">
-        {counted(plan.questionsPerDay, 'question')} per day · {planTypeName(plan)}
-      </Typography>
+      <Typography color="textSecondary">{`${counted(plan.questionsPerDay, 'question')} per day · ${planTypeName(plan)}`}</Typography>
       <Stack direction="row" spacing="2px 8px" sx={{ alignItems: 'flex-start' }}>
         <Typography variant="note">{examTypesText(plan.examTypes)}</Typography>
         {isActive && (

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      <div>{children}</div>
       {failure !== undefined && <ErrorAlert text={failure} />}
     </ActionDialog>
   );

@@ -12,12 +12,18 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly broken: boolean;
+  /** Whether the children were rendered again without being asked; once for each `resetKey`. */
+  readonly hasRecovered: boolean;
   readonly resetKey: string | undefined;
 }
 
 /** At the root, each route and each panel: a failed part does not affect its neighbors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = {
+    broken: false,
+    hasRecovered: false,
+    resetKey: this.props.resetKey,
+  };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { broken: true };
@@ -27,11 +33,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { broken: false, resetKey };
+    return resetKey === state.resetKey ? null : { broken: false, hasRecovered: false, resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     reportHandled('render error', error);
+    // Thrown by the DOM where an extension or a translation has moved a node of React: a new tree is free of it.
+    if (error instanceof DOMException && !this.state.hasRecovered) {
+      this.setState({ broken: false, hasRecovered: true });
+      return;
+    }
     this.props.onError?.(error, info);
   }
 

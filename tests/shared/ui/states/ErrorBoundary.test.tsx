@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
@@ -52,6 +53,32 @@ describe('ErrorBoundary', () => {
     listenToHandledErrors(report);
     render(<Page />);
     expect(report.mock.calls).toEqual([['render error', new Error('broken'), undefined]]);
+  });
+
+  it('renders the part again by itself, once, when the DOM refused a change', async () => {
+    const user = userEvent.setup();
+    let parts = 0;
+    function Moved() {
+      const [isShown, setIsShown] = useState(true);
+      const [mounted] = useState(() => (parts += 1));
+      return (
+        <div data-testid="parent">
+          <button type="button" onClick={() => setIsShown(false)}>{`Part ${mounted}`}</button>
+          {isShown && <i data-testid="moved">moved</i>}
+        </div>
+      );
+    }
+    render(
+      <ErrorBoundary fallback={() => <p>Broken</p>}>
+        <Moved />
+      </ErrorBoundary>,
+    );
+    document.body.append(screen.getByTestId('moved'));
+    await user.click(screen.getByRole('button', { name: 'Part 1' }));
+    expect(screen.getByRole('button', { name: 'Part 2' })).toBeVisible();
+    document.body.append(screen.getByTestId('parent').querySelector('i') ?? '');
+    await user.click(screen.getByRole('button', { name: 'Part 2' }));
+    expect(screen.getByText('Broken')).toBeVisible();
   });
 
   it('renders the part again on Try again, and stays where it breaks again', async () => {

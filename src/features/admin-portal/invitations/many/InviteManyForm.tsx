@@ -114,7 +114,7 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
             <Typography component="strong" variant="subtitle2" color="textPrimary">
               {formatCount(emails.length)}
             </Typography>{' '}
-            {emails.length === 1 ? 'address' : 'different addresses'}
+            <span>{emails.length === 1 ? 'address' : 'different addresses'}</span>
           </Typography>
         )}
         <Named label="Duplicate, sent once" names={duplicates} />
@@ -138,7 +138,7 @@ function Named({ label, names }: { readonly label: string; readonly names: reado
   if (names.length === 0) return null;
   return (
     <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {label}: <LongText text={names.join(', ')} />
+      <LongText text={`${label}: ${names.join(', ')}`} />
     </Typography>
   );
 }

@@ -216,7 +216,7 @@ function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: bo
                 {applies}
               </Typography>
             )}{' '}
-            {isSi ? si : conventional}
+            <span>{isSi ? si : conventional}</span>
           </div>
         ))}
       </TableCell>

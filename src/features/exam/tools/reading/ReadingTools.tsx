@@ -24,7 +24,7 @@ export function ReadingTools() {
       {hasVoice && (
         <Button variant="text" color="inherit" onClick={() => dispatch(readingToggled())}>
           {isReading ? <StopIcon size={18} /> : <SpeakerIcon size={18} />}
-          {isReading ? 'Stop reading' : 'Read aloud'}
+          <span>{isReading ? 'Stop reading' : 'Read aloud'}</span>
         </Button>
       )}
       <FormControlLabel

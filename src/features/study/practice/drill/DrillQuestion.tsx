@@ -159,9 +159,7 @@ function KeyHint({ count }: { readonly count: number }) {
   if (count < 2 || isOff) return null;
   return (
     <Typography variant="note" sx={{ my: '1em' }}>
-      <Keys>
-        Keys: A–{letterOf(count - 1)} or 1–{count} answer, arrows and Enter too.
-      </Keys>
+      <Keys>{`Keys: A–${letterOf(count - 1)} or 1–${count} answer, arrows and Enter too.`}</Keys>
     </Typography>
   );
 }
@@ -185,7 +183,7 @@ function VerdictHeading({ ref, choice, correct }: VerdictHeadingProps) {
   return (
     <Typography variant="h2" color={isRight ? 'success' : 'error'} ref={ref} tabIndex={-1} sx={VERDICT}>
       {isRight ? <TickIcon /> : <CrossIcon />}
-      {isRight ? 'Correct' : `Incorrect: the correct answer is ${correct}`}
+      <span>{isRight ? 'Correct' : `Incorrect: the correct answer is ${correct}`}</span>
     </Typography>
   );
 }

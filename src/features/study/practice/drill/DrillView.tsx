@@ -105,7 +105,10 @@ function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
           ))}
       </Stack>
       <Typography>
-        {dueText(due)}. {next !== '' && `${next}.`}
+        {[dueText(due), next]
+          .filter((sentence) => sentence !== '')
+          .map((sentence) => `${sentence}.`)
+          .join(' ')}
       </Typography>
       <div>
         {due > 0 ? (
