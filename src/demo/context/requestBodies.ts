@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type ObjectShape, type Schema, string, ValidationError } from 'yup';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { isEmailAddress } from '@/shared/format/emailAddress';
 import { HttpError } from './httpError';
 
 /** The schema of a request body: a missing field, an extra field or a value of another type is refused. */
@@ -15,7 +15,7 @@ export const whole = (low: number, high: number) => number().strict().required()
 export const amount = (low: number, high: number) => number().strict().required().min(low).max(high);
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   string().strict().required().oneOf(values);
-export const emailAddress = () => text().matches(EMAIL_PATTERN, 'Email not valid');
+export const emailAddress = () => text().test('email', 'Email not valid', isEmailAddress);
 export const texts = () => array().strict().of(text()).defined();
 
 /** The validated body. Throws 400 with the reason. */

@@ -2,9 +2,9 @@ import { plansOnOffer } from '@/domain/plan/planModel';
 import type { Plan } from '@/shared/api/plan';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { EmailField } from '@/shared/ui/form/EmailField';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
 import { inviteRules } from './planModel';
@@ -38,7 +38,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
         placeholder="Choose a plan"
         options={plansOnOffer(plans).map(({ id, name }) => ({ value: id, name }))}
       />
-      <FormTextField name="email" label="Email" inputMode="email" />
+      <EmailField />
     </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ import {
   type PlanType,
 } from '@/shared/api/plan';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { emailRule } from '@/shared/format/emailAddress';
 import { formatCount, normalizeDecimal } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 
@@ -66,7 +66,7 @@ export const formOf = (plan?: Plan): PlanForm => ({
 
 export const inviteRules = object({
   planId: string().required('Choose a plan'),
-  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
+  email: emailRule('Email not valid'),
 });
 
 export const draftOf = (fields: PlanFields): PlanDraft => ({

@@ -2,8 +2,8 @@ import { loadPlans } from '@/domain/plan/calls';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { EmailField } from '@/shared/ui/form/EmailField';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendNewInvitation } from './calls';
 import { invitationRules } from './invitationModel';
@@ -26,7 +26,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
     >
       <PlanField plans={plans} />
-      <FormTextField name="email" label="Email" inputMode="email" />
+      <EmailField />
     </FormDialog>
   );
 }

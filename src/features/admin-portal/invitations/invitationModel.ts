@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { emailRule } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
-  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
+  email: emailRule('Email not valid'),
 });
 
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;

@@ -1,10 +1,10 @@
 import { type InferType, object, ref, string } from 'yup';
 import { knownPassword } from '@/features/auth/passwordRules';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { emailRule } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 export const forgotSchema = object({
-  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
+  email: emailRule('Email not valid'),
 });
 
 /** Both are trimmed, at least 6 characters long and equal. */

@@ -1,7 +1,7 @@
 import { type InferType, object, ref, string } from 'yup';
 import { newPassword } from '@/features/auth/passwordRules';
 import type { Registration } from '@/shared/api/account';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { emailRule } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 /** `plusAllowed` is false on the production host, where an address must not contain '+'. */
@@ -11,14 +11,11 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
     : 'Please enter a valid email, it should not contain +';
   return object({
     name: string().trim().required('Please enter your name'),
-    email: string()
-      .trim()
-      .required('Email is required')
-      .test(
-        'address',
-        notValid,
-        (email) => EMAIL_PATTERN.test(email) && (plusAllowed || !email.includes('+')),
-      ),
+    email: emailRule(notValid, 'Email is required').test(
+      'plus',
+      notValid,
+      (email) => plusAllowed || !email.includes('+'),
+    ),
     password: newPassword(),
     confirmPassword: string()
       .required('Password does not match')

@@ -1,11 +1,11 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { knownPassword } from '@/features/auth/passwordRules';
 import type { Credentials } from '@/shared/api/account';
-import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { emailRule } from '@/shared/format/emailAddress';
 import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 export const credentialsSchema = object({
-  email: string().trim().required('Email is required').matches(EMAIL_PATTERN, 'Please enter a valid email'),
+  email: emailRule('Please enter a valid email', 'Email is required'),
   password: knownPassword(),
 });
 

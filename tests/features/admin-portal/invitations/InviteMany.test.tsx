@@ -63,6 +63,8 @@ describe('Invite many', () => {
     await waitFor(() => expect(summary).toHaveTextContent('2 different addresses'));
     expect(summary).toHaveTextContent('Duplicate, sent once: Ann@x.org');
     expect(summary).toHaveTextContent('Not valid, left out: nobody');
+    const preview = dialog.getByRole('group', { name: 'Addresses to be invited' });
+    expect(preview.textContent).toBe('Ann@x.org\nbo@x.org');
     await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Week');
     await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
     const bar = await dialog.findByRole('progressbar', { name: '2 of 2 sent' });
@@ -72,6 +74,48 @@ describe('Invite many', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'Resend bo@x.org' })).toBeVisible();
     expect(screen.queryByText('Invitation has been sent successfully...')).toBeNull();
+  });
+
+  it('shows of a list with names and brackets exactly the addresses it sends to', async () => {
+    const app = await openDialog();
+    const { dialog, user, sent } = app;
+    await user.click(dialog.getByLabelText('Emails'));
+    await user.paste(
+      '1. Ozoux, Pierre <pierre@x.org>\n2. Joe Foo, PhD (joe@x.org)\n' +
+        'E-mail:kim@x.org, mailto:ann@x.org?subject=Hello\n\u202Abo@x.org\u202C; ja\u00ADne@x.org',
+    );
+    const preview = await dialog.findByRole('group', { name: 'Addresses to be invited' });
+    const shown = ['pierre@x.org', 'joe@x.org', 'kim@x.org', 'ann@x.org', 'bo@x.org'];
+    expect(preview.textContent).toBe(shown.join('\n'));
+    expect(dialog.getByRole('status')).toHaveTextContent('Not valid, left out: ja[U+00AD]ne@x.org');
+    await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Week');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('progressbar', { name: '5 of 5 sent' })).toBeVisible();
+    expect(sent.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('takes the address alone of what is pasted into the field of one invitation', async () => {
+    const { user, server } = await renderApp({ at: '/admin-portal', as: 'admin' });
+    const sent: string[] = [];
+    server.use(
+      http.post(INVITATIONS, async ({ request }) => {
+        sent.push((await bodyOf(request)).email);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send invitation' }));
+    await dialog.findByRole('option', { name: 'Pro Week' });
+    await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Week');
+    const field = dialog.getByLabelText('Email');
+    await user.type(field, '\u202Ajane@x.org\u202C, joe');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Email not valid')).toBeVisible();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('Doe, Jane <mailto:jane@x.org?subject=Hello>');
+    expect(field).toHaveValue('jane@x.org');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toEqual(['jane@x.org']));
   });
 
   it('names what failed and why, and sends again only that', async () => {

@@ -12,6 +12,7 @@ import { loadInvitations } from '@/features/admin-portal/invitations/calls';
 import { PlanField } from '@/features/admin-portal/invitations/PlanField';
 import type { Plan } from '@/shared/api/plan';
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
+import { parseAddresses } from '@/shared/format/addressList';
 import { addressKey } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
@@ -21,7 +22,6 @@ import { serverNow } from '@/shared/storage/serverClock';
 import { useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { parseAddresses } from './addressListModel';
 import { inviteManyRules, type InviteManyValues, type NewBatch, openInvitations } from './inviteManyModel';
 
 interface InviteManyFormProps {
@@ -104,6 +104,7 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
   const { emails, duplicates, invalid } = useMemo(() => parseAddresses(text), [text]);
   const { invited } = invitedTo(values.packageId);
   const known = emails.filter((email) => invited.has(addressKey(email)));
+  const toSend = leavesOutInvited ? emails.filter((email) => !invited.has(addressKey(email))) : emails;
   const isRefused =
     leavesOutInvited && refused?.packageId === values.packageId && refused.emails === values.emails;
   return (
@@ -121,6 +122,17 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
         <Named label="Not valid, left out" names={invalid} />
         <Named label="Invited to this plan already" names={known} />
       </Stack>
+      {toSend.length > 0 && (
+        <Typography
+          variant="userText"
+          role="group"
+          aria-label="Addresses to be invited"
+          tabIndex={0}
+          sx={{ maxHeight: '20vh', overflowY: 'auto' }}
+        >
+          {toSend.join('\n')}
+        </Typography>
+      )}
       {known.length > 0 && (
         <FormControlLabel
           label={`Leave out ${formatCount(known.length)} already invited`}

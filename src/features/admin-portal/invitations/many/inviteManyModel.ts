@@ -1,10 +1,10 @@
 import { type InferType, object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
+import { parseAddresses } from '@/shared/format/addressList';
 import { toTime } from '@/shared/format/dates';
 import { addressKey } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
-import { parseAddresses } from './addressListModel';
 
 /** Maximum number of addresses per list. */
 const MAX_ADDRESSES = 2_000;
@@ -15,12 +15,12 @@ export const inviteManyRules = object({
   // Formik validates an empty field as undefined.
   emails: string()
     .default('')
-    .test('some', 'Enter at least one e-mail address', (text) => parseAddresses(text).emails.length > 0)
-    .test(
-      'few-enough',
-      `At most ${formatCount(MAX_ADDRESSES)} addresses at once`,
-      (text) => parseAddresses(text).emails.length <= MAX_ADDRESSES,
-    ),
+    .test('count', '', (text, { createError }) => {
+      const { emails } = parseAddresses(text);
+      if (emails.length === 0) return createError({ message: 'Enter at least one e-mail address' });
+      if (emails.length <= MAX_ADDRESSES) return true;
+      return createError({ message: `At most ${formatCount(MAX_ADDRESSES)} addresses at once` });
+    }),
 });
 
 export type InviteManyValues = InferType<typeof inviteManyRules>;
