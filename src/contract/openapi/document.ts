@@ -11,19 +11,23 @@ const DESCRIPTION = `What QLearn's web client sends, and how it reads the answer
 A request is sent exactly as described here. Answers are read generously:
 
 - An unknown field is ignored, a missing list is empty, a number may be a text. A row that cannot be used is dropped.
-- A list may be bare, in \`{ data }\`, or in a page (\`content\`, \`items\`, \`results\`, \`rows\`, \`records\`); a page with
-  \`last: false\` or \`totalPages\` is read on to its end. \`null\`, an empty body and 204 are an empty list.
+- A list may be bare, in \`{ data }\`, or in a page (\`content\`, \`items\`, \`results\`, \`rows\`, \`records\`,
+  HAL's \`_embedded\`); a page with \`last: false\` or \`totalPages\` is read on to its end. \`null\`, an empty body, 204 and
+  HAL without \`_embedded\` are an empty list.
 - A new id may be under its own name, \`id\`, in \`{ data }\`, bare, or at the end of the \`Location\` header, which then has to
   be in \`Access-Control-Expose-Headers\`.
-- Ids are strings or numbers of up to 256 characters.
-- Dates are ISO 8601; without a zone they are in UTC. Also \`[2026, 11, 23, 10, 5, 0]\`, and milliseconds or seconds since 1970.
+- Ids are strings of up to 256 characters, or numbers, which keep every digit, also above 2^53.
+- Dates are ISO 8601; without a zone they are in UTC. Also \`[2026, 11, 23, 10, 5, 0]\`, a zone in brackets
+  after the offset, and milliseconds or (also with decimals) seconds since 1970, as a number or a text.
 - Values of closed lists may be in any case, with blanks, hyphens or underscores.
 - \`correctAnswer\` and \`answerGiven\` are the option's letter; also its text or its index.
 - Percentages are 0 to 100; also \`'85%'\`, and 0 to 1 where counts say so.
 - Booleans are also \`1\`, \`'Y'\`, \`'true'\` and their opposites.
 
-Any status but 200, 201 and 204 is an error, whose text is \`message\`, \`error\`, \`errors[].defaultMessage\` or
-\`errors[].message\`, \`detail\` or \`title\`, or the plain text of up to 200 characters.`;
+Any status but 200, 201 and 204 is an error. Its text is \`message\`, \`error_description\`, \`error\`, \`detail\` or \`title\`,
+each a text, a list of texts or an object of these; \`errors\`, a list of texts or of objects with \`message\` or
+\`defaultMessage\`, or the texts by field; texts by field in the body itself; or a plain text of up to 200 characters. A status
+phrase ('Unauthorized'), a code (\`invalid_grant\`), HTML and what is longer than 500 characters are not shown.`;
 
 const TEXT: Schema = { type: 'string' };
 

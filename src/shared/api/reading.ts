@@ -40,6 +40,8 @@ export type Rule =
   | 'image as raw bytes'
   | 'image name in an object'
   | 'error text in a list'
+  | 'error text under another name'
+  | 'error without a text for a person'
   | 'error text as problem details'
   | 'error text as plain text'
   | 'part that cannot be read';

@@ -1,6 +1,6 @@
 /** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
-import { isObject } from './decode';
 import type { Endpoint } from './endpoint';
+import { errorText } from './errorText';
 import { rowsOf } from './list';
 import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
 
@@ -131,33 +131,3 @@ function wholeBody(pages: readonly [Answer, ...Answer[]]): unknown {
   deviates('list in several pages');
   return pages.flatMap(({ body }) => rowsOf(body).rows);
 }
-
-/** A longer text is not a message for a person. */
-const MAX_PLAIN_TEXT = 200;
-
-/** The server's text for an error: from its JSON, or a short plain text; never HTML. */
-function errorText(body: unknown): string | undefined {
-  if (isObject(body)) return firstText(body.message, body.error) ?? listedText(body) ?? detailText(body);
-  const text = firstText(body)?.trim();
-  if (text === undefined || text.length > MAX_PLAIN_TEXT || typeOf(text) === 'HTML') return undefined;
-  deviates('error text as plain text');
-  return text;
-}
-
-function listedText({ errors }: Readonly<Record<string, unknown>>): string | undefined {
-  const rows: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  const texts = rows.flatMap((row) => (isObject(row) ? [firstText(row.defaultMessage, row.message)] : []));
-  const text = firstText(...texts);
-  if (text !== undefined) deviates('error text in a list');
-  return text;
-}
-
-/** RFC 9457. */
-function detailText({ detail, title }: Readonly<Record<string, unknown>>): string | undefined {
-  const text = firstText(detail, title);
-  if (text !== undefined) deviates('error text as problem details');
-  return text;
-}
-
-const firstText = (...values: readonly unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value.trim() !== '');

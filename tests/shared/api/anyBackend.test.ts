@@ -520,23 +520,116 @@ describe('images', () => {
   });
 });
 
+/** Bodies of errors that say something to a person, what is shown, and the rule. */
+const WORDED_ERRORS: readonly (readonly [string, string, Rule | undefined])[] = [
+  ['{"message":"M","error":"E"}', 'M', undefined],
+  ['{"error":"E"}', 'E', undefined],
+  ['{"statusCode":400,"message":"Name is long","error":"Bad Request"}', 'Name is long', undefined],
+  [
+    '{"status":400,"error":"Bad Request","message":"Name is long","trace":["at a (b)"]}',
+    'Name is long',
+    undefined,
+  ],
+  ['{"message":"403 FORBIDDEN","error":"Only for tutors"}', 'Only for tutors', undefined],
+  ['{"errors":[{"field":"x"},{"defaultMessage":"D"}]}', 'D', 'error text in a list'],
+  ['{"errors":[{"message":"M"}]}', 'M', 'error text in a list'],
+  [
+    '{"statusCode":400,"message":["name is long","mail is bad"]}',
+    'name is long. mail is bad.',
+    'error text in a list',
+  ],
+  ['{"errors":["Name is long","Name is long"]}', 'Name is long', 'error text in a list'],
+  [
+    '{"message":"The given data was invalid.","errors":{"name":["Name is long."]}}',
+    'Name is long.',
+    'error text in a list',
+  ],
+  [
+    '{"title":"One or more validation errors occurred.","status":400,"traceId":"a b","errors":{"Name":["Name is long."]}}',
+    'Name is long.',
+    'error text in a list',
+  ],
+  [
+    `{"message":"Validation failed for object='r'. Error count: 1","errors":[{"codes":["a b"],"defaultMessage":"is long","rejectedValue":"my own value"}]}`,
+    'is long',
+    'error text in a list',
+  ],
+  ['{"name":["Name is long."],"code":["invalid"]}', 'Name is long.', 'error text in a list'],
+  ['{"non_field_errors":["Not on Sundays."]}', 'Not on Sundays.', 'error text in a list'],
+  [
+    '{"detail":[{"loc":["body","a b"],"msg":"Name is long","type":"value_error"}]}',
+    'Name is long',
+    'error text in a list',
+  ],
+  ['{"detail":"Not on Sundays."}', 'Not on Sundays.', 'error text as problem details'],
+  [
+    '{"error":"invalid_grant","error_description":"Not on Sundays"}',
+    'Not on Sundays',
+    'error text under another name',
+  ],
+  ['{"Message":"Not on Sundays"}', 'Not on Sundays', 'error text under another name'],
+  [
+    '{"error":{"code":400,"status":"INVALID_ARGUMENT","message":"Name is long"}}',
+    'Name is long',
+    'error text in a list',
+  ],
+  [
+    '{"data":null,"errors":[{"message":"Not on Sundays","extensions":{"code":"X"},"path":["a b"]}]}',
+    'Not on Sundays',
+    'error text in a list',
+  ],
+  [
+    '{"errors":[{"status":"422","title":"Invalid name","detail":"Name is long"}]}',
+    'Name is long',
+    'error text in a list',
+  ],
+  ['{"data":{"message":"Not on Sundays"}}', 'Not on Sundays', 'error text in a list'],
+  ['{"type":"about:blank","title":"Bad Request","detail":"D"}', 'D', 'error text as problem details'],
+  ['{"title":"T"}', 'T', 'error text as problem details'],
+  ['{"message":"用户名错误"}', '用户名错误', undefined],
+  ['Too many questions', 'Too many questions', 'error text as plain text'],
+  ['"Too many"', 'Too many', 'error text as plain text'],
+];
+
+const NO_TEXT = 'error without a text for a person';
+
+/** Bodies of errors that say nothing to a person. */
+const WORDLESS_ERRORS: readonly (readonly [string, Rule | undefined])[] = [
+  ['x'.repeat(201), undefined],
+  ['<html>502 Bad Gateway</html>', undefined],
+  ['', undefined],
+  ['Internal Server Error', undefined],
+  ['HTTP Status 404 – Not Found', undefined],
+  ['{}', NO_TEXT],
+  ['{"message":{"a":1}}', NO_TEXT],
+  [
+    '{"timestamp":"2026-11-23 10:05","status":401,"error":"Unauthorized","message":"","path":"/a b"}',
+    NO_TEXT,
+  ],
+  ['{"error":"Bad Request","message":"No message available"}', NO_TEXT],
+  ['{"statusCode":403,"message":"Forbidden resource","error":"Forbidden"}', NO_TEXT],
+  ['{"message":"Unauthenticated."}', NO_TEXT],
+  ['{"message":"Server Error"}', NO_TEXT],
+  ['{"error":"invalid_grant"}', NO_TEXT],
+  ['{"message":"ERR_NAME_LONG"}', NO_TEXT],
+  ['{"message":"user.not.found","code":"UserNotFound"}', NO_TEXT],
+  ['{"message":"forbidden"}', NO_TEXT],
+  ['{"message":"500"}', NO_TEXT],
+  ['{"message":"<p>Not on Sundays</p>"}', NO_TEXT],
+  [`{"message":"${'long words '.repeat(50)}"}`, NO_TEXT],
+  ['{"message":"401 UNAUTHORIZED","error":"Error: 401"}', NO_TEXT],
+];
+
 describe('errors', () => {
-  it.each<[string, string | undefined, Rule | undefined]>([
-    ['{"message":"M","error":"E"}', 'M', undefined],
-    ['{"error":"E"}', 'E', undefined],
-    ['{"errors":[{"field":"x"},{"defaultMessage":"D"}]}', 'D', 'error text in a list'],
-    ['{"errors":[{"message":"M"}]}', 'M', 'error text in a list'],
-    ['{"type":"about:blank","title":"T","detail":"D"}', 'D', 'error text as problem details'],
-    ['{"title":"T"}', 'T', 'error text as problem details'],
-    ['Too many questions', 'Too many questions', 'error text as plain text'],
-    ['"Too many"', 'Too many', 'error text as plain text'],
-    ['x'.repeat(201), undefined, undefined],
-    ['<html>502 Bad Gateway</html>', undefined, undefined],
-    ['{"message":{"a":1}}', undefined, undefined],
-    ['', undefined, undefined],
-  ])('words errors by %s', (body, message, rule) => {
+  it.each(WORDED_ERRORS)('words errors by %s as %s', (body, message, rule) => {
     const reading = read('createQuiz', { status: 400, body });
     expect(reading).toMatchObject({ outcome: 'refused', status: 400, message });
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+  });
+
+  it.each(WORDLESS_ERRORS)('words no error by %s', (body, rule) => {
+    const reading = read('createQuiz', { status: 400, body });
+    expect(reading).toMatchObject({ outcome: 'refused', status: 400, message: undefined });
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
   });
 });
@@ -581,6 +674,43 @@ describe('any mixture of deviations', () => {
         expect(dataOf(readJson('getQuestions', wrapped([{ id: 1, option, marked }])))).toMatchObject([
           { questionId: '1', marked: true, option: { correctAnswer: 'B' } },
         ]);
+      }),
+    );
+  });
+
+  it('shows of an error in any mixture only what is for a person', () => {
+    const nothing = fc.constantFrom<unknown>(
+      ...['Unauthorized', '400 BAD_REQUEST', 'invalid_grant', 'user.not.found', 'ERR_1', '', ' ', null, 401],
+      ...['No message available', '<b>Not on Sundays</b>', [], {}, ['Bad Request'], ['a_b']],
+    );
+    const text = fc.constantFrom('Not on Sundays.', 'Der Name ist zu lang', '名称过长');
+    const wrapText = fc.constantFrom<(words: string) => Record<string, unknown>>(
+      (words) => ({ message: words }),
+      (words) => ({ message: [words] }),
+      (words) => ({ errors: { name: [words] } }),
+      (words) => ({ errors: [{ field: 'name', code: 'a_b', defaultMessage: words }] }),
+      (words) => ({ detail: words }),
+      (words) => ({ name: [words] }),
+      (words) => ({ error_description: words }),
+      (words) => ({ errors: [{ message: words, extensions: { code: 'X' } }] }),
+    );
+    const filler = fc.record(
+      {
+        message: nothing,
+        error: fc.oneof(nothing, fc.constant({ code: 'x', path: '/a b' })),
+        title: nothing,
+        detail: nothing,
+        errors: nothing,
+        timestamp: nothing,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filler, wrapText, text, (rest, wrapped, words) => {
+        const refused = (body: unknown): unknown =>
+          read('createQuiz', { status: 400, body: JSON.stringify(body) });
+        expect(refused({ ...rest, ...wrapped(words) })).toMatchObject({ message: words });
+        expect(refused(rest)).toMatchObject({ message: undefined });
       }),
     );
   });

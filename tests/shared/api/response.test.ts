@@ -143,13 +143,13 @@ describe('a raw response', () => {
 describe('the text of an error', () => {
   it.each<[unknown, string | undefined]>([
     [{ message: ' ', error: 'E' }, 'E'],
-    [{ errors: ['a', { message: 'M' }, { message: 'N' }] }, 'M'],
+    [{ errors: ['a', { message: 'M' }, { message: 'N' }] }, 'M. N.'],
     [{ errors: 'a', detail: 'D' }, 'D'],
     [{ errors: [{ message: 5 }], title: 'T' }, 'T'],
-    [{ errors: { message: 'M' } }, undefined],
+    [{ errors: { message: 'M' } }, 'M'],
     [['a'], undefined],
-    ['x'.repeat(200), 'x'.repeat(200)],
-    [` ${'x'.repeat(200)}\n`, 'x'.repeat(200)],
+    [`X${'x'.repeat(199)}`, `X${'x'.repeat(199)}`],
+    [` X${'x'.repeat(199)}\n`, `X${'x'.repeat(199)}`],
     [' \n<p>502</p>', undefined],
   ])('is taken from %j', (body, message) => {
     expect(read(getPlans, { status: 400, ...json(body) })).toMatchObject({ outcome: 'refused', message });

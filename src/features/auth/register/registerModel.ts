@@ -54,8 +54,17 @@ export function toRegistration(
 
 export const FAILURE_SHOWN_FOR_MS = 3_000;
 
+/** What servers say of an email that has an account. */
+const TAKEN = /exist|taken|already|registered|in use|duplicate|unique/i;
+
+/** What the server says is wrong with what was entered; without words, or if it says so, the email is taken. */
 export function registerFailureText(failure: RemoteFailure): string {
-  if (failure.status === 400) return 'Email already exists, please use another.';
+  const { status, message } = failure;
+  const isRefused = status >= 400 && status < 500;
+  if (isRefused && message !== undefined && !TAKEN.test(message)) return message;
+  if (status === 400 || status === 409 || (isRefused && message !== undefined)) {
+    return 'Email already exists, please use another.';
+  }
   return unreachableText(failure) ?? GENERIC_FAILURE;
 }
 

@@ -111,11 +111,27 @@ describe('registration: what is sent', () => {
 });
 
 describe('registration: a refusal', () => {
+  const TAKEN = 'Email already exists, please use another.';
+  const GENERIC = 'Something went wrong. Please try again.';
+
   it.each([
-    [400, 'Email already exists, please use another.'],
-    [409, 'Something went wrong. Please try again.'],
-    [500, 'Something went wrong. Please try again.'],
-  ])('says for %i: %s', (status, words) => {
-    expect(registerFailureText({ status, message: 'whatever', unclear: false })).toBe(words);
+    [400, undefined, TAKEN],
+    [409, undefined, TAKEN],
+    [400, 'Email already exists.', TAKEN],
+    [409, 'User is already registered', TAKEN],
+    [422, 'The email has already been taken.', TAKEN],
+    [400, 'This address is in use', TAKEN],
+    [400, 'Password should not be your name.', 'Password should not be your name.'],
+    [422, 'The name is too long.', 'The name is too long.'],
+    [409, 'The invitation has expired.', 'The invitation has expired.'],
+    [403, 'Registration is closed.', 'Registration is closed.'],
+    [403, undefined, GENERIC],
+    [422, undefined, GENERIC],
+    [500, 'Email already exists.', GENERIC],
+    [500, undefined, GENERIC],
+  ])('says for %i %j: %s', (status, message, words) => {
+    expect(registerFailureText({ status, unclear: false, ...(message !== undefined && { message }) })).toBe(
+      words,
+    );
   });
 });

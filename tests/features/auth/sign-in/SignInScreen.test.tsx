@@ -193,6 +193,13 @@ describe('a refused sign-in', () => {
   it.each([
     [401, {}, 'Email or password does not match.'],
     [401, { message: 'Bad credentials' }, 'Email or password does not match.'],
+    [
+      400,
+      { error: 'invalid_grant', error_description: 'Bad credentials' },
+      'Email or password does not match.',
+    ],
+    [403, { message: 'Forbidden' }, 'Email or password does not match.'],
+    [401, { status: 401, error: 'Unauthorized', message: '' }, 'Email or password does not match.'],
     [401, { message: 'Please verify your account first' }, 'Please verify your account first'],
     [403, { message: 'This account is locked.' }, 'This account is locked.'],
     [429, { error: 'Too many attempts' }, 'Too many attempts'],

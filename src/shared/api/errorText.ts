@@ -1,0 +1,126 @@
+import { isObject } from './decode';
+import { deviates, typeOf } from './reading';
+
+/** Where the texts of an error are, in order of preference; of the error itself, and of each in a list. */
+const NAMES = [
+  ...[
+    'message',
+    'errorMessage',
+    'userMessage',
+    'errorDescription',
+    'defaultMessage',
+    'msg',
+    'error',
+    'errors',
+  ],
+  ...['detail', 'details', 'title', 'reason', 'description', 'nonFieldErrors', 'fieldErrors', 'violations'],
+  ...['invalidParams', 'data'],
+].map(spelling);
+
+/** Of `NAMES`, those that may map fields to their texts. */
+const FIELD_MAPS: readonly string[] = ['message', 'errors', 'fieldErrors'].map(spelling);
+
+/** Names are compared ignoring case, hyphens and underscores. */
+function spelling(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/g, '');
+}
+
+const MAX_DEPTH = 5;
+/** Of a list or of the fields of an object that are looked at. */
+const MAX_PARTS = 50;
+const MAX_TEXTS = 3;
+/** A longer text is not a message for a person. */
+const MAX_LENGTH = 500;
+/** Of a body that is no JSON: it may be anything. */
+const MAX_PLAIN_LENGTH = 200;
+
+/** Reason phrases of HTTP, and what frameworks say if the application says nothing. */
+const PHRASES = new Set(
+  [
+    ...['Bad Request', 'Unauthorized', 'Payment Required', 'Forbidden', 'Not Found', 'Method Not Allowed'],
+    ...['Not Acceptable', 'Request Timeout', 'Conflict', 'Gone', 'Length Required', 'Precondition Failed'],
+    ...['Payload Too Large', 'Content Too Large', 'Request Entity Too Large', 'URI Too Long'],
+    ...['Unsupported Media Type', 'Range Not Satisfiable', 'Expectation Failed', "I'm a Teapot"],
+    ...['Misdirected Request', 'Unprocessable Entity', 'Unprocessable Content', 'Failed Dependency'],
+    ...['Too Early', 'Upgrade Required', 'Precondition Required', 'Too Many Requests'],
+    ...['Request Header Fields Too Large', 'Unavailable For Legal Reasons', 'Internal Server Error'],
+    ...['Not Implemented', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout', 'Gateway Time-out'],
+    ...[
+      'HTTP Version Not Supported',
+      'Insufficient Storage',
+      'Loop Detected',
+      'Server Error',
+      'Internal Error',
+    ],
+    ...['Network Authentication Required', 'No message available', 'Forbidden resource', 'Access denied'],
+    ...['Access is denied', 'Unauthenticated', 'Not authenticated', 'Validation failed', 'Validation error'],
+    ...['Full authentication is required to access this resource', 'One or more validation errors occurred'],
+    ...['Authentication credentials were not provided', 'The given data was invalid', 'Invalid input'],
+    ...['Invalid request content', 'Request failed with status code', 'Unknown error', 'An error occurred'],
+    ...['An error occurred while processing your request', 'Invalid request', 'Bad credentials'],
+    ...['Failed', 'Null', 'Undefined'],
+  ].map(phraseOf),
+);
+
+/** The words of a text, without those that any error may have: '401 UNAUTHORIZED' is 'unauthorized'. */
+function phraseOf(text: string): string {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => !/^(?:https?|status|code|errors?|exception)$/.test(word)).join(' ');
+}
+
+/** A single word of ASCII, unless it is written like a sentence: `invalid_grant`, `ERR_401`, `user.not.found`. */
+const isCode = (text: string): boolean => /^[!-~]+$/.test(text) && !/^[A-Z][a-z]*[.!?]?$/.test(text);
+
+/** Whether a text is for a person: no status phrase, no code, no HTML. */
+function saysSomething(text: string): boolean {
+  if (text.length > MAX_LENGTH || typeOf(text) === 'HTML' || isCode(text)) return false;
+  const phrase = phraseOf(text);
+  return phrase !== '' && !PHRASES.has(phrase) && !/^validation failed for (?:object|argument)/i.test(text);
+}
+
+/**
+ * The texts in an error's body, wherever servers place them. Texts of other names are data, except in an object that may
+ * map fields to their texts.
+ */
+function textsIn(value: unknown, depth = 0, mayBeMap = false): readonly string[] {
+  if (typeof value === 'string') return saysSomething(value.trim()) ? [value.trim()] : [];
+  if (depth > MAX_DEPTH) return [];
+  const all = (parts: readonly unknown[]): readonly string[] =>
+    parts.slice(0, MAX_PARTS).flatMap((part) => textsIn(part, depth + 1));
+  if (Array.isArray(value)) return all(value);
+  if (!isObject(value)) return [];
+  const parts = new Map(Object.entries(value).map(([name, part]) => [spelling(name), part]));
+  for (const name of NAMES) {
+    const texts = textsIn(parts.get(name), depth + 1, FIELD_MAPS.includes(name));
+    if (texts.length > 0) return texts;
+  }
+  return all([...parts.values()].filter((part) => mayBeMap || typeof part === 'object'));
+}
+
+/** The server's text for an error, for a person: from its JSON, or a short plain text; never HTML. */
+export function errorText(body: unknown): string | undefined {
+  if (typeof body === 'string' && body.trim().length > MAX_PLAIN_LENGTH) return undefined;
+  const texts = [...new Set(textsIn(body))].slice(0, MAX_TEXTS);
+  noteSource(body, texts[0]);
+  return texts.length > 1 ? texts.map(asSentence).join(' ') : texts[0];
+}
+
+const asSentence = (text: string): string => (/[.!?。]$/.test(text) ? text : `${text}.`);
+
+function noteSource(body: unknown, text: string | undefined): void {
+  if (text === undefined) {
+    if (isObject(body)) deviates('error without a text for a person');
+    return;
+  }
+  if (typeof body === 'string') deviates('error text as plain text');
+  if (!isObject(body)) return;
+  const name = Object.keys(body).find((key) => typeof body[key] === 'string' && body[key].trim() === text);
+  if (name === 'message' || name === 'error') return;
+  if (name === undefined) deviates('error text in a list');
+  else
+    deviates(
+      name === 'detail' || name === 'title'
+        ? 'error text as problem details'
+        : 'error text under another name',
+    );
+}
