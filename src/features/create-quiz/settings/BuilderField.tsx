@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { afterPress } from '@/shared/browser/afterPress';
 import { TextField } from '@/shared/ui/form/TextField';
 
 interface BuilderFieldProps {
@@ -44,7 +45,7 @@ export function BuilderField(props: BuilderFieldProps) {
         }}
         onChange={({ target }) => onChange(target.value)}
         onFocus={() => onFocusChange?.(true)}
-        onBlur={() => onFocusChange?.(false)}
+        onBlur={() => afterPress(() => onFocusChange?.(false))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || onEnter === undefined) return;
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { afterPress } from '@/shared/browser/afterPress';
 import { Field } from './Field';
 import { renderOptions, SelectInput, type SelectOption } from './SelectField';
 
@@ -17,7 +18,7 @@ export function FormSelect({ name, label, options, placeholder, helper }: FormSe
   return (
     <Field label={label} helper={helper} error={meta.touched ? meta.error : undefined}>
       {(control) => (
-        <SelectInput control={control} {...field}>
+        <SelectInput control={control} {...field} onBlur={(event) => afterPress(() => field.onBlur(event))}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {renderOptions(options)}
         </SelectInput>

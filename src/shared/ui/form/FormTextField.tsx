@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { afterPress } from '@/shared/browser/afterPress';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface FormTextFieldProps extends Omit<
@@ -39,7 +40,7 @@ export function FormTextField(props: FormTextFieldProps) {
       }}
       onChange={({ target }) => void helpers.setValue(filter?.(target.value) ?? target.value)}
       onBlur={(event) => {
-        field.onBlur(event);
+        afterPress(() => field.onBlur(event));
         const formatted = format?.(field.value) ?? field.value;
         if (formatted !== field.value) void helpers.setValue(formatted);
       }}

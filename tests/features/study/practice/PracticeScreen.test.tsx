@@ -243,7 +243,7 @@ describe('practice', () => {
     const { sent } = await openPractice({ attempts: [anAttempt('z1', Date.now(), [anItem('q1', wrong)])] });
     expect(
       await screen.findByText(
-        `0 questions due. Next tomorrow (${formatMonthDay(daysFromNow(1))}): 1 question.`,
+        `0 questions due. Next in 1 day (${formatMonthDay(daysFromNow(1))}): 1 question.`,
         {},
         LOADED,
       ),
@@ -398,7 +398,7 @@ describe('the card ‘Due today’', () => {
     const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
     expect(within(card).getByText('3 questions due')).toBeVisible();
     expect(card).toHaveTextContent(
-      `4 in the queue. Next tomorrow (${formatMonthDay(daysFromNow(1))}): 1 question`,
+      `4 in the queue. Next in 1 day (${formatMonthDay(daysFromNow(1))}): 1 question`,
     );
     await user.click(within(card).getByRole('link', { name: 'Start' }));
     await findQuestion('1 of 3');

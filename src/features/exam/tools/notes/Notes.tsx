@@ -18,6 +18,7 @@ import { labelsOf } from '@/domain/question/questionLabels';
 import { useCurrentIndex, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import type { Question } from '@/shared/api/question';
 import { afterPaint } from '@/shared/browser/afterPaint';
+import { afterPress } from '@/shared/browser/afterPress';
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
@@ -125,7 +126,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
             : 'Separate them by commas.'
         }
         onChange={({ target }) => note.changeTags(target.value)}
-        onBlur={note.tidyTags}
+        onBlur={() => afterPress(note.tidyTags)}
       />
       <Stack
         direction="row"

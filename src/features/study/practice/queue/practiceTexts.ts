@@ -2,7 +2,6 @@ import type { Grade } from '@/domain/study/practiceModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { daysBetween, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
-import { formatRelativeDay } from '@/shared/format/relativeDays';
 
 /** '1 question', '2,000 questions' */
 export const questionsText = (count: number): string => counted(count, 'question');
@@ -12,7 +11,7 @@ export const dueText = (count: number): string => `${questionsText(count)} due`;
 /** 'Next in 3 days (Nov 25): 12 questions'; '' if nothing is waiting. */
 export function nextDueText({ next }: PracticeQueue, today: string): string {
   if (next === undefined) return '';
-  return `Next ${formatRelativeDay(next.day, today)} (${formatMonthDay(next.day)}): ${questionsText(next.questions)}`;
+  return `Next ${intervalText(today, next.day)} (${formatMonthDay(next.day)}): ${questionsText(next.questions)}`;
 }
 
 export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
