@@ -15,7 +15,7 @@ const Name = styled(Typography)({
 
 export function Brand() {
   return (
-    <Name>
+    <Name translate="no">
       <LogoMark size={32} />
       QLearn
     </Name>

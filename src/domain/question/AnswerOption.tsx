@@ -144,7 +144,7 @@ export function AnswerOption(props: AnswerOptionProps) {
           aria-describedby={note === '' ? undefined : noteId}
           onChange={props.onChoose}
         />
-        <Letter>{`${letter}.`}</Letter> <Text isStruck={struck}>{children}</Text>
+        <Letter translate="no">{`${letter}.`}</Letter> <Text isStruck={struck}>{children}</Text>
       </Label>
       <Note id={noteId} verdict={verdict?.kind}>
         {verdict?.kind === 'correct' && <TickIcon />}

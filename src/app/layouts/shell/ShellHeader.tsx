@@ -85,7 +85,7 @@ export function ShellHeader(props: ShellHeaderProps) {
       <Tooltip title="QLearn home">
         <Home to={paths.createQuiz.to()}>
           <LogoMark />
-          <Word>QLearn</Word>
+          <Word translate="no">QLearn</Word>
         </Home>
       </Tooltip>
       <Chip size="small" label="Beta" />

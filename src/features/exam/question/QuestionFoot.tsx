@@ -43,7 +43,7 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
   };
   return (
     <Stack direction="row" spacing="0 12px" sx={LINE}>
-      <span>{`Question ID ${questionId}`}</span>
+      <span translate="no">{`Question ID ${questionId}`}</span>
       <Button size="small" onClick={() => void copy()}>
         Copy question ID
       </Button>

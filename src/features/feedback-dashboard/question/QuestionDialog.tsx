@@ -125,7 +125,7 @@ function Option({ letter, html, correct }: OptionProps) {
   return (
     <Answer isKey={isKey}>
       <span>
-        <span>{`${letter}.`}</span> <RichText inline html={html} />
+        <span translate="no">{`${letter}.`}</span> <RichText inline html={html} />
       </span>
       {isKey && (
         <Typography

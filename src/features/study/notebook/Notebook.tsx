@@ -38,7 +38,7 @@ const noteColumns: readonly Column<QuestionNote>[] = [
     cell: (note) => (
       <>
         <Text>{topicsOf(note).join(', ') || 'Question'}</Text>
-        <CellNote>{`ID ${note.questionId}`}</CellNote>
+        <CellNote translate="no">{`ID ${note.questionId}`}</CellNote>
       </>
     ),
   },

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import type { Screen } from './screen';
+import { answer, atItem, endBlock, next, openFromMenu, option, rightLetter, signIn, startQuiz } from './steps';
+
+/**
+ * Does to the page what a browser's translation does: each text node, new ones too, is replaced by two `font` elements
+ * with another text node. The words stay as they are, so that they can be found.
+ */
+const translate = (app: Screen): Promise<unknown> =>
+  app.driver.evaluate(`void (() => {
+    const replace = (root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (parent === null || text.data.trim() === '') continue;
+        if (parent.closest('font, script, style, textarea, svg, [translate=no]') !== null) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    replace(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) if (node.isConnected) replace(node.parentNode);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  })()`);
+
+test('goes on through quiz, exam, result and review while the browser translates the page', async ({ app }) => {
+  await signIn(app);
+  await translate(app);
+  await app.label('Presets').choose('Quick ten, untimed');
+  await app.label('# of Questions').seeValue('10');
+  await startQuiz(app, 4);
+  const right = await rightLetter(app);
+  const other = right === 'A' ? 'B' : 'A';
+  await app.role('button', `Strike out ${other}`).press();
+  await option(app, other).seeDisabled();
+  await next(app);
+  await atItem(app, 2);
+  await app.role('button', 'Strike out A').press();
+  await app.role('button', 'Restore A').press();
+  await answer(app, 'A');
+  await app.role('checkbox', 'Mark').check();
+  await next(app);
+  await atItem(app, 3);
+  await app.role('button', 'Previous').press();
+  await atItem(app, 2);
+  await app.role('button', 'Previous').press();
+  await atItem(app, 1);
+  await answer(app, right);
+  for (const item of [2, 3, 4]) {
+    await next(app);
+    await atItem(app, item);
+  }
+  await endBlock(app);
+  await app.role('heading', 'Result').see();
+  await app.role('button', 'Review question 1').press();
+  for (const item of [2, 3, 4]) {
+    await atItem(app, item - 1);
+    await next(app);
+  }
+  await atItem(app, 4);
+  await app.role('button', 'End Review').press();
+  await app.role('dialog').role('button', 'End Review').press();
+  await app.role('heading', 'Create Quiz').see();
+});
+
+test('shows and takes back the errors of a form while the browser translates it', async ({ app }) => {
+  await app.open('/login');
+  await translate(app);
+  await app.role('button', 'Sign in').press();
+  await app.text('Email is required').see();
+  await app.label('Email').type('nobody');
+  await app.role('button', 'Sign in').press();
+  await app.text('Email is required').seeGone();
+  await app.role('link', 'Create account').press();
+  await app.role('heading', 'Create account').see();
+});
+
+test.use({ expectedReports: [/"kind":"deviating response"[^}]*: list in a page"/] });
+for (const [who, pages] of [
+  ['student', ['Quiz History', 'Performance', 'Study', 'Subscriptions', 'Settings']],
+  ['admin', ['Admin Portal', 'Manage Plans', 'Refund', 'Feedbacks', 'QLink', 'Settings']],
+] as const) {
+  test(`opens each page of the menu as ${who} while the browser translates it`, async ({ app }) => {
+    await signIn(app, who);
+    await translate(app);
+    for (const page of pages) {
+      await openFromMenu(app, page);
+      expect(await app.text(/could not be shown/).count()).toBe(0);
+    }
+  });
+}
