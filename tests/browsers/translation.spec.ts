@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import type { Screen } from './screen';
-import { answer, atItem, endBlock, next, openFromMenu, option, rightLetter, signIn, startQuiz } from './steps';
+import {
+  answer,
+  atItem,
+  endBlock,
+  next,
+  openFromMenu,
+  option,
+  rightLetter,
+  signIn,
+  startQuiz,
+} from './steps';
 
 /**
  * Does to the page what a browser's translation does: each text node, new ones too, is replaced by two `font` elements
@@ -32,12 +42,16 @@ const translate = (app: Screen): Promise<unknown> =>
     }).observe(document.body, { childList: true, subtree: true });
   })()`);
 
-test('goes on through quiz, exam, result and review while the browser translates the page', async ({ app }) => {
+test('goes on through quiz, exam, result and review while the browser translates the page', async ({
+  app,
+}) => {
   await signIn(app);
   await translate(app);
   await app.label('Presets').choose('Quick ten, untimed');
   await app.label('# of Questions').seeValue('10');
+  await app.role('checkbox', 'Timer').check();
   await startQuiz(app, 4);
+  await app.role('timer').seeText(/^05:5\d$/);
   const right = await rightLetter(app);
   const other = right === 'A' ? 'B' : 'A';
   await app.role('button', `Strike out ${other}`).press();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
@@ -43,7 +43,7 @@ export function Countdown() {
   const name = isHidden ? 'Show time' : 'Hide time';
   return (
     <>
-      <Clock hidden={isHidden} />
+      <Clock hidden={isHidden} onWarning={() => setIsHidden(false)} />
       <Tooltip title={name}>
         <Button variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
           {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
@@ -54,11 +54,21 @@ export function Countdown() {
   );
 }
 
-function Clock({ hidden }: { readonly hidden: boolean }) {
+interface ClockProps {
+  readonly hidden: boolean;
+  /** The time becomes visible again: those who see are told as those who listen are. */
+  readonly onWarning: () => void;
+}
+
+function Clock({ hidden, onWarning }: ClockProps) {
   const store = useAppStore();
   const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
+  const warn = useEffectEvent((text: string) => {
+    setWarning(text);
+    onWarning();
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,12 +78,14 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
       if (exam === undefined) return;
       const left = timeLeftAt(exam.attempt, monotonicNow());
       const seconds = shownSeconds(left);
-      writeText(time.current, formatClock(seconds));
+      const text = formatClock(seconds);
+      if (time.current !== null && time.current.textContent !== text) time.current.textContent = text;
       const urgency = urgencyOf(seconds);
       if (time.current !== null && time.current.dataset.urgency !== urgency)
         time.current.dataset.urgency = urgency;
-      const due = before === undefined ? undefined : warningBetween(before, seconds);
-      if (due !== undefined) setWarning(due);
+      const due =
+        before === undefined ? undefined : warningBetween(before, seconds, exam.place !== undefined);
+      if (due !== undefined) warn(due);
       before = seconds;
       // The next tick is due when the rest of this second is over; a stopped clock has none.
       if (isRunning && left > 0) timer = setTimeout(tick, (left % 1_000) + 1);
@@ -92,11 +104,4 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
       <AnnouncedBehindDialog text={warning} />
     </Stack>
   );
-}
-
-function writeText(element: HTMLElement | null, text: string): void {
-  if (element === null || element.textContent === text) return;
-  const node = element.firstChild;
-  if (node === null) element.textContent = text;
-  else node.nodeValue = text;
 }

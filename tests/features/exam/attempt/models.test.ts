@@ -145,15 +145,15 @@ describe('End Block', () => {
 
 describe('the clock is announced', () => {
   it('announces once at 5 min and once at 1 min, also when a second was skipped', () => {
-    expect(warningBetween(301, 300)).toBe('5 minutes left');
-    expect(warningBetween(300, 299)).toBeUndefined();
-    expect(warningBetween(61, 58)).toBe('58 seconds left');
-    expect(warningBetween(400, 59)).toBe('59 seconds left');
-    expect(warningBetween(61, 0)).toBeUndefined();
+    expect(warningBetween(301, 300, false)).toBe('5 minutes left');
+    expect(warningBetween(300, 299, false)).toBeUndefined();
+    expect(warningBetween(61, 58, false)).toBe('58 seconds left');
+    expect(warningBetween(400, 59, false)).toBe('59 seconds left');
+    expect(warningBetween(61, 0, false)).toBeUndefined();
   });
 
   it('announces nothing when the exam opens with less time than that', () => {
-    expect(warningBetween(200, 199)).toBeUndefined();
+    expect(warningBetween(200, 199, false)).toBeUndefined();
   });
 
   it('looks urgent from 5 min on, more so in the last minute', () => {

@@ -61,6 +61,35 @@ describe('the countdown', () => {
     expect(wakings(10_000)).toBe(0);
   });
 
+  it('shows a hidden time again at 5 and at 1 minute, until it is hidden again', () => {
+    const store = renderClock(302);
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    for (const milliseconds of [100, 237_000]) {
+      act(() => void vi.advanceTimersByTime(milliseconds));
+      act(() => screen.getByRole('button', { name: 'Hide time' }).click());
+      expect(screen.getByRole('button', { name: 'Show time' })).toBeVisible();
+      act(() => void vi.advanceTimersByTime(2_500));
+      expect(screen.getByRole('button', { name: 'Hide time' })).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['a quiz', undefined, ['5 minutes left', '5 minutes left', '1 minute left']],
+    [
+      'an exam day',
+      { block: 1, blocks: 2, secondsGiven: 600 },
+      ['5 minutes left', '2 minutes left', '1 minute left'],
+    ],
+  ])('warns in a block of %s when as much time is left as a test driver warns of', (_, place, warnings) => {
+    const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 }, place });
+    renderInExam(<Countdown />, store);
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    for (const [index, seconds] of [3, 180, 60].entries()) {
+      act(() => void vi.advanceTimersByTime(seconds * 1_000));
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent(warnings[index] ?? '');
+    }
+  });
+
   it('announces the time left once, also while a dialog is open', async () => {
     const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 } });
     const { rerender } = renderInExam(<Countdown />, store);
