@@ -107,8 +107,8 @@ export default defineConfig(({ mode }) => {
       prerenderSignIn({ demo }),
       securityHeaders({
         connect,
-        // The boot script creates `default` for the demo's worker; app/update creates the other.
-        trustedTypes: ['dompurify', demo ? 'default' : 'service-worker'],
+        // The boot script creates `default` for the demo's worker; app/update creates `service-worker`.
+        trustedTypes: ['dompurify', 'character-references', demo ? 'default' : 'service-worker'],
         reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
       }),
       ...(demo ? [] : [compressFiles()]),

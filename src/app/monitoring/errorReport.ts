@@ -18,13 +18,19 @@ export function scrubMessage(type: string, message: string): string {
   const react = /^Minified React error #\d+/.exec(message)?.[0];
   if (react !== undefined) return react;
   if (!WORDED_BY_CODE.includes(type)) return WITHHELD;
-  return message
-    .replaceAll(/\b[a-z]+:\/\/\S+/gi, filePath)
-    .replaceAll(/(["'`])([^]*)\1/g, (_, quote: string, value: string) =>
-      IDENTIFIER.test(value) ? `${quote}${value}${quote}` : WITHHELD,
-    )
-    .replaceAll(/[^\s@]+@[^\s@]+|[\w-]{8,}(?:\.[\w-]{8,}){2,}|[\w-]{25,}|\d{5,}/g, WITHHELD)
-    .slice(0, 200);
+  return (
+    message
+      .replaceAll(/\b[a-z]+:\/\/\S+/gi, filePath)
+      .replaceAll(/(["'`])([^]*)\1/g, (_, quote: string, value: string) =>
+        IDENTIFIER.test(value) ? `${quote}${value}${quote}` : WITHHELD,
+      )
+      // The lookbehinds keep it from reading a long word again from each of its letters.
+      .replaceAll(
+        /(?<![^\s@])[^\s@]+@[^\s@]+|(?<![\w-])[\w-]{8,}(?:\.[\w-]{8,}){2,}|[\w-]{25,}|\d{5,}/g,
+        WITHHELD,
+      )
+      .slice(0, 200)
+  );
 }
 
 function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {

@@ -15,7 +15,7 @@ import {
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
-import { htmlToText } from '@/shared/format/htmlToText';
+import { plainText } from '@/shared/format/plainText';
 import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -69,7 +69,7 @@ function questionColumns(
       id: 'question',
       header: 'Question',
       narrow: 'line',
-      cell: ({ questionStem }) => <Clamp>{excerpt(htmlToText(questionStem))}</Clamp>,
+      cell: ({ questionStem }) => <Clamp>{excerpt(plainText(questionStem))}</Clamp>,
     },
     namesColumn('Discipline', '112px', ({ categories }) => categories.discipline),
     namesColumn('Organ System', '126px', ({ categories }) => categories.organSystem),

@@ -40,7 +40,11 @@ export type UserDetails = Decoded<typeof decodeUserDetails>;
 
 /** Some servers prefix it as in the header that it is for. */
 const bareToken = described({ type: 'string' }, (value: unknown): string | undefined =>
-  optionalString(optionalString(value)?.replace(/^\s*(?:bearer\s+)?|\s+$/gi, '')),
+  optionalString(
+    optionalString(value)
+      ?.trim()
+      .replace(/^bearer(?:\s+|$)/i, ''),
+  ),
 );
 
 /** Throws `DecodeError` only for a body that is not an object. */

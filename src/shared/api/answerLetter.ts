@@ -1,6 +1,6 @@
 /** Answers and keys of the wire as the letters of options. */
-import { htmlToText } from '@/shared/format/htmlToText';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { comparableText } from '@/shared/format/plainText';
 import { string, stringOr } from './decode';
 import { DecodeError, deviates, type Rule } from './reading';
 import { described } from './schema';
@@ -12,6 +12,15 @@ const INDEX = /^\d{1,2}$/;
 
 /** The index of the option that a letter names; −1 for anything but a letter. */
 const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(text)?.[1] ?? '');
+
+/** By what is seen; otherwise by the one option whose text is the same without formatting ('10⁹' as '109'). */
+function indexByText(answer: string, options: readonly string[]): number {
+  const text = comparableText(answer);
+  const texts = options.map(comparableText);
+  if (text === '' || texts.includes(text)) return text === '' ? -1 : texts.indexOf(text);
+  const alike = texts.map((option) => option.normalize('NFKC') === text.normalize('NFKC'));
+  return alike.indexOf(true) === alike.lastIndexOf(true) ? alike.indexOf(true) : -1;
+}
 
 interface Found {
   readonly index: number;
@@ -25,8 +34,7 @@ function find(answer: unknown, options: readonly string[], firstIndex: number): 
   if (byLetter >= 0 && byLetter < options.length) {
     return { index: byLetter, ...(text !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
   }
-  const byText =
-    typeof answer === 'string' ? options.findIndex((option) => htmlToText(option) === htmlToText(text)) : -1;
+  const byText = typeof answer === 'string' ? indexByText(text, options) : -1;
   if (byText >= 0) return { index: byText, rule: 'answer as a text' };
   const index = INDEX.test(text) ? Number(text) - firstIndex : -1;
   if (index < 0 || index >= options.length) return undefined;

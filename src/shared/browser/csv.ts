@@ -8,8 +8,11 @@ export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => CsvC
 
 /** Spreadsheets evaluate such a cell as a formula, even if quoted; some also if the sign is full-width. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
-/** The rest would be a cell, or a row, in a program that uses separators other than commas. */
-const INNER_FORMULA = /([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+/**
+ * The rest would be a cell, or a row, in a program that uses separators other than commas. Spaces are read
+ * backward from the sign: forward from each separator, long runs of line breaks would take the square of time.
+ */
+const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t,\r\n]\s*)/gu;
 
 /**
  * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
@@ -25,7 +28,7 @@ const toLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(
 
 function toCell(value: CsvCell = ''): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return quoted(inertText(value).replaceAll(INNER_FORMULA, "$1'"));
+  return quoted(inertText(value).replaceAll(INNER_FORMULA, "'"));
 }
 
 /** The text, with a leading apostrophe if a spreadsheet would evaluate it. */

@@ -34,10 +34,16 @@ const withKey = (key: (options: string[]) => unknown) =>
     return { ...row, option: { ...option, correctAnswer: key(options) } };
   });
 
+const sjogren = eachRow((row) => ({
+  ...row,
+  option: { optionList: ['Sj&ouml;gren syndrome', 'Lupus'], correctAnswer: 'Sjögren syndrome' },
+}));
+
 const LENIENT: readonly (readonly [title: string, call: string, change: Change, rule: string])[] = [
   ['a list in an envelope', 'getHistory', body(history, (data) => ({ data })), 'list in an envelope'],
   ['a list in a page', 'getHistory', body(history, (content) => ({ content, last: true })), 'list in a page'],
   ['null for a list', 'getActivePackages', body(/ACTIVE$/, () => null), 'nothing for a list'],
+  ['a key as an option’s text with entities', 'getQuestions', body(questions, sjogren), 'answer as a text'],
   [
     'an empty body for a list',
     'getBookings',

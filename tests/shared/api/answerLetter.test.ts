@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import {
   answerGiven,
@@ -53,6 +54,21 @@ describe('the letter of a recorded answer', () => {
 });
 
 describe('the letter of a key', () => {
+  it.each([
+    ['Sjögren syndrome', ['Sj&ouml;gren syndrome', 'Lupus']],
+    ['Sj\u00f6gren\u00a0syndrome', ['Sjo\u0308gren syndrome', 'Lupus']],
+    ['↑ PTH, ↓ Ca', ['&uarr; PTH, &darr; Ca', '&darr; PTH']],
+    ["Crohn's disease", ['Crohn’s dis\u00adease', 'Colitis']],
+    ['10⁹/L', ['10<sup>9</sup>/L', '109/L']],
+    ['109/L', ['10<sup>9</sup>/L', '10<sup>6</sup>/L']],
+  ])('is found by what is seen: %j', (key, options) => {
+    expect(answerLetter(key, options, 0)).toBe('A');
+  });
+
+  it('names no option if two are alike without their formatting', () => {
+    expect(() => answerLetter('１⁄2', ['½', '1⁄2'], 0)).toThrow(DecodeError);
+  });
+
   it('takes a text for an option’s text, and a number for an index', () => {
     const options = ['2', '4', '6'];
     expect(answerLetter('2', options, 0)).toBe('A');

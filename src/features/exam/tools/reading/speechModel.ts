@@ -1,5 +1,5 @@
-import { htmlToText } from '@/shared/format/htmlToText';
 import { letterOf } from '@/shared/format/letters';
+import { spokenBlocks } from './spokenBlocks';
 
 /** Maximum number of characters in an utterance: some voices stop after about 15 s. */
 export const MAX_UTTERANCE_LENGTH = 220;
@@ -11,16 +11,6 @@ export interface SpokenQuestion {
   /** Only if it may be seen. */
   readonly explanation?: string | undefined;
 }
-
-const CELL_END = /<\/t[hd]>/gi;
-const BLOCK_END = /<\/(?:p|tr|li|h\d|caption|div|blockquote|table)>|<br\s*\/?>/i;
-
-/** Text of HTML, by block; the cells of a table row are separated by commas. */
-const blocksOf = (html: string): readonly string[] =>
-  html
-    .split(BLOCK_END)
-    .map((block) => htmlToText(block.replace(CELL_END, ', ')).replace(/[\s,]+$/, ''))
-    .filter((block) => block !== '');
 
 /** Splits a text at the ends of its sentences, and longer sentences at a comma or space. */
 export function utterancesOf(text: string): readonly string[] {
@@ -47,12 +37,12 @@ export function spokenTexts({
 }: SpokenQuestion): readonly string[] {
   const optionTexts = options.map((option, index) => {
     const letter = letterOf(index);
-    const text = blocksOf(option).join(', ');
+    const text = spokenBlocks(option).join(', ') || '(empty)';
     return `${letter}. ${text}${struckLetters.includes(letter) ? ', struck out' : ''}`;
   });
-  const explained = blocksOf(explanation);
+  const explained = spokenBlocks(explanation);
   return [
-    ...blocksOf(stem).flatMap(utterancesOf),
+    ...spokenBlocks(stem).flatMap(utterancesOf),
     // A letter alone would be a separate utterance.
     ...optionTexts.flatMap((text) => (text.length > MAX_UTTERANCE_LENGTH ? utterancesOf(text) : [text])),
     ...(explained.length === 0 ? [] : ['Explanation.', ...explained.flatMap(utterancesOf)]),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_UTTERANCE_LENGTH, spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
@@ -25,6 +26,20 @@ describe('what is read aloud', () => {
     const stem =
       '<table><tbody><tr><th>TSH</th><td>&lt; 0.01</td></tr><tr><th>T4</th><td>5.1</td></tr></tbody></table>';
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(['TSH, < 0.01', 'T4, 5.1']);
+  });
+
+  it.each([
+    ['10<sup>9</sup>/L, H<sub>2</sub>O, Na<sup>+</sup>', ['10 to the 9/L, H2O, Na+']],
+    ['10<span style="vertical-align:super">−3</span>, 10⁹', ['10 to the −3, 10 to the 9']],
+    ['<math><mi>C</mi><mo>=</mo><msup><mi>x</mi><mn>2</mn></msup></math>', ['C = x to the 2']],
+    ['<ol type="I"><li>Pain</li><li>Fever</li></ol>', ['I: Pain', 'II: Fever']],
+    ['<ol start="3" type="a"><li>x</li><li value="9">y</li></ol>', ['c: x', 'i: y']],
+    ['ECG: <img src="x.png" alt="ST elevation">', ['ECG: Figure not shown: ST elevation']],
+    ['Na 128\nK 5', ['Na 128', 'K 5']],
+    ['Take <s>aspirin</s> rest', ['Take (crossed out: aspirin) rest']],
+    ['<dl><dt>Na</dt><dd>128</dd></dl>', ['Na', '128']],
+  ])('says what is seen of %j', (stem, texts) => {
+    expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(texts);
   });
 
   it('ends with the explanation where there is one', () => {

@@ -1,0 +1,121 @@
+import { letterOf } from '@/shared/format/letters';
+import { sanitize } from '@/shared/ui/rich-text/sanitize';
+
+const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Each is an utterance of its own. */
+const BLOCKS = names('blockquote br caption dd div dl dt h3 h4 h5 h6 hr li ol p pre table tr ul');
+/** Formulas have no blanks between their signs. */
+const TOKENS = names('mi mn mo ms mtext');
+
+/** Browsers nest no deeper when they parse. */
+const MAX_DEPTH = 512;
+
+const POWER = /^\s*[+−-]?\d+\s*$/u;
+const SUPERSCRIPT_POWER = /(?<=\d)[⁺⁻]?[⁰¹²³⁴-⁹]+/gu;
+
+const ROMAN = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const;
+
+function romanOf(value: number): string {
+  let rest = value;
+  return ROMAN.map(([worth, sign]) => {
+    const count = Math.floor(rest / worth);
+    rest %= worth;
+    return sign.repeat(count);
+  }).join('');
+}
+
+/** The number of a list's item as it is shown. */
+function numberOf(value: number, type: string): string {
+  const isRoman = type.toLowerCase() === 'i' && value > 0 && value < 4000;
+  const text = isRoman
+    ? romanOf(value)
+    : (type.toLowerCase() === 'a' && letterOf(value - 1)) || String(value);
+  return type === type.toUpperCase() ? text.toUpperCase() : text.toLowerCase();
+}
+
+/** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
+export function spokenBlocks(html: string): readonly string[] {
+  const blocks = [''];
+  const say = (words: string): void => void blocks.push((blocks.pop() ?? '') + words);
+  const breakOff = (): void => void blocks.push('');
+  let depth = 0;
+  const sayAll = (node: Node): void => {
+    depth += 1;
+    if (depth > MAX_DEPTH) say(node.textContent ?? '');
+    else for (let child = node.firstChild; child !== null; child = child.nextSibling) visit(child);
+    depth -= 1;
+  };
+
+  function visitList(list: HTMLOListElement): void {
+    let value = list.reversed && !list.hasAttribute('start') ? list.children.length : list.start;
+    for (const item of list.children) {
+      if (item instanceof HTMLLIElement && item.hasAttribute('value')) value = item.value;
+      breakOff();
+      say(`${numberOf(value, list.type)}: `);
+      sayAll(item);
+      value += list.reversed ? -1 : 1;
+    }
+    breakOff();
+  }
+
+  function visit(node: Node): void {
+    if (node instanceof Text) {
+      const keepsLines = isPlain || node.parentElement?.closest('pre') != null;
+      for (const [index, line] of (keepsLines ? node.data.split('\n') : [node.data]).entries()) {
+        if (index > 0) breakOff();
+        say(line.replaceAll(SUPERSCRIPT_POWER, (power) => ` to the ${power.normalize('NFKC')}`));
+      }
+      return;
+    }
+    if (node instanceof HTMLOListElement) {
+      visitList(node);
+      return;
+    }
+    const name = node instanceof Element ? node.localName : '';
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) breakOff();
+    if (node instanceof HTMLImageElement)
+      say(` ${node.alt.trim() === '' ? 'Picture' : `Picture: ${node.alt}`} `);
+    if (name === 's') say('(crossed out: ');
+    const isRaised =
+      name === 'sup'
+        ? /\d/u.test(blocks.at(-1)?.at(-1) ?? '')
+        : node.parentElement?.localName === 'msup' && node.previousSibling !== null;
+    if (isRaised && POWER.test(node.textContent ?? '')) say(' to the ');
+    if (TOKENS.has(name)) say(' ');
+    sayAll(node);
+    if (TOKENS.has(name)) say(' ');
+    if (name === 's') say(')');
+    if (name === 'td' || name === 'th') say(', ');
+    if (isBlock) breakOff();
+  }
+
+  const content = sanitize(html);
+  const isPlain = content instanceof Text;
+  visit(content);
+  return blocks.map(tidy).filter((block) => block !== '');
+}
+
+/** Without the commas of empty cells. */
+const tidy = (block: string): string =>
+  block
+    .replaceAll(/\s+/gu, ' ')
+    .split(', ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');

@@ -1,0 +1,110 @@
+/** A tag, comment or declaration of an HTML text; the name of the latter two is '!'. */
+export interface Tag {
+  readonly start: number;
+  /** Exclusive; of a script or style sheet: behind its end tag. */
+  readonly end: number;
+  /** In small letters. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** By name in small letters; values as written. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+
+/** These are tags even if they are never ended; any other name is one only if the text has its end. */
+const KNOWN = new Set(
+  words(`
+    abbr article aside audio blockquote body br button canvas caption center cite code col colgroup dd del
+    details dfn div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header
+    hr html iframe img input ins kbd label legend li link main mark math meta nav object ol optgroup option p
+    picture pre ruby samp section select source span strike strong sub summary sup svg table tbody td
+    textarea tfoot th thead tr ul video wbr`),
+);
+
+/** Attributes without a value; other lone words, as in 'a<b and c>d', are no attributes. */
+const BOOLEAN = new Set(
+  words(`
+    allowfullscreen alt async autofocus autoplay border checked compact controls default defer disabled
+    download hidden inert ismap itemscope loop multiple muted nohref noshade novalidate nowrap open
+    playsinline readonly required reversed scoped selected`),
+);
+
+/** Their content is no text, and may contain '<'. */
+const UNSEEN = new Set(words('script style'));
+
+const NAME = /<(\/?)([a-z][^\s<>/"'=]*)/iy;
+const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
+const CLOSE = /[\s/]*>/y;
+const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
+const endNames = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/<\/([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+
+/**
+ * The tags of a text. What begins like a tag but is none ('PA<Pa>Pv', 'pH <b 7.2') is text, and so is what is
+ * never closed. Reads each character once, so that no text takes long.
+ */
+export function tagsOf(html: string): readonly Tag[] {
+  const ended = endNames(html);
+  /** Ends that do not occur in the rest of the text. */
+  const missing = new Set<string>();
+  let next = 0;
+
+  function match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = next;
+    const found = pattern.exec(html);
+    if (found !== null) next = pattern.lastIndex;
+    return found;
+  }
+
+  /** Moves behind the next occurrence of an end. */
+  function reaches(end: string): boolean {
+    const pattern = new RegExp(end, 'gi');
+    const isThere = !missing.has(end) && match(pattern) !== null;
+    if (!isThere) missing.add(end);
+    return isThere;
+  }
+
+  /** Undefined for what cannot be the attributes of a tag. */
+  function attributesAt(): ReadonlyMap<string, string> | undefined {
+    let attributes: Map<string, string> | undefined;
+    for (let found = match(ATTRIBUTE); found !== null; found = match(ATTRIBUTE)) {
+      const [, written = '', double, single, bare] = found;
+      const name = written.toLowerCase();
+      const value = double ?? single ?? bare;
+      if (value === undefined && !BOOLEAN.has(name) && !name.includes('-')) return undefined;
+      attributes ??= new Map();
+      if (!attributes.has(name)) attributes.set(name, value ?? '');
+    }
+    return attributes ?? NO_ATTRIBUTES;
+  }
+
+  /** Without its end. */
+  function tagAt(): Omit<Tag, 'start' | 'end'> | undefined {
+    if (html.startsWith('<!--', next)) return reaches('-->') ? COMMENT : undefined;
+    if (match(DECLARATION) !== null) return COMMENT;
+    const [, slash, written = ''] = match(NAME) ?? [];
+    const name = written.toLowerCase();
+    if (name === '') return undefined;
+    const isEnd = slash === '/';
+    const attributes = attributesAt();
+    const isClosed = match(CLOSE) !== null;
+    if (attributes === undefined || !isClosed) return undefined;
+    if (!isEnd && !KNOWN.has(name) && !ended.has(name) && html.at(next - 2) !== '/') return undefined;
+    if (!isEnd && UNSEEN.has(name) && !reaches(`</${name}\\s*>`)) return undefined;
+    return { name, isEnd, attributes };
+  }
+
+  const tags: Tag[] = [];
+  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', next)) {
+    next = start;
+    const tag = tagAt();
+    if (tag !== undefined) tags.push({ ...tag, start, end: next });
+    else if (next === start) next = start + 1;
+  }
+  return tags;
+}
+
+const COMMENT = { name: '!', isEnd: false, attributes: NO_ATTRIBUTES };

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparableText, plainText } from '@/shared/format/plainText';
+
+describe('the plain text of HTML', () => {
+  it.each([
+    ['<p>A 61-year-old woman.</p><p>Next step?</p>', 'A 61-year-old woman. Next step?'],
+    ['H<sub>2</sub>O and <strong>bold</strong>', 'H2O and bold'],
+    ['37.1&deg;C, pH &lt; 7.2, PaO<sub>2</sub> &ge; 60', '37.1°C, pH < 7.2, PaO2 ≥ 60'],
+    ['&#945;-blocker &#x3B2; &#150; Sj&ouml;gren, M&eacute;ni&egrave;re', 'α-blocker β – Sjögren, Ménière'],
+    ['Fish &amp; chips &amp;lt;b&amp;gt;', 'Fish & chips &lt;b&gt;'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+    ['<dl><dt>Na</dt><dd>128</dd></dl><x-row>K</x-row><x-row>5</x-row>', 'Na 128 K 5'],
+    ['<script>alert(1 < 2)</script>seen<style>p{}</style><!-- no -->', 'seen'],
+    ['10<sup>9</sup>/L, 10<sup>&minus;3</sup>, Ca<sup>2+</sup>, 5<sup>th</sup>', '10⁹/L, 10⁻³, Ca²⁺, 5th'],
+    ['10<span style="vertical-align: super">9</span>/L', '10⁹/L'],
+    ['<img alt="Lead II > I" src="x"> or <img src="y">', 'Lead II > I or Picture'],
+    ['<math><mi>C</mi><mo>=</mo><mi>U</mi><annotation>x</annotation></math>', 'C = U'],
+    ['<p class=MsoNormal>It<o:p>s</o:p><br/>end</p>', 'Its end'],
+    ['a\u00AD\u200Bb\u00A0\u202Fc\u202E e\u0301', 'ab c é'],
+    ['a <q>b</q>', 'a “b”'],
+    ['&unknown; stays', '&unknown; stays'],
+    ['', ''],
+  ])('reads %j as %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+
+  it.each([
+    'pH < 7.2 and K > 5',
+    'PA>Pa>Pv; PA<Pa>Pv',
+    'a<b and c>d',
+    'x<b>y',
+    'pH <b 7.2',
+    '<script> that never ends',
+    '<!-- that never ends',
+    '<p class="that never ends',
+  ])('cuts nothing from %j, which has no tag', (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+
+  it('never leaves a tag in the text, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<p>', '</p>', '<br/>', '<td a="1">', 'word', ' ', '&#0;')),
+        (parts) => {
+          expect(plainText(parts.join(''))).not.toMatch(/<\/?[a-z]/i);
+        },
+      ),
+    );
+  });
+
+  it('compares quotation marks in one notation', () => {
+    expect(comparableText('‘Crohn’s’ “x”')).toBe(comparableText("'Crohn's' \"x\""));
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { scrubMessage } from '@/app/monitoring/errorReport';
+import { formatTags, parseTags } from '@/domain/notes/noteModel';
+import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { checksum } from '@/features/exam/highlights/highlightModel';
+import { wordsOf } from '@/features/exam/highlights/keyboardSelectionModel';
+import { searchLabValues } from '@/features/exam/tools/lab-values/labSearchModel';
+import { spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
+import { answerLetter } from '@/shared/api/answerLetter';
+import { parseResponse } from '@/shared/api/response';
+import { toCsv, toTsv } from '@/shared/browser/csv';
+import { parseAddresses } from '@/shared/format/addressList';
+import { kerningOf } from '@/shared/format/kerning';
+import { tagsOf } from '@/shared/format/markup';
+import { matchesAllWords } from '@/shared/format/matchesAllWords';
+import { comparableText, plainText } from '@/shared/format/plainText';
+import { inlineRaster } from '@/shared/ui/rich-text/raster';
+import { sanitize } from '@/shared/ui/rich-text/sanitize';
+
+/** Repeated, they make a pattern of the form `X[^Y]*Y` read the rest of the text again and again. */
+const PIECES = [
+  ...[
+    'a',
+    '.',
+    ' ',
+    '\n',
+    '\n ',
+    '; ',
+    ', ',
+    '"',
+    "'",
+    '-',
+    '=',
+    '@',
+    '@.',
+    '[',
+    '(',
+    '<',
+    '&',
+    '&#',
+    'é\u0301',
+  ],
+  ...[
+    '</',
+    '<!--',
+    '<![',
+    '<a ',
+    '<x>',
+    '<b>',
+    '</b>',
+    '<a b="',
+    "<a b='",
+    '<a b="/',
+    '<a b=\'"',
+    '<script>',
+  ],
+  ...['<style', '<sup>&minus;', '<td colspan=9>', '<p style="', 'data:;', '&ouml;', '1', '1,', 'a. ', '<a>,'],
+];
+
+const FUNCTIONS = new Map<string, (text: string) => unknown>([
+  ['plainText', plainText],
+  ['comparableText', comparableText],
+  ['tagsOf', tagsOf],
+  ['mentionsFigure', mentionsFigure],
+  ['answerLetter', (text: string) => answerLetter('B', [text, text], 0)],
+  ['toCsv', (text: string) => toCsv([['Text', () => text]], [0])],
+  ['toTsv', (text: string) => toTsv([[text]])],
+  ['parseAddresses', parseAddresses],
+  ['scrubMessage', (text: string) => scrubMessage('TypeError', text)],
+  ['parseTags', (text: string) => formatTags(parseTags(text))],
+  ['checksum', checksum],
+  ['wordsOf', (text: string) => wordsOf([text])],
+  ['searchLabValues', searchLabValues],
+  ['matchesAllWords', (text: string) => matchesAllWords('a')(text)],
+  ['utterancesOf', utterancesOf],
+  ['spokenTexts', (stem: string) => spokenTexts({ stem, options: [], struckLetters: [] })],
+  ['kerningOf', kerningOf],
+  ['inlineRaster', inlineRaster],
+  ['sanitize', sanitize],
+  ['parseResponse', (body: string) => parseResponse({ status: 200, body })],
+]);
+
+/** ms, the better of two runs. */
+function timeOf(use: (text: string) => unknown, text: string): number {
+  const times = [0, 1].map(() => {
+    const start = performance.now();
+    use(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+it.each([...FUNCTIONS])('takes at most ten times as long for ten times the text: %s', (_, use) => {
+  for (const piece of PIECES) {
+    const short = timeOf(use, piece.repeat(10_000 / piece.length));
+    const long = timeOf(use, piece.repeat(100_000 / piece.length));
+    // Quadratic: a hundred times. The rest is for a machine that does other things, too.
+    expect(long, JSON.stringify(piece)).toBeLessThan(25 * short + 150);
+  }
+});
