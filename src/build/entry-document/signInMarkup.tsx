@@ -30,7 +30,6 @@ export function signInMarkup(demo: boolean): SignInDocument {
             initialValues={noCredentials}
             busy={false}
             failure={undefined}
-            mayRetry={false}
             onSignIn={nothing}
             googleBusy={false}
             onGoogle={nothing}

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { SigninResult } from '@/shared/api/account';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { GENERIC_FAILURE, toFailure, unreachableText } from '@/shared/remote/remoteError';
+import { failureText, GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
 import { localEntries } from '@/shared/storage/localEntries';
 import { openAfterSignIn } from './returnPath';
 import { startSession } from './sessionFlow';
@@ -32,5 +32,5 @@ function signInErrorText(cause: unknown): string {
   const failure = toFailure(cause);
   if (failure.unreachable === undefined && [401, 404].includes(failure.status)) return 'User not registered';
   if (failure.status === 403 && failure.message === undefined) return 'User not registered';
-  return failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
+  return failureText(failure, GENERIC_FAILURE);
 }

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { hasReadableExpiry } from '@/shared/api/tokenClaims';
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { isTokenRefusal, RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { hasLiveToken, isTokenExpired } from '@/shared/storage/serverClock';
@@ -102,7 +102,7 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   } catch (cause) {
     if (!(cause instanceof RemoteError)) return 'failed';
     if (cause.noResponse) return 'unreachable';
-    if (cause.status !== 401) return 'failed';
+    if (!isTokenRefusal(cause)) return 'failed';
     // The token of another tab's sign-in, which this tab is about to follow, was not the one refused.
     return readToken() === token ? 'refused' : 'missing';
   }

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { fork, put, spawn, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { isTokenRefusal } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
@@ -70,7 +70,7 @@ function* isTokenRefused(): SagaIterator<boolean> {
     yield* loadMe.run();
     return false;
   } catch (cause) {
-    return cause instanceof RemoteError && cause.status === 401 && readToken() === token;
+    return isTokenRefusal(cause) && readToken() === token;
   }
 }
 

@@ -16,7 +16,7 @@ import { getQlinkQuestions } from '@/shared/api/qlink';
 import type { Question } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Http } from '@/shared/remote/http';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { failureText, RemoteError } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
@@ -66,7 +66,7 @@ async function idsOf(
     const ids = await http.send(getQlinkQuestions, { qlinkId: qId, token }, signal);
     if (ids.length > 0) return ids;
   } catch (cause) {
-    if (cause instanceof RemoteError && cause.status === 404) return [qId];
+    if (cause instanceof RemoteError && cause.status === 404 && !cause.isForeign) return [qId];
     throw inWords(cause, signal, () => UNAVAILABLE);
   }
   throw new RemoteError({ status: 404, serverMessage: UNAVAILABLE });
@@ -78,9 +78,9 @@ function inWords(
   messageOf: (own: string | undefined) => string,
 ): RemoteError {
   signal.throwIfAborted();
-  const { status, serverMessage } =
-    cause instanceof RemoteError ? cause : { status: 500, serverMessage: undefined };
-  return new RemoteError({ status, serverMessage: messageOf(serverMessage) });
+  const { status, serverMessage, noResponse, isForeign } =
+    cause instanceof RemoteError ? cause : new RemoteError({ status: 500 });
+  return new RemoteError({ status, serverMessage: messageOf(serverMessage), noResponse, isForeign });
 }
 
 function inOrder(questions: readonly Question[], ids: readonly string[]): readonly Question[] {
@@ -196,7 +196,7 @@ function Outcome({ state, onRetry, onCancel }: OutcomeProps) {
     case 'pending':
       return <LoadingState skeleton={<QuestionSkeleton />} onRetry={onRetry} onCancel={onCancel} />;
     case 'error':
-      return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={onRetry} />;
+      return <Problem text={failureText(state.error, NOT_VALID)} onRetry={onRetry} />;
     case 'success':
       return state.data.length === 0 ? (
         <Problem text="No questions found. Please retry." onRetry={onRetry} />

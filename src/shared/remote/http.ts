@@ -8,7 +8,7 @@ import { backOff } from '@/shared/browser/backOff';
 import { noteRequest } from '@/shared/browser/network';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
-import { NOT_ALLOWED, RemoteError } from './remoteError';
+import { NOT_ALLOWED, RemoteError, UNAUTHORIZED } from './remoteError';
 
 export interface Http {
   /**
@@ -48,8 +48,6 @@ const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 /** A gateway gave up: it is unknown whether the server did the work. */
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
-/** Some servers refuse an expired token with 403. */
-const UNAUTHORIZED: readonly number[] = [401, 403];
 /** Calls whose 401 has its own meaning. */
 const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 

@@ -22,12 +22,18 @@ export interface RemoteFailure {
 }
 
 /** States that the backend was not reached, and its address; undefined if the device itself is offline. */
-export function unreachableText({ unreachable }: RemoteFailure): string | undefined {
+export function unreachableText({ unreachable }: Pick<RemoteFailure, 'unreachable'>): string | undefined {
   if (unreachable === undefined || !isOnline()) return undefined;
   const host = environment.apiHost === '' ? location.host : environment.apiHost.replace(/^https?:\/\//, '');
   const reason = unreachable === 'foreign' ? ': another site answers there. The address may be wrong.' : '.';
   return `QLearn cannot reach its server at ${host}${reason}`;
 }
+
+/** The server's words or, without any, the screen's sentence; then the server that was not reached. */
+export const failureText = (
+  failure: Pick<RemoteFailure, 'unreachable'> & { readonly message?: string | undefined },
+  sentence: string,
+): string => [failure.message ?? sentence, unreachableText(failure) ?? []].flat().join(' ');
 
 /** Shown if neither the server nor the screen has its own text. */
 export const GENERIC_FAILURE = 'Something went wrong. Please try again.';
@@ -74,6 +80,13 @@ export class RemoteError extends Error {
     this.isForeign = isForeign;
   }
 }
+
+/** Some servers refuse an expired token with 403. */
+export const UNAUTHORIZED: readonly number[] = [401, 403];
+
+/** Whether the server refused the token. */
+export const isTokenRefusal = (cause: unknown): boolean =>
+  cause instanceof RemoteError && UNAUTHORIZED.includes(cause.status);
 
 /**
  * Converts anything thrown into plain data for state and actions. Anything other than a RemoteError is a bug:

@@ -32,25 +32,28 @@ import {
 useFreshBrowser();
 
 describe('session: the end', () => {
-  it('asks /user/me once for many 401s; its 401 gives one message and one redirect', async () => {
-    localStorage.setItem('token', live);
-    let getMe: () => unknown = () => USER;
-    const { store, session, navigate, notifications, sentIds } = setUp({ getMe: () => getMe() });
-    await settle();
-    const before = sentIds().length;
-    getMe = fail(401);
-    store.dispatch(unauthorized());
-    store.dispatch(unauthorized());
-    store.dispatch(unauthorized());
-    await settle();
-    expect(sentIds().slice(before)).toEqual(['getMe']);
-    expect(session()).toEqual({ status: 'signedOut' });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-    expect(notifications()).toEqual([EXPIRED]);
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(takeReturnPath()).toBe('/quiz-history');
-    expect(takeReturnPath()).toBeUndefined();
-  });
+  it.each([401, 403])(
+    'asks /user/me once for many 401s; its %i gives one message and one redirect',
+    async (status) => {
+      localStorage.setItem('token', live);
+      let getMe: () => unknown = () => USER;
+      const { store, session, navigate, notifications, sentIds } = setUp({ getMe: () => getMe() });
+      await settle();
+      const before = sentIds().length;
+      getMe = fail(status);
+      store.dispatch(unauthorized());
+      store.dispatch(unauthorized());
+      store.dispatch(unauthorized());
+      await settle();
+      expect(sentIds().slice(before)).toEqual(['getMe']);
+      expect(session()).toEqual({ status: 'signedOut' });
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+      expect(notifications()).toEqual([EXPIRED]);
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(takeReturnPath()).toBe('/quiz-history');
+      expect(takeReturnPath()).toBeUndefined();
+    },
+  );
 
   it.each([
     ['is answered', () => USER],

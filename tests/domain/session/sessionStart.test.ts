@@ -293,9 +293,9 @@ describe('session: the start', () => {
     expect(outcomes).toEqual(['asked', 'missing']);
   });
 
-  it('ends the session at a 401 of /user/me for a remembered token', async () => {
+  it.each([401, 403])('ends the session at a %i of /user/me for a remembered token', async (status) => {
     localStorage.setItem('token', live);
-    const { session, navigate, notifications } = setUp({ getMe: fail(401) });
+    const { session, navigate, notifications } = setUp({ getMe: fail(status) });
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });

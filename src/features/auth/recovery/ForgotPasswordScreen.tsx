@@ -5,9 +5,9 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
+import { FormFailure } from '@/features/auth/ui/FormFailure';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { forgotPassword } from '@/shared/api/account';
-import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -24,6 +24,8 @@ const sendResetLink = createRemoteCall({
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();
   const remote = useSelector(sendResetLink.selectState);
+  const failure = useSelector(sendResetLink.selectError);
+  const busy = remote.status === 'pending';
   useEffect(() => {
     dispatch(sendResetLink.actions.reset());
   }, [dispatch]);
@@ -50,8 +52,8 @@ export function ForgotPasswordScreen() {
       >
         <Stack spacing={2.25}>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-          {remote.status === 'error' && <ErrorAlert text={forgotFailureText(remote.error)} />}
-          <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
+          <FormFailure failure={failure} textOf={forgotFailureText} busy={busy} />
+          <SubmitWhenValid schema={forgotSchema} busy={busy}>
             Send reset link
           </SubmitWhenValid>
           <LinkRow>{toSignIn}</LinkRow>

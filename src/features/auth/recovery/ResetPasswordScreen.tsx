@@ -6,9 +6,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
 import { KNOWN_PASSWORD_HINT } from '@/features/auth/passwordRules';
+import { FormFailure } from '@/features/auth/ui/FormFailure';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { changePassword } from '@/shared/api/account';
-import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
@@ -90,7 +90,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
             helper={KNOWN_PASSWORD_HINT}
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-          {failure !== undefined && <ErrorAlert text={resetFailureText(failure)} />}
+          <FormFailure failure={failure} textOf={resetFailureText} busy={busy} />
           <Button variant="contained" size="large" type="submit" aria-busy={busy}>
             Reset password
           </Button>

@@ -5,6 +5,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
 import { verifyAccount } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { failureText, type RemoteFailure } from '@/shared/remote/remoteError';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -45,7 +46,11 @@ export function VerifyScreen() {
         </PublicLayout>
       );
     case 'error':
-      return remote.error.status >= 500 ? <NotReached onRetry={ask} /> : <NotVerified />;
+      return remote.error.status >= 500 || remote.error.unreachable !== undefined ? (
+        <NotReached failure={remote.error} onRetry={ask} />
+      ) : (
+        <NotVerified />
+      );
   }
 }
 
@@ -68,11 +73,18 @@ function NotVerified() {
   );
 }
 
+const NOT_REACHED = 'Something went wrong. Your link may still be good: please try again.';
+
+interface NotReachedProps {
+  readonly failure: RemoteFailure;
+  readonly onRetry: () => void;
+}
+
 /** The call failed: nothing is known about the link. */
-function NotReached({ onRetry }: { readonly onRetry: () => void }) {
+function NotReached({ failure, onRetry }: NotReachedProps) {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">
-      <Lead role="alert">Something went wrong. Your link may still be good: please try again.</Lead>
+      <Lead role="alert">{failureText({ ...failure, message: undefined }, NOT_REACHED)}</Lead>
       <TryAgain variant="contained" size="large" onClick={onRetry} />
     </PublicLayout>
   );

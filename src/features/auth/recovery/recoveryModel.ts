@@ -1,7 +1,7 @@
 import { type InferType, object, ref, string } from 'yup';
 import { knownPassword } from '@/features/auth/passwordRules';
 import { emailRule } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
+import { failureText, GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 export const forgotSchema = object({
   email: emailRule('Email not valid'),
@@ -35,11 +35,10 @@ export function readResetLink(search: string): ResetLink | undefined {
 export const linkSentText = 'If this email address is registered, a reset link is on its way.';
 
 export const forgotFailureText = (failure: RemoteFailure): string =>
-  failure.message ?? unreachableText(failure) ?? 'Something went wrong...';
+  failureText(failure, 'Something went wrong...');
 
 /** The server's message, for instance that the link has expired. */
-export const resetFailureText = (failure: RemoteFailure): string =>
-  failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
+export const resetFailureText = (failure: RemoteFailure): string => failureText(failure, GENERIC_FAILURE);
 
 /** Shown on the sign-in page after a reset. */
 export const passwordChangedText = 'Your password has been changed. Please sign in.';

@@ -5,12 +5,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Lead, LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
 import { NEW_PASSWORD_HINT } from '@/features/auth/passwordRules';
+import { FormFailure } from '@/features/auth/ui/FormFailure';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { signup } from '@/shared/api/account';
 import { environment } from '@/shared/browser/environment';
-import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
@@ -64,7 +65,7 @@ export function RegisterScreen() {
             showsErrorsAtOnce
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-          {failure !== undefined && <ErrorAlert text={failure} />}
+          <FormFailure failure={failure} textOf={registerFailureText} busy={busy} />
           <Button variant="contained" size="large" type="submit" aria-busy={busy}>
             Register
           </Button>
@@ -82,13 +83,13 @@ export function RegisterScreen() {
 
 interface Register {
   readonly busy: boolean;
-  readonly failure: string | undefined;
+  readonly failure: RemoteFailure | undefined;
   readonly registered: boolean;
   readonly invited: boolean;
   readonly onRegister: (form: RegisterForm) => void;
 }
 
-/** State of the attempt; an error disappears after a while, typed text is kept. */
+/** State of the attempt; a refusal disappears after a while, typed text is kept. */
 function useRegister(): Register {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
@@ -104,14 +105,14 @@ function useRegister(): Register {
     dispatch(signUp.actions.reset());
   }, [dispatch]);
   useEffect(() => {
-    if (failure === undefined) return undefined;
+    if (failure === undefined || failure.unreachable !== undefined) return undefined;
     const timer = setTimeout(() => dispatch(signUp.actions.reset()), FAILURE_SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [dispatch, failure]);
 
   return {
     busy: status === 'pending',
-    failure: failure && registerFailureText(failure),
+    failure,
     registered: status === 'success',
     invited: inviteToken !== undefined,
     onRegister: (form) =>

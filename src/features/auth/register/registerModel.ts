@@ -2,7 +2,7 @@ import { type InferType, object, ref, string } from 'yup';
 import { newPassword } from '@/features/auth/passwordRules';
 import type { Registration } from '@/shared/api/account';
 import { emailRule } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
+import { failureText, GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 /** `plusAllowed` is false on the production host, where an address must not contain '+'. */
 export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean }) {
@@ -65,7 +65,7 @@ export function registerFailureText(failure: RemoteFailure): string {
   if (status === 400 || status === 409 || (isRefused && message !== undefined)) {
     return 'Email already exists, please use another.';
   }
-  return unreachableText(failure) ?? GENERIC_FAILURE;
+  return failureText({ ...failure, message: undefined }, GENERIC_FAILURE);
 }
 
 /** Shown after a successful registration. */

@@ -5,7 +5,7 @@ import { loadMe } from '@/domain/session/calls';
 import type { Credentials } from '@/shared/api/account';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DemoAccounts } from './DemoAccounts';
-import { FAILURE_SHOWN_FOR_MS, noCredentials, signInFailureText } from './signInModel';
+import { FAILURE_SHOWN_FOR_MS, noCredentials } from './signInModel';
 import { signIn, signInSubmitted } from './signInSaga';
 import { type SignIn, SignInView } from './SignInView';
 
@@ -29,8 +29,7 @@ function useSignIn(): SignIn {
 
   return {
     busy,
-    failure: failure && signInFailureText(failure),
-    mayRetry: failure?.unreachable !== undefined,
+    failure,
     onSignIn: (credentials) => dispatch(signInSubmitted(credentials)),
     googleBusy,
     onGoogle: () => dispatch(signInWithGoogle.actions.request()),

@@ -4,20 +4,19 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LinkRow, PublicLayout } from '@/domain/public/PublicLayout';
+import { FormFailure } from '@/features/auth/ui/FormFailure';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import type { Credentials } from '@/shared/api/account';
-import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { credentialsSchema } from './signInModel';
+import { credentialsSchema, signInFailureText } from './signInModel';
 
 export interface SignIn {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
-  readonly failure: string | undefined;
-  /** The server was not reached: the same request can be repeated. */
-  readonly mayRetry: boolean;
+  readonly failure: RemoteFailure | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
@@ -34,19 +33,14 @@ interface SignInViewProps extends SignIn {
  * there is recognized by its `value`.
  */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, mayRetry, children, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, children, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
         <Stack spacing={2.25}>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
-          {failure !== undefined && <ErrorAlert text={failure} />}
-          {mayRetry && (
-            <Button color="inherit" type="submit" aria-busy={busy}>
-              Try again
-            </Button>
-          )}
+          <FormFailure failure={failure} textOf={signInFailureText} busy={busy} />
           <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
             Sign in
           </Button>

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { knownPassword } from '@/features/auth/passwordRules';
 import type { Credentials } from '@/shared/api/account';
 import { emailRule } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
+import { failureText, GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 export const credentialsSchema = object({
   email: emailRule('Please enter a valid email', 'Email is required'),
@@ -34,7 +34,7 @@ export function signInFailureText(failure: RemoteFailure): string {
   const { status, message } = failure;
   const isRefused = message === undefined ? REFUSED.includes(status) : status < 500 && isMismatch(message);
   if (isRefused) return 'Email or password does not match.';
-  return message ?? unreachableText(failure) ?? GENERIC_FAILURE;
+  return failureText(failure, GENERIC_FAILURE);
 }
 
 export interface DemoAccount {

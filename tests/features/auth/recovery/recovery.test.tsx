@@ -44,9 +44,9 @@ describe('forgot password', () => {
     await user.type(email, 'student@qlearn.demo');
     await user.click(button);
     expect(
-      (await screen.findByText('QLearn cannot reach its server at localhost:3000.')).closest(
-        '[role="alert"]',
-      ),
+      (
+        await screen.findByText('Something went wrong... QLearn cannot reach its server at localhost:3000.')
+      ).closest('[role="alert"]'),
     ).toBeVisible();
     expect(email).toHaveValue('student@qlearn.demo');
   });

@@ -100,7 +100,11 @@ describe('register', () => {
     const { register, server } = await openRegister();
     server.use(http.post('*/qlearn/auth/signup', () => HttpResponse.error()));
     await register();
-    expect(await screen.findByText('QLearn cannot reach its server at localhost:3000.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Something went wrong. Please try again. QLearn cannot reach its server at localhost:3000.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('takes the invitation out of the address and sends it', async () => {

@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('a server that is not reached', () => {
-  const HERE = 'QLearn cannot reach its server at localhost:3000';
+  const HERE = 'Something went wrong. Please try again. QLearn cannot reach its server at localhost:3000';
   const html = (status: number) => () => HttpResponse.html('<!doctype html><title>Site</title>', { status });
 
   it.each([

@@ -32,7 +32,6 @@ function renderTakingOver({ onCommit = () => undefined }: { readonly onCommit?: 
         initialValues={usePrerenderedForm()}
         busy={false}
         failure={undefined}
-        mayRetry={false}
         onSignIn={onSignIn}
         googleBusy={false}
         onGoogle={onGoogle}
