@@ -29,6 +29,8 @@ export async function seedExamDay(context: SeedContext) {
   const quizzes = stored.length === DONE ? stored : await addQuizzes(context, random, ids);
   return {
     ...FORMAT,
+    parts: [],
+    fixedBreaks: [],
     id: ids[0] ?? '',
     categories: context.bank.categories,
     types: { unused: true, correct: false, incorrect: false, marked: false },

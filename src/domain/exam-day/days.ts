@@ -2,12 +2,15 @@ import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { blockEnded, dayFinished, isComplete, placeOf, runningBlock, surplusDays } from './examDayModel';
 import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
+import { profileOf } from './profiles';
 
 /** Place of a quiz in the exam day of which it is a block. */
 export interface BlockPlace {
   /** From 1. */
   readonly block: number;
   readonly blocks: number;
+  /** Whether the board's test driver offers lab values and a calculator. */
+  readonly hasReference: boolean;
   /** What its timer starts with. */
   readonly secondsGiven: number;
 }
@@ -18,7 +21,12 @@ export async function readBlockPlace(userId: string, quizId: string): Promise<Bl
   const block = day && placeOf(day, quizId);
   const started = block === undefined ? undefined : day?.started[block - 1];
   if (day === undefined || block === undefined || started === undefined) return undefined;
-  return { block, blocks: day.blocks, secondsGiven: started.secondsGiven };
+  return {
+    block,
+    blocks: day.blocks,
+    hasReference: profileOf(day.exam)?.hasNoReference !== true,
+    secondsGiven: started.secondsGiven,
+  };
 }
 
 /** Name of the lock under which a day is read and changed: one tab must not end what another is starting. */

@@ -29,15 +29,44 @@ export function placeOf({ started }: ExamDay, quizId: string): number | undefine
 export const isComplete = ({ started, blocks }: ExamDay): boolean =>
   started.length >= blocks && started.every(isEnded);
 
+/** Items and minutes of a block, from 0. */
+export const partOf = ({ items, minutes, parts }: DayFormat, index: number): ExamDay['parts'][number] =>
+  parts[index] ?? { items, minutes };
+
+/** Items of the first so many blocks. */
+export const itemsOf = (format: DayFormat, blocks = format.blocks): number =>
+  Array.from({ length: blocks }, (_, index) => partOf(format, index).items).reduce(
+    (sum, items) => sum + items,
+    0,
+  );
+
+/** How many blocks, from the first on, that many questions fill. */
+export function blocksFilledBy(format: DayFormat, questions: number): number {
+  let blocks = 0;
+  while (blocks < format.blocks && itemsOf(format, blocks + 1) <= questions) blocks += 1;
+  return blocks;
+}
+
+/** The format with fewer blocks. */
+export const withBlocks = <Format extends DayFormat>(format: Format, blocks: number): Format => ({
+  ...format,
+  blocks,
+  parts: format.parts.slice(0, blocks),
+  fixedBreaks: format.fixedBreaks.slice(0, Math.max(0, blocks - 1)),
+});
+
 /**
- * Seconds of break that are left, negative if it is overdrawn. Time that a block has not used is added; what
- * a break overdraws is taken from the block after it, and is thereby settled.
+ * Seconds of break that are left, negative if it is overdrawn. Time that a block has not used is added, and what is left
+ * carries over, unless the breaks are fixed; what a break overdraws is taken from the block after it, and is thereby
+ * settled.
  */
-export function breakSecondsLeft({ started, breakMinutes }: ExamDay, now: number): number {
+export function breakSecondsLeft({ started, breakMinutes, fixedBreaks }: ExamDay, now: number): number {
+  const isFixed = fixedBreaks.length > 0;
   let left = breakMinutes * 60;
   for (const [index, block] of started.entries()) {
     if (!isEnded(block)) return left;
-    left += Math.max(0, block.secondsGiven - block.secondsUsed);
+    if (isFixed) left = (fixedBreaks[index] ?? 0) * 60;
+    else left += Math.max(0, block.secondsGiven - block.secondsUsed);
     const next = started[index + 1];
     const taken = Math.max(0, (next?.startedAt ?? now) - block.endedAt) / SECOND;
     left -= taken;
@@ -56,7 +85,8 @@ export function breakDeadline(day: ExamDay): number | undefined {
 /** Seconds of the block that starts now: the format's, minus what the break has overdrawn. */
 export function secondsOfNextBlock(day: ExamDay, now: number): number {
   const overdrawn = Math.max(0, -breakSecondsLeft(day, now));
-  return Math.max(Math.min(MIN_BLOCK_S, day.minutes * 60), Math.round(day.minutes * 60 - overdrawn));
+  const seconds = partOf(day, day.started.length).minutes * 60;
+  return Math.max(Math.min(MIN_BLOCK_S, seconds), Math.round(seconds - overdrawn));
 }
 
 export const newDay = (plan: DayPlan): ExamDay => ({ ...plan, id: '', started: [], finishedAt: 0 });

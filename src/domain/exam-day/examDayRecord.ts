@@ -25,16 +25,22 @@ const decodeBlock = entity('block of an exam day', ['quizId'], {
 });
 export type DayBlock = Decoded<typeof decodeBlock>;
 
+const decodePart = entity('format of a block', [], { items: wholeNumber, minutes: wholeNumber });
+
 const decodeDay = entity('exam day', ['id'], {
   /** The id of its first quiz. */
   id,
   exam: stringOr,
   blocks: wholeNumber,
-  /** Per block, like the minutes. */
+  /** Per block, like the minutes: of the first one where blocks differ. */
   items: wholeNumber,
   minutes: wholeNumber,
+  /** Each block, where they differ; otherwise empty. */
+  parts: list(decodePart),
   /** For the whole day. */
   breakMinutes: wholeNumber,
+  /** Minutes after each block but the last, where nothing carries over; empty where the day has one pool of break. */
+  fixedBreaks: list(wholeNumber),
   categories: categoryMapOrEmpty,
   types: decodeTypes,
   started: list(decodeBlock),

@@ -31,6 +31,8 @@ const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
   items: 10,
   minutes: 10,
   breakMinutes: 5,
+  parts: [],
+  fixedBreaks: [],
   categories: EMPTY_CATEGORY_MAP,
   types: { unused: true, correct: false, incorrect: false, marked: false },
   started: [],
@@ -72,6 +74,34 @@ describe('an exam day', () => {
     const second = end(start(first, 'z2', 1_000), 'z2', 1_500, 0);
     expect(second.started[1]?.secondsGiven).toBe(500);
     expect(breakSecondsLeft(second, at(1_500))).toBe(0);
+  });
+
+  it('carries nothing over and adds nothing where its breaks are fixed', () => {
+    const fixed = aDay({
+      fixedBreaks: [10, 30],
+      parts: [
+        { items: 10, minutes: 10 },
+        { items: 5, minutes: 8 },
+      ],
+    });
+    const first = end(start(fixed, 'z1', 0), 'z1', 300, 300);
+    expect(breakSecondsLeft(first, at(300))).toBe(600);
+    expect(secondsOfNextBlock(first, at(300))).toBe(480);
+    expect(secondsOfNextBlock(first, at(960))).toBe(420);
+    const second = end(start(first, 'z2', 960), 'z2', 1_380, 0);
+    expect(breakSecondsLeft(second, at(1_380))).toBe(1_800);
+    expect(breakSecondsLeft(second, at(1_480))).toBe(1_700);
+  });
+
+  it('gives each block its own minutes where they differ', () => {
+    const day = aDay({
+      blocks: 2,
+      parts: [
+        { items: 4, minutes: 7 },
+        { items: 5, minutes: 8 },
+      ],
+    });
+    expect(start(day, 'z1', 0).started[0]?.secondsGiven).toBe(420);
   });
 
   it('leaves a block at least a minute after a break of any length', () => {

@@ -9,6 +9,8 @@ export const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
   items: 2,
   minutes: 5,
   breakMinutes: 10,
+  parts: [],
+  fixedBreaks: [],
   categories: EVERYTHING,
   types: { unused: true, correct: true, incorrect: true, marked: false },
   started: [],

@@ -57,7 +57,7 @@ async function type(user: UserEvent, label: string, text: string) {
 }
 
 /** Fills in the form of a custom day of three blocks. */
-async function fillCustomDay(user: UserEvent, items = '2') {
+async function fillCustomDay(user: UserEvent, items = '2', start = 'Start exam day') {
   await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
   await type(user, 'Blocks', '3');
   await type(user, 'Items in a block', items);
@@ -67,7 +67,7 @@ async function fillCustomDay(user: UserEvent, items = '2') {
     await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
   }
   await user.click(screen.getByRole('checkbox', { name: 'All' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
+  await waitFor(() => expect(screen.getByRole('button', { name: start })).toBeEnabled(), LOADED);
 }
 
 async function endBlock(user: UserEvent) {
@@ -164,10 +164,10 @@ describe('an exam day', () => {
     const { user, creations } = await open(OVERVIEW);
     await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
     await type(user, 'Blocks', '3');
-    await type(user, 'Items in a block', '41');
+    await type(user, 'Items in a block', '126');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
     await press(user, 'Start exam day');
-    expect(await screen.findByText('Items in a block: a whole number from 1 to 40')).toBeVisible();
+    expect(await screen.findByText('Items in a block: a whole number from 1 to 125')).toBeVisible();
     await type(user, 'Items in a block', '2');
     await press(user, 'Start exam day');
     expect(await screen.findByText('Select at least one Organ System')).toBeVisible();
@@ -207,6 +207,50 @@ describe('an exam day', () => {
     expect(
       await screen.findByText('Only 6 questions of 8 can be drawn for the next block.', {}, LOADED),
     ).toBeVisible();
+  });
+
+  it('offers as many whole blocks as the bank fills, and starts a day of that many', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    await fillCustomDay(user, '3', 'Start with 2 blocks');
+    expect(screen.getByText('The chosen categories have 6 of the 9 questions of this day')).toBeVisible();
+    await press(user, 'Start with 2 blocks');
+    await screen.findByText('Block 1 of 2', {}, LOADED);
+    expect(creations).toEqual([expect.objectContaining({ noOfQuestions: 3 })]);
+    expect(await readDay()).toMatchObject({ blocks: 2, items: 3 });
+  });
+
+  it('chooses the exam type of a preset and no other, and lists blocks that differ', async () => {
+    const { user } = await open(OVERVIEW);
+    const exam = await screen.findByLabelText('Exam', {}, LOADED);
+    await user.click(await screen.findByLabelText('Select all Exam Type', {}, LOADED));
+    await user.selectOptions(exam, 'USMLE Step 1');
+    await user.selectOptions(exam, 'MCAT');
+    expect(screen.getByLabelText('Items in a block')).toHaveValue('see below');
+    const table = within(screen.getByRole('table', { name: 'Blocks of MCAT' }));
+    expect(table.getByRole('row', { name: 'Block 2 53 90' })).toBeVisible();
+    expect(
+      screen.getByText('Breaks after the blocks: 10, 30, 10 minutes. Nothing carries over.'),
+    ).toBeVisible();
+    await user.selectOptions(exam, 'USMLE Step 1');
+    expect(await screen.findByRole('checkbox', { name: 'Step 1' }, LOADED)).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { checked: true, name: /^(?!Unused)/ })).toHaveLength(1);
+  });
+
+  it('offers neither lab values nor a calculator in a block of the MCAT', async () => {
+    const quizId = await anExamQuiz(backend);
+    const block = anEndedBlock(quizId, Date.now());
+    await currentDay.write(
+      STUDENT,
+      '',
+      aDay({ id: quizId, exam: 'MCAT', started: [{ ...block, endedAt: 0, secondsUsed: 0 }] }),
+    );
+    const { user } = await open(`/exam/${quizId}/1`);
+    await findBlock(1);
+    expect(screen.getByRole('button', { name: 'Notes' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lab values' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Calculator' })).not.toBeInTheDocument();
+    await user.keyboard('x');
+    expect(await screen.findByText('This exam has no lab values and no calculator')).toBeInTheDocument();
   });
 
   it('offers only the end where no question is left for the next block', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { pathOfDay } from '@/domain/exam-day/days';
-import { breakDeadline, runningBlock } from '@/domain/exam-day/examDayModel';
+import { breakDeadline, partOf, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { startQuiz } from '@/domain/quiz/startQuiz';
 import { EndDayButton } from '@/features/exam-day/EndDayButton';
@@ -79,11 +79,12 @@ function NextBlock({ day }: { readonly day: ExamDay }) {
   const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
   const { data: count } = useBlockQuestions(day, isOnline);
   // If they could not be counted, the server says whether there are enough.
-  const items = Math.min(day.items, count?.eligibleQuestionCount ?? day.items);
+  const wanted = partOf(day, day.started.length).items;
+  const items = Math.min(wanted, count?.eligibleQuestionCount ?? wanted);
   const canStart = isOnline && items > 0;
   return (
     <>
-      <Typography role="status">{isOnline ? shortageText('next', items, day.items) : WAITING}</Typography>
+      <Typography role="status">{isOnline ? shortageText('next', items, wanted) : WAITING}</Typography>
       <Stack direction="row">
         <Button
           variant="contained"

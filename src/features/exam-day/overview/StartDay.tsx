@@ -2,10 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { CUSTOM, itemsOf } from '@/domain/exam-day/profiles';
+import { blocksFilledBy, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
+import { CUSTOM, type Profile, profileOf } from '@/domain/exam-day/profiles';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
@@ -34,7 +40,17 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { type DayForm, daySchema, EXAMS, FIRST_FORM, formatOf, formOf, limitText } from './startDayModel';
+import {
+  bankText,
+  type DayForm,
+  daySchema,
+  EXAMS,
+  FIRST_FORM,
+  formatOf,
+  formOf,
+  limitText,
+  rowsOf,
+} from './startDayModel';
 
 const OPTIONS = EXAMS.map((exam) => ({ value: exam, name: exam }));
 const UNUSED: QuestionTypes = { ...NO_TYPES, unused: true };
@@ -61,11 +77,21 @@ export function StartDay() {
   const isOnline = useOnline();
   const [choice, setChoice] = useState<Choice>({ categories: EMPTY_CATEGORY_MAP, types: UNUSED });
   const [showsMissing, setShowsMissing] = useState(false);
+  const { data: catalog } = useRemote(loadCategories, undefined);
   const settled = useDebouncedValue(choice, COUNT_DEBOUNCE_MS);
   const count = useBlockQuestions(asPlanned(settled), isOnline && hasType(settled.types));
   const { categories, types } = choice;
   const isComplete = CATEGORY_KEYS.every((key) => categories[key].length > 0) && hasType(types);
   const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
+
+  /** A preset chooses its own exam type and no other. */
+  function chooseTypeOf(exam: string): void {
+    const type = profileOf(exam)?.examType;
+    if (type === undefined) return;
+    const isThere = catalog?.examType.includes(type) ?? true;
+    setChoice({ categories: { ...categories, examType: isThere ? [type] : [] }, types });
+  }
+
   return (
     <Card>
       <Form
@@ -73,15 +99,18 @@ export function StartDay() {
         initialValues={FIRST_FORM}
         rules={daySchema}
         isBusy={isCreating}
-        onSend={(format) => {
+        onSend={(sent) => {
           setShowsMissing(true);
-          if (!isComplete) return;
-          const items = Math.min(format.items, count.data?.eligibleQuestionCount ?? format.items);
-          dispatch(startDayClicked({ plan: { ...format, ...asPlanned(choice) }, items }));
+          const format = formatOf(sent);
+          if (!isComplete || format === undefined) return;
+          const there = count.data?.eligibleQuestionCount ?? Number.POSITIVE_INFINITY;
+          const day = withBlocks(format, blocksFilledBy(format, there) || format.blocks);
+          const items = Math.min(partOf(day, 0).items, there);
+          dispatch(startDayClicked({ plan: { ...day, ...asPlanned(choice) }, items }));
         }}
       >
         <Stack spacing={2}>
-          <FormatFields />
+          <FormatFields onExam={chooseTypeOf} />
           <DayCategories
             chosen={categories}
             showsMissing={showsMissing}
@@ -108,15 +137,19 @@ export function StartDay() {
 
 const asPlanned = ({ categories, types }: Choice) => ({ categories, types: toQuestionOptions(types) });
 
-function FormatFields() {
+function FormatFields({ onExam }: { readonly onExam: (exam: string) => void }) {
   const { values, setValues } = useFormikContext<DayForm>();
+  const profile = profileOf(values.exam);
   return (
     <Stack spacing={2} sx={FORMAT}>
       <SelectField
         label="Exam"
         value={values.exam}
         options={OPTIONS}
-        onChange={(exam) => void setValues(formOf(exam, values))}
+        onChange={(exam) => {
+          onExam(exam);
+          void setValues(formOf(exam, values));
+        }}
       />
       <Columns tracks="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" sx={{ alignItems: 'start' }}>
         {FIELDS.map(({ name, label }) => (
@@ -128,7 +161,41 @@ function FormatFields() {
           />
         ))}
       </Columns>
+      {profile !== undefined && profile.parts.length > 0 && <BlockTable profile={profile} />}
     </Stack>
+  );
+}
+
+/** The blocks of a day on which they differ. */
+function BlockTable({ profile }: { readonly profile: Profile }) {
+  return (
+    <div>
+      <Table size="small" aria-label={`Blocks of ${profile.exam}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Block</TableCell>
+            <TableCell align="right">Items</TableCell>
+            <TableCell align="right">Minutes</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rowsOf(profile).map(({ name, items, minutes }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell align="right">{items}</TableCell>
+              <TableCell align="right">{minutes}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {profile.fixedBreaks.length > 0 && (
+        <Typography variant="note">
+          {`Breaks after the blocks: ${profile.fixedBreaks.join(', ')} minutes. Nothing carries over.`}
+        </Typography>
+      )}
+    </div>
   );
 }
 
@@ -148,13 +215,19 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
   const format = formatOf(values);
   const items = format === undefined ? 0 : itemsOf(format);
   const isFailed = isOnline && state.status === 'error';
-  const limit = data && limitText(items, data.questionLeftInDay);
   const there = data?.eligibleQuestionCount ?? 0;
   const isCurrent = isCounted && state.status === 'success';
-  const shortage =
-    isComplete && isCurrent && data !== undefined
-      ? shortageText('first', there, format?.items ?? 0)
-      : undefined;
+  const isKnown = isComplete && isCurrent && format !== undefined;
+  /** Fewer than the whole day's: as many as can be filled. */
+  const blocks = isKnown ? blocksFilledBy(format, there) : 0;
+  const isShort = isKnown && blocks > 0 && blocks < format.blocks;
+  const needed = isShort ? itemsOf(format, blocks) : items;
+  const limit = data && limitText(needed, data.questionLeftInDay);
+  const shortage = isKnown
+    ? blocks > 0
+      ? bankText(format, there)
+      : shortageText('first', there, partOf(format, 0).items)
+    : undefined;
   const isReady = isOnline && isCurrent && limit === undefined && (!isComplete || there > 0);
   return (
     <>
@@ -170,7 +243,7 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
       </Typography>
       <Stack direction="row">
         <Button type="submit" variant="contained" disabled={!isReady} aria-busy={isCreating}>
-          Start exam day
+          {isShort ? `Start with ${counted(blocks, 'block')}` : 'Start exam day'}
         </Button>
         {isFailed && <TryAgain onClick={retry} />}
       </Stack>

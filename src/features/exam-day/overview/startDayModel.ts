@@ -1,6 +1,6 @@
-import { type InferType, number, object, string } from 'yup';
-import type { DayFormat } from '@/domain/exam-day/examDayModel';
-import { CUSTOM, LIMITS, PROFILES } from '@/domain/exam-day/profiles';
+import { lazy, number, object, string } from 'yup';
+import { type DayFormat, itemsOf } from '@/domain/exam-day/examDayModel';
+import { CUSTOM, LIMITS, profileOf, PROFILES } from '@/domain/exam-day/profiles';
 import { counted } from '@/shared/format/numbers';
 
 const within = (name: string, [min, max]: readonly [number, number]) => {
@@ -8,7 +8,7 @@ const within = (name: string, [min, max]: readonly [number, number]) => {
   return number().typeError(text).integer(text).required(text).min(min, text).max(max, text);
 };
 
-export const daySchema = object({
+const customSchema = object({
   exam: string().required(),
   blocks: within('Blocks', LIMITS.blocks),
   items: within('Items in a block', LIMITS.items),
@@ -16,20 +16,41 @@ export const daySchema = object({
   breakMinutes: within('Minutes of break', LIMITS.breakMinutes),
 });
 
-/** The values of the form; the fields contain text. */
-export type DayForm = Readonly<Record<keyof InferType<typeof daySchema>, string>>;
+/** The fields contain text. */
+export interface DayForm {
+  readonly exam: string;
+  readonly blocks: string;
+  readonly items: string;
+  readonly minutes: string;
+  readonly breakMinutes: string;
+}
+
+/** The numbers of a preset are its profile's, and cannot be changed. */
+export const daySchema = lazy((form: DayForm) =>
+  profileOf(form.exam) === undefined ? customSchema : object({ exam: string().required() }),
+);
 
 export const EXAMS: readonly string[] = [...PROFILES.map(({ exam }) => exam), CUSTOM];
 
-/** The form after an exam is chosen: a preset fills it, 'Custom' keeps the current values. */
+const SEE_BELOW = 'see below';
+
+/** 'see below' where the blocks of a day differ: they are listed there. */
+function textOf({ parts, ...format }: DayFormat, name: 'items' | 'minutes'): string {
+  return new Set(parts.map((part) => part[name])).size > 1 ? SEE_BELOW : String(format[name]);
+}
+
+/** The form after an exam is chosen: a preset fills it, 'Custom' keeps the current values that are numbers. */
 export function formOf(exam: string, before: DayForm): DayForm {
-  const profile = PROFILES.find((one) => one.exam === exam);
-  if (profile === undefined) return { ...before, exam };
+  const profile = profileOf(exam);
+  if (profile === undefined) {
+    const { items, minutes } = profileOf(before.exam) ?? before;
+    return { ...before, exam, items: String(items), minutes: String(minutes) };
+  }
   return {
     exam,
     blocks: String(profile.blocks),
-    items: String(profile.items),
-    minutes: String(profile.minutes),
+    items: textOf(profile, 'items'),
+    minutes: textOf(profile, 'minutes'),
     breakMinutes: String(profile.breakMinutes),
   };
 }
@@ -43,11 +64,45 @@ export const FIRST_FORM: DayForm = formOf(EXAMS[0] ?? CUSTOM, {
 });
 
 /** The chosen format; undefined while a number is missing or out of range. */
-export const formatOf = (form: DayForm): DayFormat | undefined =>
-  daySchema.isValidSync(form) ? daySchema.cast(form) : undefined;
+export function formatOf(form: {
+  readonly exam: string;
+}): (DayFormat & { readonly exam: string }) | undefined {
+  const profile = profileOf(form.exam);
+  if (profile !== undefined) {
+    const { exam, blocks, items, minutes, breakMinutes, parts, fixedBreaks } = profile;
+    return { exam, blocks, items, minutes, breakMinutes, parts, fixedBreaks };
+  }
+  return customSchema.isValidSync(form)
+    ? { ...customSchema.cast(form), parts: [], fixedBreaks: [] }
+    : undefined;
+}
 
 /** Why the day may not start under the plan's daily limit; undefined if it may. */
 export function limitText(items: number, leftToday: number): string | undefined {
   if (items <= leftToday) return undefined;
   return `Your plan has ${counted(leftToday, 'question')} left today. This exam day needs ${items}.`;
+}
+
+/** Neighboring blocks of the same format as one row: 'Block 1', 'Blocks 2–3'. */
+export function rowsOf(
+  format: DayFormat,
+): readonly { readonly name: string; readonly items: number; readonly minutes: number }[] {
+  const runs: { first: number; last: number; items: number; minutes: number }[] = [];
+  for (const [index, { items, minutes }] of format.parts.entries()) {
+    const run = runs.at(-1);
+    if (run?.items === items && run.minutes === minutes) run.last = index + 1;
+    else runs.push({ first: index + 1, last: index + 1, items, minutes });
+  }
+  return runs.map(({ first, last, items, minutes }) => ({
+    name: first === last ? `Block ${first}` : `Blocks ${first}–${last}`,
+    items,
+    minutes,
+  }));
+}
+
+/** Why a day cannot have all of its blocks; undefined if it can. */
+export function bankText(format: DayFormat, there: number): string | undefined {
+  const items = itemsOf(format);
+  if (there >= items) return undefined;
+  return `The chosen categories have ${there} of the ${items} questions of this day`;
 }

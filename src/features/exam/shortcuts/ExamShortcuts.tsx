@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutTable';
-import { isStudyTool } from '@/domain/preferences/studyTools';
+import { isStudyTool, STUDY_TOOLS, type StudyToolId } from '@/domain/preferences/studyTools';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { timeLeftText } from '@/features/exam/attempt/timeWarningModel';
 import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { hasReferenceTools, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import {
   useCapabilities,
@@ -51,6 +51,14 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
     );
   };
 
+  const openTool = (id: StudyToolId): void => {
+    const exam = selectOpenExam(store.getState());
+    const isReference = STUDY_TOOLS.some((tool) => tool.id === id && tool.isReference);
+    if (isReference && exam !== undefined && !hasReferenceTools(exam)) {
+      announce('This exam has no lab values and no calculator');
+    } else store.dispatch(toolToggled(id));
+  };
+
   const acts = {
     mark: () => mayAnswer && mark(),
     unrated: () => nextUnrated.go() || announce('There is no other question to rate'),
@@ -69,7 +77,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
       if (mayAnswer) strike(act.letter);
     } else if (act.id === 'move') move(act.step);
     else if (act.id === 'textSize') stepTextSize(act.step);
-    else if (isStudyTool(act.id)) store.dispatch(toolToggled(act.id));
+    else if (isStudyTool(act.id)) openTool(act.id);
     else acts[act.id]();
   };
 

@@ -151,6 +151,9 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
   return exam.phase === 'open' ? exam : undefined;
 }
 
+/** Whether it has lab values and a calculator. */
+export const hasReferenceTools = ({ place }: OpenExam): boolean => place?.hasReference !== false;
+
 /** The attempt that this tab may write; undefined once it has ended: its answers are then stored with the outbox. */
 export function selectWritableAttempt(root: RootState): model.Attempt | undefined {
   const exam = selectOpenExam(root);

@@ -8,8 +8,9 @@ import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
+import { hasReferenceTools } from '@/features/exam/store/examSlice';
 import { useCommentAction, useExamSlots } from '@/features/exam/store/slots';
-import { useIsEnded, useQuizId } from '@/features/exam/store/useExam';
+import { useIsEnded, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import { studyTools } from '@/features/exam/tools/registry';
 import { selectOpenTool, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { canFullScreen, toggleFullScreen, useIsFullScreen } from '@/shared/browser/fullScreen';
@@ -40,11 +41,13 @@ const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px
 function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
   const dispatch = useAppDispatch();
   const open = useSelector(selectOpenTool);
+  const hasReference = useOpenExam(hasReferenceTools);
   const toggle = (id: StudyToolId): void => {
     onOpen();
     dispatch(toolToggled(id));
   };
-  return studyTools.map(({ id, label, Icon, Panel }) => (
+  const offered = studyTools.filter(({ isReference }) => hasReference || !isReference);
+  return offered.map(({ id, label, Icon, Panel }) => (
     <Tooltip key={id} title={label}>
       <ToolButton
         variant="text"

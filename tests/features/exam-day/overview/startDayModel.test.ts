@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, LIMITS, PROFILES } from '@/domain/exam-day/profiles';
+import { blocksFilledBy, itemsOf, partOf } from '@/domain/exam-day/examDayModel';
+import { LIMITS, PROFILES } from '@/domain/exam-day/profiles';
 import {
+  bankText,
   daySchema,
   EXAMS,
   FIRST_FORM,
   formatOf,
   formOf,
   limitText,
+  rowsOf,
 } from '@/features/exam-day/overview/startDayModel';
+import { EXAM_TYPES } from '@/shared/api/category';
 
 const custom = { exam: 'Custom', blocks: '3', items: '5', minutes: '10', breakMinutes: '0' };
+
+const presetOf = (exam: string) => {
+  const format = formatOf(formOf(exam, custom));
+  if (format === undefined) throw new Error(`${exam} has no format`);
+  return format;
+};
 
 describe('the form of an exam day', () => {
   it('offers the presets, then Custom', () => {
@@ -18,6 +28,10 @@ describe('the form of an exam day', () => {
       'USMLE Step 2 CK',
       'USMLE Step 3 day 1',
       'COMLEX Level 1',
+      'MCAT',
+      'ABIM',
+      'ABFM',
+      'ABSITE',
       'Custom',
     ]);
     expect(FIRST_FORM).toEqual({
@@ -29,15 +43,44 @@ describe('the form of an exam day', () => {
     });
   });
 
-  it.each(PROFILES)('accepts the format of $exam', (profile) => {
-    expect(formatOf(formOf(profile.exam, custom))).toEqual(profile);
-    expect(itemsOf(profile)).toBeGreaterThanOrEqual(240);
+  it.each([
+    ['USMLE Step 1', 280, 420],
+    ['USMLE Step 2 CK', 316, 480],
+    ['USMLE Step 3 day 1', 232, 360],
+    ['COMLEX Level 1', 320, 480],
+    ['MCAT', 230, 375],
+    ['ABIM', 240, 480],
+    ['ABFM', 300, 380],
+    ['ABSITE', 250, 300],
+  ])('has for %s the items (%i) and minutes (%i) that the board publishes', (exam, items, minutes) => {
+    const format = presetOf(exam);
+    expect(itemsOf(format)).toBe(items);
+    const parts = Array.from({ length: format.blocks }, (_, index) => partOf(format, index));
+    expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes);
+    expect(daySchema.isValidSync(formOf(exam, custom))).toBe(true);
+  });
+
+  it.each(PROFILES)('lists as many parts and fixed breaks for $exam as it has blocks', (profile) => {
+    expect([0, profile.blocks]).toContain(profile.parts.length);
+    expect([0, profile.blocks - 1]).toContain(profile.fixedBreaks.length);
+    expect(EXAM_TYPES).toContain(profile.examType);
+  });
+
+  it('refers to a table where the blocks of a day differ', () => {
+    expect(formOf('MCAT', custom)).toMatchObject({ blocks: '4', items: 'see below', minutes: 'see below' });
+    expect(formOf('USMLE Step 2 CK', custom)).toMatchObject({ items: 'see below', minutes: '30' });
+    expect(rowsOf(presetOf('MCAT'))).toEqual([
+      { name: 'Block 1', items: 59, minutes: 95 },
+      { name: 'Block 2', items: 53, minutes: 90 },
+      { name: 'Blocks 3–4', items: 59, minutes: 95 },
+    ]);
   });
 
   it('fills the numbers of a preset, and keeps those that are there for Custom', () => {
     const preset = formOf('COMLEX Level 1', custom);
     expect(preset).toMatchObject({ blocks: '8', items: '40', minutes: '60' });
     expect(formOf('Custom', preset)).toEqual({ ...preset, exam: 'Custom' });
+    expect(formOf('Custom', formOf('MCAT', custom))).toMatchObject({ items: '59', minutes: '95' });
   });
 
   it.each(Object.entries(LIMITS))('accepts %s from %j on, and nothing beyond', (name, [least, most]) => {
@@ -47,7 +90,23 @@ describe('the form of an exam day', () => {
   });
 
   it('has no format while a number is missing', () => {
-    expect(formatOf({ ...custom, blocks: '' })).toBeUndefined();
+    const empty = { ...custom, blocks: '' };
+    expect(formatOf(empty)).toBeUndefined();
+  });
+});
+
+describe('a bank with fewer questions than the day', () => {
+  it('fills as many whole blocks as it can, with the number of each', () => {
+    const mcat = presetOf('MCAT');
+    expect([58, 59, 111, 112, 229, 230, 1_000].map((there) => blocksFilledBy(mcat, there))).toEqual([
+      0, 1, 1, 2, 3, 4, 4,
+    ]);
+  });
+
+  it('is named with its questions and those of the whole day', () => {
+    const step = presetOf('USMLE Step 1');
+    expect(bankText(step, 72)).toBe('The chosen categories have 72 of the 280 questions of this day');
+    expect(bankText(step, 280)).toBeUndefined();
   });
 });
 

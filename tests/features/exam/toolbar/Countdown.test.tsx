@@ -77,7 +77,7 @@ describe('the countdown', () => {
     ['a quiz', undefined, ['5 minutes left', '5 minutes left', '1 minute left']],
     [
       'an exam day',
-      { block: 1, blocks: 2, secondsGiven: 600 },
+      { block: 1, blocks: 2, hasReference: true, secondsGiven: 600 },
       ['5 minutes left', '2 minutes left', '1 minute left'],
     ],
   ])('warns in a block of %s when as much time is left as a test driver warns of', (_, place, warnings) => {
