@@ -1,6 +1,6 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
-import { type Deviation, pathText, type Problem, type Rule } from '@/shared/api/reading';
+import { type Deviation, type Notes, pathText, type Problem, type Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';
@@ -145,10 +145,21 @@ function judge(
       ...notText,
       ...(notText.length > 0 ? [] : unusable),
       ...reading.problems.map(toText),
+      ...absentInRows(reading),
       ...absent,
     ],
   };
 }
+
+/** Booleans that no row of a list has: the app reads them as false, in each row. */
+const absentInRows = ({ absent }: Notes): ProblemText[] =>
+  absent
+    .filter((where) => where.some((segment) => typeof segment === 'number'))
+    .map((where) => ({
+      path: pathText(where).replaceAll(/\[\d+\]/g, '[]'),
+      expected: 'true or false in at least one row',
+      got: 'nothing',
+    }));
 
 function ruleText({ rule, path, detail }: Deviation): string {
   const where = path.length === 0 ? '' : `, first at ${pathText(path)}`;

@@ -22,7 +22,8 @@ A request is sent exactly as described here. Answers are read generously:
 - Values of closed lists may be in any case, with blanks, hyphens or underscores.
 - \`correctAnswer\` and \`answerGiven\` are the option's letter; also its text or its index.
 - Percentages are 0 to 100; also \`'85%'\`, and 0 to 1 where counts say so.
-- Booleans are also \`1\`, \`'Y'\`, \`'true'\` and their opposites.
+- Booleans are also \`1\`, \`'Y'\`, \`'true'\` and their opposites; \`x\` may be \`isX\`, and the reverse.
+- The token of a sign-in is a JWT with \`exp\` in seconds, a number or a text of digits; \`Bearer \` before it is left out.
 
 Any status but 200, 201 and 204 is an error. Its text is \`message\`, \`error_description\`, \`error\`, \`detail\` or \`title\`,
 each a text, a list of texts or an object of these; \`errors\`, a list of texts or of objects with \`message\` or

@@ -1,5 +1,6 @@
 /** Declares entities of the wire once: the decoder and its type are derived from a shape. */
 import { type Decode, field, type Fields, inObject, isAbsent, tryDecode } from './decode';
+import { deviates, notePresence } from './reading';
 import { type Described, described, type Schema, schemaOf } from './schema';
 
 /** Reads a field under names other than its key, or from several fields. */
@@ -33,12 +34,36 @@ type EntityOf<S extends Shape> = Flat<
 /** The type that a decoder returns. */
 export type Decoded<D> = D extends (...args: never) => infer T ? T : never;
 
+const isBoolean = (decode: Decode<unknown>): boolean => schemaOf(decode).type === 'boolean';
+
 /** The first of the names that has a value. */
-export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> => ({
-  read: (fields) => decode(field(fields, ...names)),
-  name: names[0],
-  schema: schemaOf(decode),
-});
+export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> =>
+  isBoolean(decode)
+    ? flag(decode, ...names)
+    : { read: (fields) => decode(field(fields, ...names)), name: names[0], schema: schemaOf(decode) };
+
+/** `isX` of `x`, and the reverse: serializers of Java and Kotlin add or omit the prefix. */
+const otherSpelling = (name: string): string =>
+  /^is[A-Z]/.test(name)
+    ? `${name.charAt(2).toLowerCase()}${name.slice(3)}`
+    : `is${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** A field of true or false; its absence is noted. A field of type boolean need not be declared as one. */
+export function flag<T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> {
+  const others = names.map(otherSpelling);
+  const declaration: FieldDeclaration<T> = {
+    read: (fields) => {
+      const own = field(fields, ...names);
+      const value = own ?? field(fields, ...others);
+      if (own === undefined && value !== undefined) deviates('boolean under another name');
+      notePresence(declaration, value !== undefined || names.some((name) => fields.get(name) === null));
+      return decode(value);
+    },
+    name: names[0],
+    schema: schemaOf(decode),
+  };
+  return declaration;
+}
 
 /** A field that replaced another one: the old one is decoded in its own way if it has a value. */
 export const replaced = <T>(
@@ -81,7 +106,8 @@ export function entity<const S extends Shape>(
 ): ((body: unknown, index?: number) => EntityOf<S>) & Described;
 // The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
 export function entity(entityName: string, own: readonly string[], shape: Shape) {
-  const readers = Object.entries(shape).map(([key, declared]) => {
+  const readers = Object.entries(shape).map(([key, shaped]) => {
+    const declared = typeof shaped === 'function' && isBoolean(shaped) ? flag(shaped, key) : shaped;
     const isDecoder = typeof declared === 'function';
     return {
       key,

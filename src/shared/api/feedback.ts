@@ -11,7 +11,7 @@ import {
   stringOr,
   withDefault,
 } from './decode';
-import { aliased, type Decoded, entity } from './entity';
+import { aliased, type Decoded, entity, flag } from './entity';
 import { list } from './list';
 import { DecodeError } from './reading';
 import { type Decoder, described } from './schema';
@@ -72,7 +72,7 @@ export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
   ...subject,
   /** 1 to 5; absent if the student gave none. */
   rating: maybe(rating),
-  isError: yesOrNo,
+  isError: flag(yesOrNo, 'isError'),
   topic: maybe(closedList(FEEDBACK_TOPICS)),
   explanationType: maybe(closedList(EXPLANATION_LENGTHS)),
   difficulty,

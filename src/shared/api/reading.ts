@@ -35,6 +35,7 @@ export type Rule =
   | 'percentage with a sign'
   | 'percentage against its counts'
   | 'boolean as a text or number'
+  | 'boolean under another name'
   | 'image under another name'
   | 'image as a bare text'
   | 'image as raw bytes'
@@ -74,11 +75,15 @@ export interface Notes {
   readonly deviations: readonly Deviation[];
   /** Values that were left out or replaced by a default because they cannot be used. */
   readonly problems: readonly Problem[];
+  /** Where a boolean was first read that no object of its kind has. */
+  readonly absent: readonly Path[];
 }
 
 interface OpenNotes {
   readonly deviations: Map<Rule, Deviation>;
   readonly problems: Problem[];
+  /** By declaration of a field: where it was first read, while no object has it. */
+  readonly sought: Map<object, Path | undefined>;
   readonly surroundings: Surroundings;
 }
 
@@ -147,6 +152,13 @@ export function misreads({ path: where, expected, got }: Problem): void {
   open.problems.push({ path: where, expected, got });
 }
 
+/** Notes whether an object has a declared field that decides something. */
+export function notePresence(declaration: object, isThere: boolean): void {
+  if (open === undefined) return;
+  if (isThere) open.sought.set(declaration, undefined);
+  else if (!open.sought.has(declaration)) open.sought.set(declaration, [...path]);
+}
+
 /** Whether a decoder is at the body itself, not in a part of it. */
 export const isAtBody = (): boolean => path.length === 0;
 
@@ -156,10 +168,12 @@ export const surroundings = (): Surroundings => open?.surroundings ?? {};
 /** Reads one body and returns what was noticed. Rethrows `DecodeError`, whose notes are lost. */
 export function readNoting<T>(read: () => T, around: Surroundings = {}): { readonly value: T } & Notes {
   const outer = open;
-  const own: OpenNotes = { deviations: new Map(), problems: [], surroundings: around };
+  const own: OpenNotes = { deviations: new Map(), problems: [], sought: new Map(), surroundings: around };
   open = own;
   try {
-    return { value: read(), deviations: [...own.deviations.values()], problems: own.problems };
+    const value = read();
+    const absent = [...own.sought.values()].filter((where) => where !== undefined);
+    return { value, deviations: [...own.deviations.values()], problems: own.problems, absent };
   } finally {
     open = outer;
   }

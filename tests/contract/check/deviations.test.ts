@@ -159,6 +159,15 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
     'boolean as a text or number',
   ],
   [
+    'a boolean with the prefix of its getter',
+    'getHistory',
+    body(
+      history,
+      eachRow(({ timerOn, ...row }) => ({ ...row, isTimerOn: timerOn })),
+    ),
+    'boolean under another name, first at [0].timerOn',
+  ],
+  [
     'a percentage with a sign',
     'getHistory',
     body(
@@ -340,6 +349,24 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
     'getPreference',
     body(/\/user\/preference/, (value) => ({ ...record(value), darkTheme: 'perhaps' })),
     { path: 'darkTheme', expected: 'true or false', got: 'a text' },
+  ],
+  [
+    'rows without a boolean that decides something',
+    'getHistory',
+    body(
+      history,
+      eachRow(({ timerOn: _timerOn, ...row }) => row),
+    ),
+    { path: '[].timerOn', expected: 'true or false in at least one row', got: 'nothing' },
+  ],
+  [
+    'a day that does not exist',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: '2026-02-30' })),
+    ),
+    { path: '[0].complete', expected: 'a date', got: 'a text' },
   ],
   [
     'a key that names no option',

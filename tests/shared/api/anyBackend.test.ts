@@ -472,6 +472,56 @@ describe('booleans', () => {
     expect(rulesOf(reading)).toEqual(isPlain ? [] : ['boolean as a text or number']);
   });
 
+  /** Without this boolean; `fields` replace it. */
+  const respelled = (body: unknown, name: string, fields: Record<string, unknown>): unknown => {
+    if (Array.isArray(body)) return body.map((row: unknown) => respelled(row, name, fields));
+    if (!isRecord(body)) return body;
+    const { [name]: own, ...rest } = body;
+    const inner = Object.entries(rest).map(([key, value]) => [key, respelled(value, name, fields)] as const);
+    return { ...Object.fromEntries(inner), ...(own === undefined ? {} : fields) };
+  };
+
+  const BOOLEANS = [
+    ['getUserPlans', 'iselected', 'selected'],
+    ['getSelectedPlan', 'iselected', 'isSelected'],
+    ['getUserPlans', 'expired', 'isExpired'],
+    ['getQuiz', 'timerOn', 'isTimerOn'],
+    ['getQuiz', 'tutorOn', 'isTutorOn'],
+    ['getQuiz', 'marked', 'isMarked'],
+    ['getHistory', 'timerOn', 'isTimerOn'],
+    ['getHistory', 'tutorOn', 'isTutorOn'],
+    ['getQuestions', 'marked', 'isMarked'],
+    ['getQuestionHistories', 'correct', 'isCorrect'],
+    ['getQuestionHistories', 'marked', 'isMarked'],
+    ['getQuestionHistories', 'reviewed', 'isReviewed'],
+    ['getPreference', 'darkTheme', 'isDarkTheme'],
+    ['getPreference', 'userAcknowledged', 'isUserAcknowledged'],
+    ['getPreference', 'timerMode', 'isTimerMode'],
+    ['getPreference', 'emailPracticeQuestions', 'isEmailPracticeQuestions'],
+    ['getStudentFeedback', 'isError', 'error'],
+    ['getAllStudentFeedback', 'isError', 'error'],
+  ] as const;
+
+  it.each(BOOLEANS)('reads in %s %s under the name %s', (call, name, other) => {
+    for (const value of [true, false, 'true', 0]) {
+      const plain = readJson(call, respelled(PLAIN_BODIES[call], name, { [name]: value }));
+      const reading = readJson(call, respelled(PLAIN_BODIES[call], name, { [other]: value }));
+      expect(dataOf(reading)).toEqual(dataOf(plain));
+      if (other !== 'isSelected') expect(rulesOf(reading)).toContain('boolean under another name');
+    }
+  });
+
+  it.each(BOOLEANS)('notes that no object of %s has %s', (call, name) => {
+    const { absent } = readJson(call, respelled(PLAIN_BODIES[call], name, {}));
+    expect(absent.map((path) => path.at(-1))).toEqual([name]);
+    expect(readJson(call, PLAIN_BODIES[call]).absent).toEqual([]);
+  });
+
+  it('notes no boolean that is in one of several rows', () => {
+    const rows = [{ id: 1 }, { id: 2, timerOn: false, tutorOn: null }, { id: 3 }];
+    expect(readJson('getHistory', rows).absent).toEqual([]);
+  });
+
   it.each([[2], ['maybe'], [{}], [[]]])('reads no boolean from %j, which is a problem', (timerOn) => {
     expect(readJson('getQuiz', plainWith('getQuiz', { timerOn })).problems).toMatchObject([
       { path: ['timerOn'] },

@@ -93,6 +93,7 @@ describe('an optional date', () => {
       value: undefined,
       deviations: [],
       problems: [],
+      absent: [],
     });
   });
 

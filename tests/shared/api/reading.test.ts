@@ -94,14 +94,14 @@ describe('a reading', () => {
       expect(fail).toThrow(DecodeError);
       misreads(problem(0));
     });
-    expect(outer).toEqual({ value: undefined, deviations: [], problems: [problem(0)] });
+    expect(outer).toEqual({ value: undefined, deviations: [], problems: [problem(0)], absent: [] });
   });
 
   it('keeps no note where no body is read', () => {
     deviates('list in a page');
     misreads(problem(0));
     expect(surroundings()).toEqual({});
-    expect(readNoting(() => 5)).toEqual({ value: 5, deviations: [], problems: [] });
+    expect(readNoting(() => 5)).toEqual({ value: 5, deviations: [], problems: [], absent: [] });
   });
 
   it('knows the headers of its own response only', () => {

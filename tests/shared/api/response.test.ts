@@ -19,7 +19,13 @@ const rulesOf = ({ deviations }: Reading<unknown>): string[] => deviations.map((
 describe('readResponse', () => {
   it('returns the data of a plain response without a note', () => {
     const me = { id: 'u1', displayName: 'Ada', email: 'a@x', primaryRole: 'ROLE_STUDENT' };
-    expect(read(getMe, json(me))).toEqual({ outcome: 'data', data: me, deviations: [], problems: [] });
+    expect(read(getMe, json(me))).toEqual({
+      outcome: 'data',
+      data: me,
+      deviations: [],
+      problems: [],
+      absent: [],
+    });
   });
 
   it('says where a body cannot be used, what was expected and what type came', () => {
