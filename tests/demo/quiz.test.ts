@@ -59,7 +59,7 @@ describe('creating a quiz', () => {
       questionOptions: ALL_TYPES,
       categoryMap: EVERYTHING,
     });
-    expect(count.body).toEqual({ questionCount: 6, eligibleQuestionCount: 6, questionLeftInDay: 116 });
+    expect(count.body).toEqual({ questionCount: 6, eligibleQuestionCount: 6, questionLeftInDay: 396 });
   });
 
   it('gives the figures of a question as its images', async () => {

@@ -44,7 +44,7 @@ test.describe('create quiz', () => {
 
     await chooseEverything(page);
     expect(await available(page)).toBeGreaterThan(100);
-    await page.getByText('Today: 20 of 120 questions').waitFor();
+    await page.getByText('Today: 20 of 400 questions').waitFor();
     // Otherwise a press that began before the count came would miss the button.
     expect(await placeOf(button(page, 'Create Quiz'))).toEqual(place);
     await page.getByLabel('Quiz Name').fill('By category');

@@ -26,8 +26,8 @@ const plan = (
 export const DEMO_PLANS: readonly Plan[] = [
   plan('plan-free', 'Free', 'FREE', [0, 360, 10], 'A first look: ten questions a day.'),
   plan('plan-pro-7', 'Pro Week', 'PRO', [19, 7, 80], 'A week of focused practice before the exam.'),
-  plan('plan-pro-30', 'Pro Month', 'PRO', [49, 30, 120], 'Three blocks of 40 questions a day for a month.'),
-  plan('plan-pro-90', 'Pro Quarter', 'PRO', [119, 90, 120], 'Three months at a steady pace.'),
+  plan('plan-pro-30', 'Pro Month', 'PRO', [49, 30, 400], 'A month of whole exam days, if you like.'),
+  plan('plan-pro-90', 'Pro Quarter', 'PRO', [119, 90, 400], 'Three months at a steady pace.'),
   plan(
     'plan-max-180',
     'Max Half-Year',

@@ -17,9 +17,9 @@ export interface ScaleRules {
 /** Each scale's history, bank, and daily quota of the student's plan. */
 export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
   month: {
-    history: { quizzes: 26, days: 30, sizes: [5, 10, 10, 20, 20, 30, 40], knownShare: 0.65 },
+    history: { quizzes: 26, days: 30, sizes: [5, 10, 10, 20, 20, 30, 40], knownShare: 0.35 },
     questions: 0,
-    questionsPerDay: 120,
+    questionsPerDay: 400,
   },
   large: {
     history: {

@@ -151,13 +151,15 @@ describe('an exam day', () => {
   });
 
   it('names what the daily limit leaves, and does not start where it does not suffice', async () => {
-    await open(OVERVIEW);
+    const { user } = await open(OVERVIEW);
+    expect(await screen.findByLabelText('Blocks', {}, LOADED)).toHaveValue('14');
+    expect(screen.getByLabelText('Blocks')).toHaveAttribute('readonly');
+    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await type(user, 'Items in a block', '40');
     expect(
-      await screen.findByText('Your plan has 120 questions left today. This exam day needs 280.', {}, LOADED),
+      await screen.findByText('Your plan has 400 questions left today. This exam day needs 560.', {}, LOADED),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start exam day' })).toBeDisabled();
-    expect(screen.getByLabelText('Blocks')).toHaveValue('14');
-    expect(screen.getByLabelText('Blocks')).toHaveAttribute('readonly');
   });
 
   it('says which numbers and categories are missing', async () => {

@@ -42,7 +42,7 @@ describe('the plans on offer', () => {
       const quarter = await card('Pro Quarter');
       expect(quarter.getByText('$119.00')).toBeVisible();
       expect(quarter.getByText(/for 3 months/)).toBeVisible();
-      expect(quarter.getByText('120 questions per day · General')).toBeVisible();
+      expect(quarter.getByText('400 questions per day · General')).toBeVisible();
       expect(quarter.getByText('All exam types')).toBeVisible();
       expect((await card('Step Month')).getByText('Step 1, Step 2, Step 3')).toBeVisible();
       expect((await card('Max Year')).getByText(/for 1 year/)).toBeVisible();
