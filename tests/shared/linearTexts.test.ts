@@ -15,7 +15,7 @@ import { kerningOf } from '@/shared/format/kerning';
 import { tagsOf } from '@/shared/format/markup';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { comparableText, plainText } from '@/shared/format/plainText';
-import { inlineRaster } from '@/shared/ui/rich-text/raster';
+import { inlineImage } from '@/shared/ui/rich-text/raster';
 import { sanitize } from '@/shared/ui/rich-text/sanitize';
 
 /** Repeated, they make a pattern of the form `X[^Y]*Y` read the rest of the text again and again. */
@@ -76,7 +76,7 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['utterancesOf', utterancesOf],
   ['spokenTexts', (stem: string) => spokenTexts({ stem, options: [], struckLetters: [] })],
   ['kerningOf', kerningOf],
-  ['inlineRaster', inlineRaster],
+  ['inlineImage', inlineImage],
   ['sanitize', sanitize],
   ['parseResponse', (body: string) => parseResponse({ status: 200, body })],
 ]);

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEventHandler, useId } from 'react';
 import { letterOf } from '@/shared/format/letters';
 import { vars } from '@/shared/theme/vars';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 import { AnswerOption, OptionGroup } from './AnswerOption';
+import { OptionText } from './OptionText';
 import { optionVerdict } from './verdictModel';
 
 interface OptionListProps {
@@ -40,7 +40,7 @@ export function OptionList(props: OptionListProps) {
             verdict={isChosen ? optionVerdict(letter, choice, correct) : undefined}
             onChoose={() => onChoose(letter)}
           >
-            <RichText inline html={html} />
+            <OptionText html={html} />
           </AnswerOption>
         );
       })}

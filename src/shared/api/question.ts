@@ -1,3 +1,4 @@
+import { plainBase64 } from '@/shared/format/base64';
 import { answerLetter, isIndexFromOne } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
@@ -105,12 +106,12 @@ export const decodeQuestions = described(
   },
 );
 
-const DATA_PREFIX = /^data:[^,]*,/;
+const DATA_PREFIX = /^\s*data:[^,]*,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Base64 without prefix. Throws `DecodeError` for anything else. */
 function base64(value: unknown): string {
-  const data = string(value).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
+  const data = plainBase64(string(value).replace(DATA_PREFIX, ''));
   if (!BASE64.test(data)) throw new DecodeError('an image in base64', value);
   return data;
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { type ComponentProps, memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
+import { OptionText } from '@/domain/question/OptionText';
 import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
 import {
   useCapabilities,
@@ -17,7 +18,6 @@ import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 
 /** One group of native radios. */
 export function AnswerOptions() {
@@ -140,7 +140,7 @@ const Option = memo(function Option({
       onContextMenu={strikeOnContextMenu}
       action={!fixed && <Strike letter={letter} struck={struck} />}
     >
-      <OptionText index={index} />
+      <TextOfOption index={index} />
     </AnswerOption>
   );
 });
@@ -177,7 +177,7 @@ function StrikeToggle({ letter, struck, ...rest }: StrikeProps & ComponentProps<
 }
 
 /** Text and radio render separately: the text with the item, the radio with its state. */
-const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
+const TextOfOption = memo(function TextOfOption({ index }: { readonly index: number }) {
   const html = useQuestion()?.option.optionList[index];
-  return <RichText inline html={html ?? ''} />;
+  return <OptionText html={html ?? ''} />;
 });

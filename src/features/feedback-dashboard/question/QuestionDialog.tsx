@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { loadQuestions } from '@/domain/question/calls';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { OptionText } from '@/domain/question/OptionText';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
@@ -26,7 +27,6 @@ import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { isSafeLink } from '@/shared/ui/rich-text/isSafeLink';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 
 const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({
@@ -125,7 +125,7 @@ function Option({ letter, html, correct }: OptionProps) {
   return (
     <Answer isKey={isKey}>
       <span>
-        <span translate="no">{`${letter}.`}</span> <RichText inline html={html} />
+        <span translate="no">{`${letter}.`}</span> <OptionText html={html} />
       </span>
       {isKey && (
         <Typography

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { kerningOf } from '@/shared/format/kerning';
-import { sanitize } from './sanitize';
+import { languageOf } from '@/shared/format/languageOf';
+import { figureMark, RIGHT_TO_LEFT } from './content';
+import { isPlain, sanitize } from './sanitize';
 
 interface RichTextProps {
   /** HTML of the wire. */
@@ -16,12 +18,24 @@ interface RichTextProps {
 export function RichText({ html, inline = false, className, decorate }: RichTextProps) {
   const holder = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (holder.current === null) return;
-    holder.current.style.fontKerning = kerningOf(html);
-    show(holder.current, sanitize(html));
-    decorate?.(holder.current);
+    const element = holder.current;
+    if (element === null) return undefined;
+    element.style.fontKerning = kerningOf(html);
+    element.style.whiteSpace = LINES.test(html) && isPlain(html) ? 'pre-wrap' : '';
+    show(element, sanitize(html));
+    setIfChanged(element, 'dir', RIGHT_TO_LEFT.test(element.textContent) ? 'auto' : '');
+    setIfChanged(element, 'lang', languageOf(element.textContent));
+    decorate?.(element);
+    element.addEventListener('error', markBroken, true);
+    return () => element.removeEventListener('error', markBroken, true);
   }, [html, decorate]);
   return inline ? <span ref={holder} className={className} /> : <div ref={holder} className={className} />;
+}
+
+const LINES = /[\n\r\t]/;
+
+function setIfChanged(element: HTMLElement, name: 'dir' | 'lang', value: string): void {
+  if (element[name] !== value) element[name] = value;
 }
 
 /** Plain text replaces plain text in the same text node: no element is created. */
@@ -30,4 +44,9 @@ function show(holder: HTMLElement, content: Node): void {
   if (content instanceof Text && words instanceof Text && holder.lastChild === words)
     words.data = content.data;
   else holder.replaceChildren(content);
+}
+
+/** An image whose bytes cannot be shown gives way to its mark. */
+function markBroken({ target }: Event): void {
+  if (target instanceof HTMLImageElement) target.replaceWith(figureMark(target));
 }

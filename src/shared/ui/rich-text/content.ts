@@ -1,5 +1,5 @@
 import { isSafeLink } from './isSafeLink';
-import { inlineRaster } from './raster';
+import { inlineImage } from './raster';
 
 const words = (text: string): string[] => text.trim().split(/\s+/u);
 
@@ -11,8 +11,8 @@ const MATH = words(`
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
   ...words(`
-    a b blockquote br caption code dd div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup
-    table tbody td tfoot th thead tr u ul`),
+    a b bdi bdo blockquote br caption code dd div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub
+    sup table tbody td tfoot th thead tr u ul wbr`),
   ...MATH,
 ];
 export const ATTRIBUTES: readonly string[] = words(`
@@ -22,42 +22,65 @@ export const ATTRIBUTES: readonly string[] = words(`
 /** What becomes another element of the same meaning. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ...words(`
-    address article aside center details dir fieldset figcaption figure footer header hgroup legend main
-    menu nav section summary`).map((tag) => [tag, 'div'] as const),
+    address article aside center details dialog dir fieldset figcaption figure footer header hgroup
+    legend main menu nav noscript optgroup option search section select summary textarea`).map(
+    (tag) => [tag, 'div'] as const,
+  ),
   ['h1', 'h3'],
   ['h2', 'h3'],
   ['del', 's'],
   ['strike', 's'],
   ['ins', 'u'],
+  ['mark', 'b'],
+  ['var', 'i'],
+  ...words('kbd samp tt').map((tag) => [tag, 'code'] as const),
 ]);
 
+/** What leaves its content without a sign of its own. */
+const UNWRAPPED = new Set(
+  words('abbr acronym big button cite data dfn font label nobr picture q rb rp rt rtc ruby small time'),
+);
+
+/** What is no content. */
+const UNSEEN = new Set(words('head noembed noframes script style template title'));
+
 /** What cannot be shown: a mark with its alternative text takes its place. */
-const REFUSED: ReadonlyMap<string, (element: Element) => readonly (string | Node)[]> = new Map([
-  ['img', (element) => [named('Figure not shown', element.getAttribute('alt'))]],
-  ['picture', (element) => [named('Figure not shown', element.querySelector('img')?.getAttribute('alt'))]],
+const REFUSED = new Map<string, (element: Element) => readonly (string | Node)[]>([
+  ['img', (element) => [figureMark(element)]],
   ['canvas', (element) => [named('Figure not shown', element.textContent)]],
   ['svg', (element) => [named('Figure not shown', drawingText(element))]],
   ['math', (element) => [named('Formula not shown', element.getAttribute('alttext') ?? element.textContent)]],
-  ['audio', () => ['Sound not shown']],
-  ...['video', 'iframe', 'object', 'embed'].map((tag) => [tag, videoMark] as const),
+  ['audio', (element) => mediaMark(element, 'Sound')],
+  ...words('video iframe object embed').map(
+    (tag) => [tag, (element: Element) => mediaMark(element, 'Video')] as const,
+  ),
 ]);
+
+/** The alternative text of a picture that has none. */
+const PICTURE = 'Picture';
 
 const named = (mark: string, text: string | null | undefined): string => {
   const line = (text ?? '').replaceAll(/\s+/gu, ' ').trim();
   return line === '' ? mark : `${mark}: ${line}`;
 };
 
+/** In the place of an image that is refused or broken. */
+export function figureMark(image: Element): string {
+  const text = image.getAttribute('alt');
+  return named('Figure not shown', text === PICTURE ? '' : text);
+}
+
 const drawingText = (svg: Element): string =>
   [...svg.querySelectorAll('title, desc, text')].map(({ textContent }) => textContent).join(' ');
 
-function videoMark(element: Element): readonly (string | Node)[] {
+function mediaMark(element: Element, kind: 'Sound' | 'Video'): readonly (string | Node)[] {
   const source = element.querySelector('source')?.getAttribute('src');
   const address = element.getAttribute('src') ?? element.getAttribute('data') ?? source ?? '';
-  if (!isSafeLink(address)) return ['Video not shown'];
+  if (!isSafeLink(address)) return [`${kind} not shown`];
   const link = element.ownerDocument.createElement('a');
   link.setAttribute('href', address);
-  link.textContent = 'Open video';
-  return ['Video not shown ', link];
+  link.textContent = `Open ${kind.toLowerCase()}`;
+  return [`${kind} not shown `, link];
 }
 
 /** Styles with a meaning, the element that has it, and the shortest notation, which is handed on. */
@@ -81,32 +104,46 @@ const NUMBERED: ReadonlyMap<string, string> = new Map([
 
 /** Their content may be certain elements only, so a style goes on to these. */
 const STRUCTURE = new Set(words('dl menu ol table tbody tfoot thead tr ul'));
+const BLOCKS = new Set(words('blockquote caption dd dt h3 h4 h5 h6 li p pre td th'));
+/** Letters of scripts that run from right to left. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const CELLS = new Set(words('td th'));
 const MAX_STYLE = 1_000;
 const MAX_SPAN = 20;
 
-/** Changes parsed content before it is sanitized, so that sanitizing removes no text and no meaning. */
-export function prepareContent(body: Element): void {
+/**
+ * Changes parsed content before it is sanitized, so that sanitizing removes no text and no meaning. Returns the
+ * names of what is not shown.
+ */
+export function prepareContent(body: Element): ReadonlySet<string> {
+  const refused = new Set<string>();
+  const isMixed = RIGHT_TO_LEFT.test(body.textContent);
   // In document order: a style that is handed on is read at its child's turn.
   for (const element of body.querySelectorAll('*')) {
     const tag = element.localName;
-    // Within a part that was replaced; a form's properties may be those of its fields, and its content stays.
-    if (tag === 'form' || !body.contains(element)) continue;
+    // Within a part that was replaced.
+    if (!body.contains(element)) continue;
     if (tag === 'math') simplifyFormula(element);
     if (isRefused(element)) {
       const mark = element.ownerDocument.createElement('span');
       mark.append(...(REFUSED.get(tag)?.(element) ?? []));
       element.replaceWith(mark);
-    } else if (!MATH.includes(tag)) convert(element);
+      refused.add(tag);
+    } else if (!MATH.includes(tag)) {
+      if (isMixed && BLOCKS.has(tag) && !element.hasAttribute('dir')) element.setAttribute('dir', 'auto');
+      convert(element);
+    }
   }
+  return refused;
 }
 
 function isRefused(element: Element): boolean {
   if (element.localName === 'math')
     return element.textContent.trim() === '' || [...element.querySelectorAll('*')].some(isForeign);
   if (element.localName !== 'img') return REFUSED.has(element.localName);
-  const address = inlineRaster(element.getAttribute('src') ?? '');
+  const address = inlineImage(element.getAttribute('src') ?? '');
   if (address !== undefined) element.setAttribute('src', address);
+  if ((element.getAttribute('alt') ?? '').trim() === '') element.setAttribute('alt', PICTURE);
   return address === undefined;
 }
 
@@ -166,16 +203,41 @@ function convert(element: Element): void {
   }
   // Copied from Google Docs, a whole text is in such an element.
   const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style);
-  const renamed = isPlain ? 'span' : RENAMED.get(tag);
-  if (renamed !== undefined) {
-    const made = element.ownerDocument.createElement(renamed);
-    for (const name of ['dir', 'lang']) {
-      const value = element.getAttribute(name);
-      if (value !== null) made.setAttribute(name, value);
-    }
-    made.append(...element.childNodes);
-    element.replaceWith(made);
+  if (isPlain) rename(element, 'span');
+  else if (tag === 'q') surround(element, '“', '”');
+  else if (tag === 'rt' && element.previousElementSibling?.localName !== 'rp') surround(element, '(', ')');
+  else if (!IS_KNOWN.has(tag)) keepApart(element);
+  const renamed = RENAMED.get(tag);
+  if (renamed !== undefined) rename(element, renamed);
+}
+
+const IS_KNOWN = new Set([...TAGS, ...RENAMED.keys(), ...UNWRAPPED, ...UNSEEN]);
+
+function rename(element: Element, tag: string): void {
+  const made = element.ownerDocument.createElement(tag);
+  for (const name of ['dir', 'lang']) {
+    const value = element.getAttribute(name);
+    if (value !== null) made.setAttribute(name, value);
   }
+  made.append(...element.childNodes);
+  element.replaceWith(made);
+}
+
+function surround(element: Element, before: string, after: string): void {
+  element.prepend(before);
+  element.append(after);
+}
+
+/** An unknown element is a block unless it is part of a sentence; in both cases its words stay separate. */
+function keepApart(element: Element): void {
+  // Word's own elements are parts of words.
+  if (element.localName.includes(':') || element.textContent.trim() === '') return;
+  const { previousSibling: before, nextSibling: after } = element;
+  const isText = (node: Node | null): boolean => node instanceof Text && node.data.trim() !== '';
+  if (isText(before) || isText(after)) {
+    element.before(' ');
+    element.after(' ');
+  } else rename(element, 'div');
 }
 
 function wrapContent(element: Element, tag: string): void {

@@ -1,4 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { reportHandled } from '@/shared/browser/reportError';
+import { decodeReferences } from '@/shared/format/characterReferences';
+import { type Tag, tagsOf } from '@/shared/format/markup';
+import { plainText } from '@/shared/format/plainText';
 import { endWithSession } from '@/shared/store/logout';
 import { ATTRIBUTES, prepareContent, TAGS } from './content';
 import { isSafeLink } from './isSafeLink';
@@ -18,7 +22,7 @@ function createPurifier(): typeof DOMPurify {
   purifier.setConfig(CONFIG);
   // The first node of each text is its body.
   purifier.addHook('beforeSanitizeElements', (node) => {
-    if (node instanceof Element && node.localName === 'body') prepareContent(node);
+    if (node instanceof Element && node.localName === 'body') report(prepareContent(node));
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') {
@@ -35,6 +39,18 @@ function createPurifier(): typeof DOMPurify {
   return purifier;
 }
 
+/** The collector takes a limited number of reports per visit: room must be left for errors. */
+const MAX_REPORTS = 15;
+let reports = 0;
+
+/** Once for each text, which is sanitized once. Never what was in it. */
+function report(refused: ReadonlySet<string>): void {
+  for (const name of refused) {
+    reports += 1;
+    if (reports <= MAX_REPORTS) reportHandled('content not shown', new Error(name), name);
+  }
+}
+
 let purifier: typeof DOMPurify | undefined;
 const MARKUP = /[<&]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
@@ -48,6 +64,9 @@ const MAX_TAGS = 4_000;
 const MAX_RUN = 1_000;
 const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 
+/** Whether a text has no tags: then its line breaks and tabs are its own. */
+export const isPlain = (html: string): boolean => !html.includes('<') || tagsOf(html).length === 0;
+
 /**
  * HTML of the wire as a fragment with only allow-listed markup: no forms, styles, classes, ids, roles or
  * remote media. Markup that is too large for a browser's layout becomes plain text. Each call returns a fresh
@@ -58,17 +77,72 @@ export function sanitize(html: string): Node {
   if (!MARKUP.test(html) && !LONG_RUN.test(html)) return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
-    purifier ??= createPurifier();
-    fragment = purifier.sanitize(countTags(html) > MAX_TAGS ? html.replaceAll(TAG, ' ') : html, CONFIG);
+    fragment = fragmentOf(html);
     if (LONG_RUN.test(html)) breakLongRuns(fragment);
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
 }
 
-const TAG = /<[^<>]*>/g;
+function fragmentOf(html: string): DocumentFragment {
+  const tags = tagsOf(html);
+  if (tags.length === 0 || tags.length > MAX_TAGS) {
+    const fragment = document.createDocumentFragment();
+    fragment.append(tags.length === 0 ? decodeReferences(html) : plainText(withMarks(html, tags)));
+    return fragment;
+  }
+  purifier ??= createPurifier();
+  return purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
+}
 
-const countTags = (html: string): number => html.split('<').length - 1;
+/** The text with the tags replaced. */
+function replaceTags(
+  html: string,
+  tags: readonly Tag[],
+  replace: (tag: Tag, text: string) => string,
+): string {
+  let at = 0;
+  const parts = tags.flatMap((tag) => {
+    const before = html.slice(at, tag.start).replaceAll('<', '&lt;');
+    at = tag.end;
+    return [before, replace(tag, html.slice(tag.start, tag.end))];
+  });
+  return [...parts, html.slice(at).replaceAll('<', '&lt;')].join('');
+}
+
+/**
+ * These are renamed before they are parsed: a form's properties would be those of its fields, and a parser would
+ * read no references in the others.
+ */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['form', 'div'],
+  ['listing', 'pre'],
+  ['plaintext', 'pre'],
+  ['xmp', 'pre'],
+]);
+
+/** What only looks like a tag is text, and comments are left out. */
+const withoutStraySigns = (html: string, tags: readonly Tag[]): string =>
+  replaceTags(html, tags, ({ name, isEnd }, text) => {
+    if (name === '!') return '';
+    const renamed = RENAMED.get(name);
+    return renamed === undefined ? text : `<${isEnd ? '/' : ''}${renamed}>`;
+  });
+
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['img', 'Figure'],
+  ['audio', 'Sound'],
+  ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video'] as const),
+]);
+
+/** Marks in the place of what plain text cannot show. */
+const withMarks = (html: string, tags: readonly Tag[]): string =>
+  replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
+    const mark = MARKS.get(name);
+    if (mark === undefined) return text;
+    const alt = (attributes.get('alt') ?? '').trim().replaceAll('<', '&lt;');
+    return isEnd ? ' ' : ` ${mark} not shown${alt === '' ? '' : `: ${alt}`} `;
+  });
 
 function breakLongRuns(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isSafeLink } from '@/shared/ui/rich-text/isSafeLink';
@@ -26,6 +26,24 @@ describe('RichText: what a stem may carry', () => {
   it('shows what is no markup as it is', () => {
     expect(draw('pH < 7.2 & K+ > 5').textContent).toBe('pH < 7.2 & K+ > 5');
     expect(draw('Warfarin').textContent).toBe('Warfarin');
+  });
+
+  it('keeps lines and tabs of a text without tags only', () => {
+    expect(draw('Na\t128\nK &lt; 5')).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    expect(draw('<p>Na\t128</p>\n')).not.toHaveStyle({ whiteSpace: 'pre-wrap' });
+  });
+
+  it('names the language of a text in letters that are not Latin', () => {
+    expect(draw('환자는 고혈압이 있다')).toHaveAttribute('lang', 'ko');
+    expect(draw('患者は高血圧です')).toHaveAttribute('lang', 'ja');
+    expect(draw('Пациент с β-блокатором')).toHaveAttribute('lang', 'und-Cyrl');
+    expect(draw('TNF-α and β2')).not.toHaveAttribute('lang');
+  });
+
+  it('puts a mark in the place of an image that turns out to be broken', () => {
+    const holder = draw(`<p>Smear: <img alt="Blood smear" src="${PIXEL}"></p>`);
+    fireEvent.error(screen.getByRole('img', { name: 'Blood smear' }));
+    expect(holder).toHaveTextContent('Smear: Figure not shown: Blood smear');
   });
 
   it('kerns no text with a word of more than 1,000 letters', () => {

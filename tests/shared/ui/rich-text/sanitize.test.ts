@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sanitize } from '@/shared/ui/rich-text/sanitize';
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUg==';
@@ -63,9 +63,10 @@ describe('images in texts of the wire', () => {
 it.each([
   ['any declared type', 'image/jpg;base64,'],
   ['parameters', 'image/gif;charset=utf-8;base64,'],
+  ['a byte order mark', 'image/png;base64,77u/'],
 ])('shows an inline image by its bytes under %s', (_, declared) => {
   expect(shown(`<img src="data:${declared}${PNG.replaceAll('=', '%3D')}">`)).toBe(
-    `<img src="data:image/png;base64,${PNG}">`,
+    `<img src="data:image/png;base64,${PNG}" alt="Picture">`,
   );
 });
 
@@ -93,16 +94,105 @@ describe('meaning that is in the markup', () => {
   });
 });
 
+describe('what is no tag', () => {
+  it.each(['PA>Pa>Pv', 'PA<Pa>Pv', 'a<b and c>d', 'pH <b 7.2', 'x <!-- y', '<script> a'])(
+    'leaves %j as it is, alone and beside tags',
+    (text) => {
+      expect(sanitize(text).textContent).toBe(text);
+      expect(sanitize(`${text} &lt; 5`).textContent).toBe(`${text} < 5`);
+      expect(sanitize(`<p>${text}</p><p>end</p>`).textContent).toBe(`${text}end`);
+    },
+  );
+});
+
+describe('elements that are not known', () => {
+  it.each([
+    ['<x-row>Na</x-row><x-row>128</x-row>', '<div>Na</div><div>128</div>'],
+    [
+      '<form name="localName"><x-row>Na</x-row><x-row>K</x-row><input name="localName"></form>',
+      '<div><div>Na</div><div>K</div></div>',
+    ],
+    ['of <x-term>one</x-term>two', 'of  one two'],
+    ['It<o:p>s</o:p>', 'Its'],
+    ['a <q>b</q>', 'a “b”'],
+    ['<ruby>心<rt>しん</rt></ruby>', '心(しん)'],
+    ['<kbd>a</kbd><var>b</var><mark>c</mark><abbr title="x">d</abbr>', '<code>a</code><i>b</i><b>c</b>d'],
+    ['<xmp>a<b</xmp>', '<pre>a&lt;b</pre>'],
+    ['<picture><source srcset="x"><img alt="y" src="z"></picture>', '<span>Figure not shown: y</span>'],
+  ])('keeps the words of %s separate', (html, expected) => {
+    expect(shown(html)).toBe(expected);
+  });
+});
+
+describe('drawings as images', () => {
+  const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+
+  it.each([
+    ['in base64', `data:image/svg+xml;base64,${btoa(svg('<path d="M0 0"/>'))}`],
+    ['percent-encoded', `data:image/svg+xml,${encodeURIComponent(svg('<path d="M0 0"/>'))}`],
+    ['as text', `data:image/svg+xml;utf8,${svg("<text fill='url(#a)'>α</text>").replaceAll('"', "'")}`],
+  ])('shows one %s', (_, address) => {
+    expect(shown(`<img alt="ECG" src="${address}">`)).toContain('src="data:image/svg+xml;base64,');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<rect onload="alert(1)"/>',
+    '<image href="https://example.org/a.png"/>',
+    '<rect fill="url(https://example.org/a)"/>',
+    '<foreignObject><p>a</p></foreignObject>',
+    '<style>@import "https://example.org/a.css"</style>',
+    '<a href="javascript:alert(1)"><rect/></a>',
+    '<use href="other.svg#a"/>',
+  ])('refuses one with %s', (content) => {
+    expect(shown(`<img alt="ECG" src="data:image/svg+xml;base64,${btoa(svg(content))}">`)).toBe(
+      '<span>Figure not shown: ECG</span>',
+    );
+  });
+});
+
+it('gives each block the direction of its own letters if some run from right to left', () => {
+  expect(shown('<p>مرحبا</p><p>Hello</p>')).toBe('<p dir="auto">مرحبا</p><p dir="auto">Hello</p>');
+});
+
+it('reports what is not shown once a text, by the names of its elements', async () => {
+  // Only so many reports are sent in a visit.
+  vi.resetModules();
+  const { listenToHandledErrors } = await import('@/shared/browser/reportError');
+  const { sanitize } = await import('@/shared/ui/rich-text/sanitize');
+  const reports: unknown[] = [];
+  listenToHandledErrors((kind, _, detail) => reports.push([kind, detail]));
+  const html = '<img src="secret.png" alt="secret"><img src="x"><svg></svg>';
+  sanitize(html);
+  sanitize(html);
+  listenToHandledErrors(undefined);
+  expect(reports).toEqual([
+    ['content not shown', 'img'],
+    ['content not shown', 'svg'],
+  ]);
+});
+
 describe('marks of what cannot be shown', () => {
   it.each([
     ['<img src="images/q12.png">', 'Figure not shown'],
     ['<svg><title>Lead II</title><text>ST</text><script>x</script></svg>', 'Figure not shown: Lead II ST'],
-    ['<audio src="https://example.org/a.mp3">words</audio>', 'Sound not shown'],
+    ['<audio src="a.mp3">words</audio>', 'Sound not shown'],
     ['<object data="a.swf"></object>', 'Video not shown'],
     ['<math></math>', 'Formula not shown'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
   ])('puts it in the place of %s', (html, mark) => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
+  });
+
+  it('puts them into a text of too many elements, too', () => {
+    const rows = '<tr><td>1</td></tr>'.repeat(2_000);
+    expect(shown(`10<sup>9</sup> <img alt="ECG" src="x.png">${rows}`)).toMatch(
+      /^10⁹ Figure not shown: ECG 1 1/,
+    );
+  });
+
+  it('links to a sound', () => {
+    expect(shown('<audio><source src="https://example.org/a.mp3"></audio>')).toContain('>Open sound</a>');
   });
 
   it('links to a video by https only', () => {

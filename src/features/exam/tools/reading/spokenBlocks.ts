@@ -1,5 +1,5 @@
 import { letterOf } from '@/shared/format/letters';
-import { sanitize } from '@/shared/ui/rich-text/sanitize';
+import { isPlain, sanitize } from '@/shared/ui/rich-text/sanitize';
 
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -75,7 +75,7 @@ export function spokenBlocks(html: string): readonly string[] {
 
   function visit(node: Node): void {
     if (node instanceof Text) {
-      const keepsLines = isPlain || node.parentElement?.closest('pre') != null;
+      const keepsLines = isLines || node.parentElement?.closest('pre') != null;
       for (const [index, line] of (keepsLines ? node.data.split('\n') : [node.data]).entries()) {
         if (index > 0) breakOff();
         say(line.replaceAll(SUPERSCRIPT_POWER, (power) => ` to the ${power.normalize('NFKC')}`));
@@ -105,9 +105,8 @@ export function spokenBlocks(html: string): readonly string[] {
     if (isBlock) breakOff();
   }
 
-  const content = sanitize(html);
-  const isPlain = content instanceof Text;
-  visit(content);
+  const isLines = isPlain(html);
+  visit(sanitize(html));
   return blocks.map(tidy).filter((block) => block !== '');
 }
 

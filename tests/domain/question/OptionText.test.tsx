@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OptionList } from '@/domain/question/OptionList';
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+it.each([
+  ['<p>&nbsp;</p>', 'A. (empty)'],
+  ['', 'A. (empty)'],
+  [`<img src="${PIXEL}">`, 'A. Picture'],
+  [`<p><img alt="Lead II" src="${PIXEL}"></p>`, 'A. Lead II'],
+  ['<img alt="Lead II" src="ecg.png">', 'A. Figure not shown: Lead II'],
+  ['<audio></audio>', 'A. Sound not shown'],
+])('names an option by what is seen of %s', (html, name) => {
+  const { getByRole } = render(
+    <OptionList options={[html, 'B']} correct="" choice="" onChoose={() => undefined} />,
+  );
+  expect(getByRole('radio', { name })).toBeVisible();
+});
