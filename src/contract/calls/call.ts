@@ -21,8 +21,11 @@ export interface Finding {
   readonly reading: Reading<unknown>;
   readonly learned: Partial<Known>;
   /** What is missing here in a body that otherwise reads well. */
-  readonly missing?: string | undefined;
+  readonly missing?: Missing | undefined;
 }
+
+/** What must be in a body; `got` is 'nothing' unless given. */
+type Missing = string | { readonly path: string; readonly expected: string; readonly got: string };
 
 /** What remains in the backend after a check has made a write. */
 interface Leaves {
@@ -50,7 +53,7 @@ interface Making<Args, Data> {
   /** `isWhole`: none of the data had to be left out or replaced by a default. */
   readonly learn?: (data: Data, known: Known, isWhole: boolean) => Partial<Known>;
   /** What else the data must contain here, if they do not. */
-  readonly missing?: (data: Data, known: Known) => string | undefined;
+  readonly missing?: (data: Data, known: Known) => Missing | undefined;
   /** Which roles make the call in the app; all if absent. */
   readonly may?: (role: Permissions) => boolean;
   readonly leaves?: Leaves;

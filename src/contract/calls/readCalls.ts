@@ -20,7 +20,7 @@ import { getQlinkQuestions, getQlinks } from '@/shared/api/qlink';
 import { getImage, getQuestions } from '@/shared/api/question';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
 import { countQuestions, getQuiz, getQuizzes } from '@/shared/api/quiz';
-import { hasReadableExpiry } from '@/shared/api/tokenClaims';
+import { expiryProblem } from '@/shared/api/tokenClaims';
 import { type ArgsOf, type CheckCall, given, read } from './call';
 import type { Known } from './known';
 
@@ -49,8 +49,7 @@ const finishedQuiz = ({ finishedQuizId }: Known): ArgsOf<{ readonly quizId: stri
 const questions = (ids: readonly string[], { questionIds = [] }: Known): Partial<Known> =>
   questionIds.length > 0 || ids.length === 0 ? {} : { questionIds: ids.slice(0, MAX_QUESTIONS) };
 
-const READABLE_EXPIRY =
-  'accessToken as a JWT with exp in seconds (nobody can sign in: shared/api/tokenTimes.ts)';
+const READABLE_EXPIRY = 'a JWT with exp in seconds';
 
 /** Signing in: everything else needs the token and the user. */
 export const SIGN_IN: readonly CheckCall[] = [
@@ -59,7 +58,8 @@ export const SIGN_IN: readonly CheckCall[] = [
     learn: ({ accessToken }) => ({ token: accessToken }),
     missing: ({ accessToken }) => {
       if (accessToken === undefined) return 'accessToken';
-      return hasReadableExpiry(accessToken) ? undefined : READABLE_EXPIRY;
+      const got = expiryProblem(accessToken);
+      return got === undefined ? undefined : { path: 'accessToken', expected: READABLE_EXPIRY, got };
     },
   }),
   read(getMe, { args: noArgs, learn: (me) => ({ me }) }),
@@ -110,6 +110,7 @@ export const READS: readonly CheckCall[] = [
   ),
   read(getQuiz, {
     args: ({ anyQuizId }) => given(anyQuizId, 'no quiz of this account', (quizId) => ({ quizId })),
+    missing: (quiz, { anyQuizId }) => (quiz.id === anyQuizId ? undefined : 'the quiz whose id was sent'),
     learn: (quiz, known) => ({
       ...questions(
         quiz.questions.map(({ questionId }) => questionId),
@@ -121,6 +122,10 @@ export const READS: readonly CheckCall[] = [
   read(getQuestions, {
     args: ({ questionIds }) =>
       given(questionIds, 'no question in a quiz, link or feedback', (ids) => ({ questionIds: ids })),
+    missing: (questions, { questionIds = [] }) =>
+      questions.some(({ questionId }) => questionIds.includes(questionId))
+        ? undefined
+        : 'a question whose id was sent',
     others: [{ questionIds: ['17'], token: 'c8d2' }],
   }),
   read(getImage, {

@@ -1,12 +1,12 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
-import { type Deviation, type Notes, pathText, type Problem, type Rule } from '@/shared/api/reading';
+import { type Deviation, type Notes, pathText, type Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';
 import { answerProblems, preflightProblems } from './cors';
 import { Failure } from './failure';
-import type { CallResult, Made, ProblemText } from './result';
+import { type CallResult, type Made, type ProblemText, toText } from './result';
 import type { HttpAnswer } from './transport';
 
 interface CallerOptions extends Omit<ClientOptions, 'base'> {
@@ -77,7 +77,8 @@ export const createCaller =
       problems,
       notes: exchanges.flatMap(({ notes }) => notes),
     };
-    return { result, exchanges, learned: finding?.learned ?? {}, finding, failure: failure?.message };
+    const learned = finding?.learned ?? {};
+    return { result, exchanges, learned, finding, failure: failure?.message, token: learned.token ?? token };
   };
 
 /** As declared, with the parts of the query that are neither id nor token. */
@@ -112,12 +113,6 @@ interface Verdict {
 /** A call that asks for a page may be answered with one. */
 const RULES_OF_PAGES: readonly Rule[] = ['list in a page', 'list in several pages'];
 
-const toText = ({ path, expected, got }: Problem): ProblemText => ({
-  path: pathText(path),
-  expected,
-  got,
-});
-
 /** What reading a call's response reveals about the backend. */
 function judge(
   { reading, missing }: Finding,
@@ -137,7 +132,10 @@ function judge(
     ({ rule }) => !(asksForPages && RULES_OF_PAGES.includes(rule)),
   );
   const unusable = reading.outcome === 'unusable' ? [toText(reading.problem)] : [];
-  const absent = missing === undefined ? [] : [{ path: '', expected: missing, got: 'nothing' }];
+  const absent =
+    missing === undefined
+      ? []
+      : [typeof missing === 'string' ? { path: '', expected: missing, got: 'nothing' } : missing];
   return {
     rules: deviations.map(ruleText),
     // The cause comes first; bytes that are not text cause everything else.

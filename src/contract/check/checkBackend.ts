@@ -4,7 +4,8 @@ import type { Known } from '@/contract/calls/known';
 import { READS, SIGN_IN } from '@/contract/calls/readCalls';
 import { WRITES } from '@/contract/calls/writeCalls';
 import { type Called, createCaller } from './caller';
-import { type ClientOptions, createClient } from './client';
+import { type Client, type ClientOptions, createClient } from './client';
+import { probe } from './probes';
 import type { CallResult, Made } from './result';
 
 /** After this many consecutive calls without any response, the rest would only wait. */
@@ -37,6 +38,7 @@ class Stop extends Error {
 
 class Check {
   readonly #options: CheckOptions;
+  readonly #client: Client;
   readonly #makeCall: ReturnType<typeof createCaller>;
   readonly #results: CallResult[] = [];
   /** Calls that could not be made so far, and why. */
@@ -48,7 +50,8 @@ class Check {
     const { origin, limits, clock, email, password } = options;
     const now = clock.now();
     this.#options = options;
-    this.#makeCall = createCaller({ client: createClient(options), origin, limits, clock });
+    this.#client = createClient(options);
+    this.#makeCall = createCaller({ client: this.#client, origin, limits, clock });
     this.#known = { now, mark: now.toString(36), email, password, accepted: [] };
   }
 
@@ -70,6 +73,7 @@ class Check {
     try {
       await this.#signIn();
       await this.#read(READS);
+      await this.#probe();
       const lasting = WRITES.filter(
         ({ leaves, mayBeMade }) => mayBeMade(this.#known) && leaves?.until === undefined,
       );
@@ -95,6 +99,14 @@ class Check {
     for (const call of calls) await this.#make(call);
     const open = calls.filter((call) => this.#untried.has(call));
     if (open.length < calls.length) await this.#read(open);
+  }
+
+  async #probe(): Promise<void> {
+    const { base, origin, onCall } = this.#options;
+    await probe({ client: this.#client, base, origin }, this.#known, (made) => {
+      this.#results.push(made.result);
+      onCall(made);
+    });
   }
 
   /** One write at a time; after each, the reads that had nothing to read. */

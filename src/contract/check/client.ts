@@ -62,6 +62,8 @@ export interface ClientOptions {
 export interface Client {
   /** What the app would send. Throws `RemoteError` for an id that cannot be in a path. */
   readonly exchangeOf: (call: Call) => Exchange;
+  /** Sends a request when the pace allows it, and follows no redirect. Throws `Failure`. */
+  readonly sendOnce: (sent: Exchange) => Promise<Reached>;
   /** Sends a call when the pace allows it, follows redirects, retries what may be retried. Throws `Failure`. */
   readonly send: (call: Call) => Promise<Reached>;
 }
@@ -89,16 +91,23 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
     };
   }
 
+  async function sendOnce(sent: Exchange): Promise<Reached> {
+    await pace();
+    const start = clock.now();
+    const answer = await exchange(sent, limits, clock);
+    return { answer, sent, ms: Math.round(clock.now() - start), notes: [] };
+  }
+
   async function follow(first: Exchange): Promise<Reached> {
     let sent = first;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-      await pace();
-      const start = clock.now();
-      const answer = await exchange(sent, limits, clock);
+      const reached = await sendOnce(sent);
+      const { answer } = reached;
       const location = REDIRECTS.includes(answer.status) ? answer.headers.location : undefined;
       if (location === undefined) {
-        const notes = hop === 0 ? [] : [`redirected to ${sent.method} ${sent.url.pathname}`];
-        return { answer, sent, ms: Math.round(clock.now() - start), notes };
+        return hop === 0
+          ? reached
+          : { ...reached, notes: [`redirected to ${sent.method} ${sent.url.pathname}`] };
       }
       sent = redirected(sent, answer.status, location);
     }
@@ -142,7 +151,7 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
       : { ...reached, notes: [...reached.notes, `Retry-After: ${seconds} s`] };
   }
 
-  return { exchangeOf, send };
+  return { exchangeOf, sendOnce, send };
 }
 
 /** The next request of a redirect. Throws `Failure` for another origin. */

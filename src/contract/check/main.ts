@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkBackend } from './checkBackend';
 import type { Reached } from './client';
 import type { Clock, Limits } from './limits';
-import { callText, closingText, exitCodeOf, jsonText, painter } from './report';
+import { callText, closingText, exitCodeOf, jsonText, painter, visible } from './report';
 import type { CallResult, Made } from './result';
 
 interface Options {
@@ -142,11 +142,12 @@ async function run(options: Options, around: Surroundings): Promise<0 | 1 | 2> {
   write(`${paint('bold', `Check of ${base}`)}\n${introduction(options)}\n`);
 
   let former: CallResult | undefined;
-  const onCall = ({ result, exchanges }: Made): void => {
+  const onCall = ({ result, exchanges, token = '' }: Made): void => {
     write(`${callText(result, paint, former)}\n`);
     former = result;
     if (!verbose) return;
-    for (const reached of exchanges) write(`${paint('dim', exchangeText(reached))}\n`);
+    const secrets = [password, token].filter((secret) => secret !== '');
+    for (const reached of exchanges) write(`${paint('dim', exchangeText(reached, secrets))}\n`);
   };
   const agree = options.writes ? agreement(options, around) : undefined;
   const result = await checkBackend({ base, email, password, origin, limits, clock, agree, onCall });
@@ -193,18 +194,28 @@ const agreement =
 const MAX_SHOWN = 20_000;
 
 /** Values of JSON fields that grant access. */
-const SECRET_FIELDS = /("[^"]*(?:token|password)[^"]*"\s*:\s*")(?:[^"\\]|\\.)+/gi;
+const SECRET_FIELDS = /("[^"]*(?:token|passw|pwd|secret|jwt|auth)[^"]*"\s*:\s*")(?:[^"\\]|\\.)+/gi;
+const SECRET_QUERY = /([?&][^=&\s]*(?:token|passw|secret|jwt|code)[^=&\s]*=)[^&\s"]+/gi;
+/** Anything that begins as a JWT does, wherever it is. */
+const JWT = /\beyJ[\w-]+(?:\.[\w-]*)+/g;
 
-/** What was sent and received, without passwords and tokens. */
-function exchangeText({ sent, answer }: Reached): string {
+const withoutSecrets = (text: string, known: readonly string[]): string =>
+  known
+    .reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text)
+    .replaceAll(JWT, '[hidden]')
+    .replaceAll(SECRET_FIELDS, '$1[hidden]')
+    .replaceAll(SECRET_QUERY, '$1[hidden]');
+
+/** What was sent and received, without passwords and tokens, and without characters that control the terminal. */
+function exchangeText({ sent, answer }: Reached, secrets: readonly string[]): string {
   const type = answer.headers['content-type'] ?? 'no type';
   const lines = [
     `> ${sent.method} ${sent.url.href}`,
     ...(sent.body === undefined ? [] : [`> ${sent.body}`]),
     `< ${answer.status}, ${type}, ${answer.body.length} bytes`,
-    ...(answer.body.length === 0 ? [] : [`< ${bodyText(answer.body)}`]),
+    ...(answer.body.length === 0 ? [] : `< ${bodyText(answer.body)}`.split('\n')),
   ];
-  return lines.map((line) => `           ${line.replaceAll(SECRET_FIELDS, '$1[hidden]')}`).join('\n');
+  return lines.map((line) => `           ${visible(withoutSecrets(line, secrets))}`).join('\n');
 }
 
 function bodyText(body: Uint8Array): string {

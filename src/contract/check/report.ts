@@ -1,22 +1,27 @@
 /** The text of a check, for a terminal or a file. */
 import { styleText } from 'node:util';
+import { type Advice, adviceFor } from './advice';
 import type { CheckResult } from './checkBackend';
 import { type CallResult, type Outcome, type ProblemText, summaryOf } from './result';
 
-const sources = import.meta.glob<string>('../../shared/api/*.ts', {
+const sources = import.meta.glob<string>(['../../shared/{api,remote}/*.ts', '../../domain/google/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** File and line of a call's declaration: `src/shared/api/plan.ts:84`. */
-export function declarationOf(call: string): string | undefined {
+/** File and line of an exported declaration: `src/shared/api/plan.ts:84`. */
+export function declarationOf(name: string): string | undefined {
+  const declaration = new RegExp(`^export (?:const|function) ${name}\\b`);
   for (const [path, text] of Object.entries(sources)) {
-    const line = text.split('\n').findIndex((candidate) => candidate.startsWith(`export const ${call} =`));
+    const line = text.split('\n').findIndex((candidate) => declaration.test(candidate));
     if (line >= 0) return `${path.replace('../../', 'src/')}:${line + 1}`;
   }
   return undefined;
 }
+
+/** What a backend sends must not control the terminal: nothing but visible characters, blanks and tabs. */
+export const visible = (text: string): string => text.replaceAll(/[^\P{C}\t]|[\u2028\u2029]/gu, '\uFFFD');
 
 type Style = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 
@@ -73,14 +78,22 @@ function corsLines({ problems }: CallResult, former?: CallResult): string[] {
 function detailLines(result: CallResult, former?: CallResult): string[] {
   const { call, rules, problems, notes } = result;
   const ofAnswer = problems.filter((problem) => !isOfCors(problem));
+  const declaration = declarationOf(call);
   return [
     ...ofAnswer.map(problemLine),
     ...corsLines(result, former),
     ...rules.map((rule) => `read with leniency: ${rule}`),
     ...notes,
-    ...(ofAnswer.length > 0 ? [`declared in ${declarationOf(call) ?? 'src/shared/api'}`] : []),
-  ];
+    ...adviceFor(result).flatMap(adviceLines),
+    ...(ofAnswer.length > 0 && declaration !== undefined ? [`declared in ${declaration}`] : []),
+  ].map(visible);
 }
+
+const adviceLines = ({ seen, change, source }: Advice): string[] => [
+  `the person sees: ${seen}`,
+  `on the server: ${change}`,
+  `read in ${declarationOf(source) ?? source}`,
+];
 
 const counted = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
@@ -108,7 +121,7 @@ export function closingText({ results, staysBehind, stopped }: CheckResult, pain
       : ['', paint('bold', 'Stays in the backend'), ...staysBehind.map((what) => `  ${what}`)]),
     ...(stopped === undefined
       ? []
-      : ['', paint('red', `The check could not be made to its end: ${stopped}.`)]),
+      : ['', paint('red', `The check could not be made to its end: ${visible(stopped)}.`)]),
     ...(hasFindings ? ['', "README.md, 'Point it at a backend', says what to do for each finding."] : []),
     '',
     paint('bold', summaryText(results)),
@@ -118,7 +131,7 @@ export function closingText({ results, staysBehind, stopped }: CheckResult, pain
 
 /** The output of `--json`. */
 export const jsonText = ({ results, staysBehind, stopped }: CheckResult): string =>
-  `${JSON.stringify({ summary: summaryOf(results), calls: results, staysBehind, ...(stopped !== undefined && { stopped }) }, null, 2)}\n`;
+  `${JSON.stringify({ summary: summaryOf(results), calls: results.map((result) => ({ ...result, advice: adviceFor(result) })), staysBehind, ...(stopped !== undefined && { stopped }) }, null, 2)}\n`;
 
 /** 0: all calls fit. 1: at least one does not. 2: address, account or connection made checking impossible. */
 export function exitCodeOf({ results, stopped }: CheckResult): 0 | 1 | 2 {

@@ -1,4 +1,5 @@
 /** The results of a check, per call. */
+import { pathText, type Problem } from '@/shared/api/reading';
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
@@ -33,10 +34,18 @@ export interface ProblemText {
   readonly got: string;
 }
 
+export const toText = ({ path, expected, got }: Problem): ProblemText => ({
+  path: pathText(path),
+  expected,
+  got,
+});
+
 /** A result with what was sent and received, for `--verbose`. */
 export interface Made {
   readonly result: CallResult;
   readonly exchanges: readonly Reached[];
+  /** That was sent or received. */
+  readonly token?: string | undefined;
 }
 
 export interface Summary {

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { hasReadableExpiry } from '@/shared/api/tokenClaims';
+import { expiryProblem, NO_EXPIRY } from '@/shared/api/tokenClaims';
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { isTokenRefusal, RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -20,9 +20,6 @@ import {
 } from './sessionSlice';
 import { isAttemptOffline, readToken, storeFreshToken } from './token';
 
-const NO_EXPIRY =
-  "Sign-in is not possible: the server's token has no expiry that this app can read. Please tell your administrator.";
-
 /**
  * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing
  * stored, for a token without a readable expiry, for one that is expired or that /user/me refuses (401: 'User not registered').
@@ -32,7 +29,7 @@ const NO_EXPIRY =
 export function* startSession(token: string, userId?: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
   const now = clock.now();
-  if (!hasReadableExpiry(token)) throw new RemoteError({ status: 500, serverMessage: NO_EXPIRY });
+  if (expiryProblem(token) !== undefined) throw new RemoteError({ status: 500, serverMessage: NO_EXPIRY });
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
   storeFreshToken(token, now);
   try {

@@ -19,6 +19,15 @@ export function claimsOf(token: string): Claims {
   return claims;
 }
 
-/** Whether a session can be opened with a token: the app ends sessions by the token's own expiry. */
-export const hasReadableExpiry = (token: string): boolean =>
-  tokenTimes(claimsOf(token), undefined).expiresAt > 0;
+/** Why no session can be opened with a token, whose own expiry ends it in the app; never a value of the token. */
+export function expiryProblem(token: string): string | undefined {
+  const claims = claimsOf(token);
+  if (tokenTimes(claims, undefined).expiresAt > 0) return undefined;
+  if (token.split('.').length !== 3) return 'an opaque or encrypted token';
+  if (claims.exp === undefined) return 'a JWT without exp';
+  return Number(claims.exp) >= 1e11 ? 'a JWT with exp in milliseconds' : 'a JWT with an exp that is no time';
+}
+
+/** Shown to the person who signs in with such a token. */
+export const NO_EXPIRY =
+  "Sign-in is not possible: the server's token has no expiry that this app can read. Please tell your administrator.";

@@ -87,19 +87,20 @@ describe('a check that cannot begin', () => {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
-    ['exp in milliseconds', `${part({})}.${part({ exp: 1.9e12 })}.x`],
-    ['no claims', '5b0f3c1e-8f0a-4c38-9a6b-0d4f2f0c7a11'],
-  ])('calls a token with %s a misfit: nobody could sign in', async (_, accessToken) => {
+    ['a JWT with exp in milliseconds', `${part({})}.${part({ exp: 1.9e12 })}.x`],
+    ['a JWT without exp', `${part({})}.${part({ sub: 1 })}.x`],
+    ['a JWT with an exp that is no time', `${part({})}.${part({ exp: 'soon' })}.x`],
+    ['an opaque or encrypted token', '5b0f3c1e-8f0a-4c38-9a6b-0d4f2f0c7a11'],
+    ['an opaque or encrypted token', `${part({})}.a.b.c.d`],
+  ])('calls %s a misfit: nobody could sign in', async (got, accessToken) => {
     const { url } = await serveDemo({
       change: (response, { url: sent }) =>
         sent.endsWith('/signin') ? Response.json({ id: 1, accessToken }) : response,
     });
     const result = await check(url);
-    expect(
-      lineOf(result, 'signin')
-        .problems.map(({ expected }) => expected)
-        .join('\n'),
-    ).toContain('nobody can sign in');
+    expect(lineOf(result, 'signin').problems).toEqual([
+      { path: 'accessToken', expected: 'a JWT with exp in seconds', got },
+    ]);
     expect(exitCodeOf(result)).toBe(1);
   });
 

@@ -98,6 +98,40 @@ describe('npm run check:backend', () => {
     expect(out).not.toMatch(/"accessToken":"[^[]/);
   });
 
+  it('shows with --verbose no copy of the token and nothing that controls the terminal', async () => {
+    const opaque = 'opaque-0123456789';
+    const { url } = await serveDemo({
+      change: async (response, { url: sent }) => {
+        if (!sent.endsWith('/user/me') || response.status !== 200) return response;
+        const token = String(response.headers.get('X-Token'));
+        const fields = {
+          displayName: '\u001B[2J\u001B]0;owned\u0007\u202E',
+          next: `https://a.example/?token=${opaque}`,
+        };
+        return Response.json({ ...record(await response.json()), ...fields, note: token, jwt: opaque });
+      },
+    });
+    const { out } = await run([url, ...EMAIL, '--verbose']);
+    expect(out).not.toMatch(/[^\P{C}\n\t]/u);
+    expect(out).not.toContain(opaque);
+    expect(out).not.toMatch(/eyJ[\w-]+\./);
+  });
+
+  it('shows with --verbose no token that sign-in sends under two names', async () => {
+    let sent = '';
+    const { url } = await serveDemo({
+      change: async (response, request) => {
+        if (!request.url.endsWith('/auth/signin') || response.status !== 200) return response;
+        const body = record(await response.json());
+        sent = String(body.accessToken);
+        return Response.json({ ...body, copy: sent, list: [`Bearer ${sent}`] });
+      },
+    });
+    const { out } = await run([url, ...EMAIL, '--verbose']);
+    expect(sent.length).toBeGreaterThan(20);
+    expect(out).not.toContain(sent);
+  });
+
   it('shows nothing of persons without --verbose', async () => {
     const { url } = await serveDemo();
     expect((await run([url, ...EMAIL])).out).not.toContain('Sam Student');

@@ -1,0 +1,140 @@
+/** Requests that are no call of the app's lists: what happens when a call is refused, and how Google's window opens. */
+import type { Known } from '@/contract/calls/known';
+import { getMe, googleAuthorizePath, signin } from '@/shared/api/account';
+import { parseResponse, readResponse } from '@/shared/api/response';
+import { meansWrongCredentials } from '@/shared/api/signInRefusal';
+import type { Client, ClientOptions, Reached } from './client';
+import { answerProblems } from './cors';
+import { Failure } from './failure';
+import { type CallResult, type Made, type ProblemText, toText } from './result';
+import type { Exchange, HttpAnswer } from './transport';
+
+interface ProbeOptions extends Omit<ClientOptions, 'limits' | 'clock'> {
+  readonly client: Client;
+}
+
+interface Finding {
+  readonly problems: readonly ProblemText[];
+  readonly notes?: readonly string[];
+}
+
+interface Probe extends Pick<CallResult, 'call' | 'method' | 'path'> {
+  /** Whether a page of the app has to be allowed to read the response. */
+  readonly isReadByPages: boolean;
+  readonly sent: Exchange;
+  readonly judge: (answer: HttpAnswer) => Finding;
+}
+
+const statusProblem = (expected: string, { status }: HttpAnswer): ProblemText[] => [
+  { path: 'status', expected, got: String(status) },
+];
+
+const isRefusal = ({ status }: HttpAnswer): boolean => status >= 400 && status < 500;
+
+/** The app then asks whether the session is over. */
+const refusedToken = (client: Client, token: string): Probe => ({
+  call: 'refusedToken',
+  method: getMe.method,
+  path: getMe.path,
+  isReadByPages: true,
+  sent: client.exchangeOf({ endpoint: getMe, request: {}, token: `${token}x` }),
+  judge: (answer) => ({
+    problems: [401, 403].includes(answer.status)
+      ? []
+      : statusProblem('401 or 403 for a token that is not valid', answer),
+  }),
+});
+
+/** One wrong password, once. */
+const wrongPassword = (client: Client, { email, mark }: Known): Probe => ({
+  call: 'wrongPassword',
+  method: signin.method,
+  path: signin.path,
+  isReadByPages: true,
+  sent: client.exchangeOf({
+    endpoint: signin,
+    request: signin.request({ email, password: `Wrong-1-${mark}` }),
+  }),
+  judge: (answer) => {
+    if (!isRefusal(answer))
+      return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', answer) };
+    const { status, headers, body } = answer;
+    const raw = parseResponse({ status, contentType: headers['content-type'], body });
+    const reading = readResponse(signin, [raw]);
+    const message = reading.outcome === 'refused' ? reading.message : undefined;
+    const isKnown = meansWrongCredentials({ status, message });
+    return { problems: [], notes: isKnown ? [] : ["the person reads the server's own words"] };
+  },
+});
+
+const SEVERED: readonly string[] = ['same-origin', 'noopener-allow-popups'];
+const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
+
+const googleWindow = (base: string, origin: string): Probe => ({
+  call: 'google',
+  method: 'GET',
+  path: '/oauth2/authorize/google',
+  isReadByPages: false,
+  sent: {
+    method: 'GET',
+    url: new URL(`${base}${googleAuthorizePath(origin)}`),
+    headers: { Accept: 'text/html' },
+  },
+  judge: (answer) => {
+    if (answer.status >= 400)
+      return { problems: statusProblem("Google's page, or a redirect to it", answer) };
+    const policy = String(answer.headers[OPENER_POLICY.toLowerCase()] ?? '')
+      .split(';')[0]
+      ?.trim()
+      .toLowerCase();
+    return {
+      problems: SEVERED.includes(policy ?? '')
+        ? [{ path: OPENER_POLICY, expected: 'none, or same-origin-allow-popups', got: policy ?? '' }]
+        : [],
+    };
+  },
+});
+
+async function make(
+  { client, origin }: ProbeOptions,
+  { judge, isReadByPages, sent, ...line }: Probe,
+): Promise<Made> {
+  let reached: Reached | undefined;
+  let finding: Finding;
+  try {
+    reached = await client.sendOnce(sent);
+    finding = judge(reached.answer);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    finding = { problems: [{ path: '', expected: 'an answer', got: error.message }] };
+  }
+  const cors =
+    isReadByPages && origin !== undefined && reached !== undefined
+      ? answerProblems(reached.answer, origin, false).map(toText)
+      : undefined;
+  const problems = [...finding.problems, ...(cors ?? [])];
+  const result: CallResult = {
+    ...line,
+    status: reached?.answer.status ?? null,
+    ms: reached?.ms ?? null,
+    cors: cors === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
+    outcome: problems.length > 0 ? 'misfit' : 'fits',
+    rules: [],
+    problems,
+    notes: finding.notes ?? [],
+  };
+  const token = sent.headers.Authorization?.replace('Bearer ', '');
+  return { result, exchanges: reached === undefined ? [] : [reached], token };
+}
+
+/** Makes each probe once, after the account has signed in. */
+export async function probe(
+  options: ProbeOptions,
+  known: Known,
+  onMade: (made: Made) => void,
+): Promise<void> {
+  const { client, base, origin } = options;
+  if (known.token !== undefined) onMade(await make(options, refusedToken(client, known.token)));
+  onMade(await make(options, wrongPassword(client, known)));
+  if (origin !== undefined) onMade(await make(options, googleWindow(base, origin)));
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { adviceFor } from '@/contract/check/advice';
+import { callText, declarationOf, exitCodeOf } from '@/contract/check/report';
+import type { CallResult } from '@/contract/check/result';
+import { NO_EXPIRY } from '@/shared/api/tokenClaims';
+import { APP, type Change, check, lineOf, serveDemo } from './servers';
+
+const isOf = (path: RegExp, { url }: Request): boolean => path.test(new URL(url).pathname);
+
+const withHeaders = (response: Response, change: (headers: Headers) => void): Response => {
+  const headers = new Headers(response.headers);
+  change(headers);
+  return new Response(response.body, { status: response.status, headers });
+};
+
+const json =
+  (path: RegExp, body: unknown): Change =>
+  (response, request) =>
+    isOf(path, request) && response.status === 200 ? Response.json(body) : response;
+
+const status =
+  (path: RegExp, code: number): Change =>
+  (response, request) =>
+    isOf(path, request) ? Response.json({}, { status: code }) : response;
+
+const history = /\/quiz-history\/user\//;
+
+/** A deviation, the line that names it, what the person sees, and the declaration that reads it. */
+const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
+  [
+    'errors without CORS headers',
+    'wrongPassword',
+    (response) =>
+      response.status < 400
+        ? response
+        : withHeaders(response, (headers) => headers.delete('Access-Control-Allow-Origin')),
+    "'QLearn cannot reach its server'",
+    'createHttp',
+  ],
+  [
+    'errors of tokens without CORS headers',
+    'refusedToken',
+    (response) =>
+      response.status < 400
+        ? response
+        : withHeaders(response, (headers) => headers.delete('Access-Control-Allow-Origin')),
+    "'QLearn cannot reach its server'",
+    'createHttp',
+  ],
+  [
+    'a window of Google cut off from its opener',
+    'google',
+    (response, request) =>
+      isOf(/\/oauth2\//, request)
+        ? withHeaders(response, (headers) => headers.set('Cross-Origin-Opener-Policy', 'same-origin'))
+        : response,
+    'the app cannot see that the Google window was closed',
+    'signInWithGoogle',
+  ],
+  ['no page of Google', 'google', status(/\/oauth2\//, 404), 'a page that fails', 'googleAuthorizePath'],
+  [
+    'a token that nobody can use accepted',
+    'refusedToken',
+    (response, request) =>
+      isOf(/\/user\/me/, request) && response.status === 401 ? Response.json({ id: 'u1' }) : response,
+    'an expired or withdrawn session is not noticed',
+    'createHttp',
+  ],
+  [
+    'a wrong password as an error of the server',
+    'wrongPassword',
+    (response, request) =>
+      isOf(/\/auth\/signin/, request) && response.status === 401
+        ? new Response('', { status: 500 })
+        : response,
+    "'Something went wrong. Please try again.' after a wrong password",
+    'meansWrongCredentials',
+  ],
+  [
+    'an opaque token',
+    'signin',
+    json(/\/auth\/signin/, { id: 'u1', accessToken: 'abc' }),
+    `nobody can sign in: '${NO_EXPIRY}'`,
+    'tokenTimes',
+  ],
+  [
+    'no token',
+    'signin',
+    json(/\/auth\/signin/, { id: 'u1' }),
+    "nobody can sign in: 'Login Unsuccessful'",
+    'decodeSigninResult',
+  ],
+  [
+    '403 for the history',
+    'getHistory',
+    status(history, 403),
+    "'You are not allowed to do this.'",
+    'createHttp',
+  ],
+  ['500 for the history', 'getHistory', status(history, 500), "'Something went wrong.", 'readResponse'],
+  ['404 for a quiz of a list', 'getQuiz', status(/\/quiz\/[^/]+$/, 404), 'not found', 'readResponse'],
+  [
+    'another quiz than the one asked for',
+    'getQuiz',
+    json(/\/quiz\/[^/]+$/, {
+      id: '9007199254740992',
+      quizStatus: 'COMPLETE',
+      questions: [{ questionId: 'n1', marked: true }],
+      timerOn: true,
+      tutorOn: true,
+    }),
+    'not found, or the content of another id',
+    'id',
+  ],
+  ['a text for a list', 'getHistory', json(history, 'none'), 'could not be loaded', 'list'],
+  [
+    'a date in words',
+    'getHistory',
+    json(history, [{ id: 1, complete: '23 Nov 2026', timerOn: true, tutorOn: true }]),
+    'no date at all',
+    'isoDate',
+  ],
+  [
+    'no boolean that decides',
+    'getUserPlans',
+    json(/\/user\/[^/]+\/plan$/, [{ plan: { id: 1, category: 'PRO' }, expired: false }]),
+    'the same as for no, in every row',
+    'flag',
+  ],
+];
+
+describe('a check that finds', () => {
+  it.each(ROWS)(
+    '%s says by %s what the person sees and where it is read',
+    async (_, call, change, seen, source) => {
+      const { url } = await serveDemo({ change });
+      const result = await check(url, { origin: APP });
+      const line = lineOf(result, call);
+      expect(line.outcome).toBe('misfit');
+      expect(exitCodeOf(result)).toBe(1);
+      const text = callText(line, (_style, words) => words);
+      expect(text).toContain('\n           the person sees: ');
+      expect(text).toContain(seen);
+      expect(text).toMatch(/\n {11}on the server: \w.*\n/);
+      expect(text).toContain(`read in ${declarationOf(source)}`);
+    },
+  );
+});
+
+describe('advice', () => {
+  it('names declarations that exist', () => {
+    const result = (path: string, expected: string): CallResult => ({
+      ...{ call: 'getHistory', method: 'GET', path: '/', status: 200, ms: 1, cors: null, outcome: 'misfit' },
+      ...{ rules: [], notes: [], problems: [{ path, expected, got: 'nothing' }] },
+    });
+    for (const expected of [
+      ...[
+        'a list',
+        'an id',
+        'one of A, B',
+        'a date',
+        'true or false',
+        'a text in UTF-8',
+        'an answer',
+        'a number',
+      ],
+      ...[
+        'the letter, text or index of an option',
+        'what this check has created',
+        'a quiz whose id was sent',
+      ],
+    ]) {
+      const [advice] = adviceFor(result('x', expected));
+      expect(declarationOf(advice?.source ?? ''), expected).toMatch(/^src\/.+:\d+$/);
+    }
+  });
+});
