@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: /^Cross-Origin-Opener-Policy$/,
-    seen: "the app cannot see that the Google window was closed, and waits until 'Google has not answered'",
+    seen: "'You are not signed in yet. Go on in the Google window' while that window is open",
     change: 'send no Cross-Origin-Opener-Policy with this path (helmet: crossOriginOpenerPolicy: false)',
     source: 'signInWithGoogle',
   },

@@ -23,6 +23,7 @@ export const STORED_TEXTS = {
   examPanelWidth: 'browser',
   coupons: 'browser',
   sentBookings: 'browser',
+  googleAttempt: 'browser',
   returnPath: 'tab',
   reportedBookings: 'tab',
   'qlearn.reloadedForChunk': 'tab',

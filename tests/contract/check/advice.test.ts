@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
       isOf(/\/oauth2\//, request)
         ? withHeaders(response, (headers) => headers.set('Cross-Origin-Opener-Policy', 'same-origin'))
         : response,
-    'the app cannot see that the Google window was closed',
+    'You are not signed in yet. Go on in the Google window',
     'signInWithGoogle',
   ],
   ['no page of Google', 'google', status(/\/oauth2\//, 404), 'a page that fails', 'googleAuthorizePath'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -113,7 +113,7 @@ describe('Google: the pop-up', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toBe(false);
     expect(notifications()).toEqual([
-      'The Google window was closed before you were signed in. Please try again.',
+      'You are not signed in yet. Go on in the Google window if it is still open; if not, please try again.',
     ]);
   });
 
@@ -133,6 +133,52 @@ describe('Google: the pop-up', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     store.dispatch(signInWithGoogle.actions.request());
     expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Google: a window that is cut off from the page', () => {
+  const nonceOf = (): unknown => {
+    const stored: unknown = JSON.parse(localStorage.getItem('googleAttempt') ?? '{}');
+    return typeof stored === 'object' && stored !== null && 'nonce' in stored ? stored.nonce : undefined;
+  };
+  /** Of /socialAuth, in another window. */
+  const socialAuth = (message: object) => {
+    const channel = new BroadcastChannel('qlearn-google');
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => void heard.push(data));
+    channel.postMessage(message);
+    onTestFinished(() => channel.close());
+    return heard;
+  };
+  const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 5_000, interval: 10 });
+
+  it('signs in by its answer, though it seemed closed, and says so to it', async () => {
+    const { popup, waiting, store, navigate } = ask();
+    popup.view.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(waiting()).toBe(false);
+    const nonce = nonceOf();
+    const token = tokenOfAnHour();
+    vi.useRealTimers();
+    const heard = socialAuth({ nonce, results: { accessToken: token } });
+    await until(() => selectUser(store.getState()) !== undefined && heard.length > 0);
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/create-quiz', { replace: true });
+    expect(heard).toEqual([{ taken: nonce }]);
+    expect(nonceOf()).toBeUndefined();
+  });
+
+  it('signs nobody in by the nonce of another attempt', async () => {
+    const { store, waiting } = ask();
+    vi.useRealTimers();
+    const token = tokenOfAnHour();
+    socialAuth({ nonce: 'other', results: { accessToken: 'x' } });
+    socialAuth({ results: { accessToken: 'x' } });
+    // Messages of a channel arrive in order.
+    socialAuth({ nonce: nonceOf(), results: { accessToken: token } });
+    await until(() => selectUser(store.getState()) !== undefined);
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(waiting()).toBe(false);
   });
 });
 
@@ -208,10 +254,10 @@ describe('Google: the message', () => {
     expect(notifications()).toEqual(['Login Unsuccessful']);
   });
 
-  it('is ignored when none was asked for', async () => {
-    const { say, settle, popup } = ask();
-    popup.view.close();
-    await vi.advanceTimersByTimeAsync(1_000);
+  it('is ignored once the attempt is over', async () => {
+    const { say, settle, waiting } = ask();
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(waiting()).toBe(false);
     say(answerOf(tokenOfAnHour()));
     await settle();
     expect(localStorage.getItem('token')).toBeNull();

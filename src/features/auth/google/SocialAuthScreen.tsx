@@ -1,20 +1,54 @@
 import Link from '@mui/material/Link';
-import { useLayoutEffect, useState } from 'react';
+import { createAction } from '@reduxjs/toolkit';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { SagaIterator } from 'redux-saga';
+import { takeLeading } from 'redux-saga/effects';
+import { decodeTaken, GOOGLE_CHANNEL, takeAttempt } from '@/domain/google/googleAttempt';
 import { PublicMessage } from '@/domain/public/PublicMessage';
+import { completeSignIn } from '@/domain/session/completeSignIn';
 import { paths } from '@/shared/routing/paths';
+import { openTabChannel } from '@/shared/storage/tabChannel';
+import { useAppDispatch } from '@/shared/store/hooks';
 
-/** /socialAuth, the landing page of Google's pop-up: posts the token to its opener and closes. */
+/** No other page signs in with this token. */
+const tokenNotTaken = createAction<string>('google/tokenNotTaken');
+
+function* signInHere({ payload }: ReturnType<typeof tokenNotTaken>): SagaIterator<void> {
+  yield* completeSignIn({ accessToken: payload });
+}
+
+function* socialAuthSaga(): SagaIterator<void> {
+  yield takeLeading(tokenNotTaken, signInHere);
+}
+
+export const sagas = [socialAuthSaga];
+
+/** Milliseconds in which the page that started the sign-in takes its result. */
+const TAKEN_WITHIN_MS = 1_000;
+
+/**
+ * /socialAuth, where Google's window ends: hands the token to the page that started the sign-in, and closes. If no page
+ * takes it (a tab of its own, the browser inside of another app), the sign-in goes on here. A token is used only for an
+ * attempt that this browser has started.
+ */
 export function SocialAuthScreen() {
   const { search } = useLocation();
+  const dispatch = useAppDispatch();
   const [token] = useState(() => readGoogleToken(search));
   const [opener] = useState(() => openerOf(window));
+  const [nonce] = useState(() => (token === undefined ? undefined : takeAttempt()));
   useLayoutEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
     if (token !== undefined && opener !== undefined) relayToken(token, opener);
   }, [opener, token]);
+  const isAlone = opener === undefined && nonce !== undefined;
+  useEffect(() => {
+    if (token === undefined || !isAlone) return undefined;
+    return offerResult(nonce, token, () => dispatch(tokenNotTaken(token)));
+  }, [dispatch, isAlone, nonce, token]);
 
-  if (token !== undefined && opener !== undefined) {
+  if (token !== undefined && (opener !== undefined || isAlone)) {
     return <PublicMessage title="Signing you in">You can close this window.</PublicMessage>;
   }
   return (
@@ -29,6 +63,21 @@ export function SocialAuthScreen() {
       Google did not confirm an account. Please start again from the sign-in page.
     </PublicMessage>
   );
+}
+
+/** Sends the result to the page that started the attempt; `onAlone` if none takes it. */
+function offerResult(nonce: string, accessToken: string, onAlone: () => void): () => void {
+  const timer = setTimeout(onAlone, TAKEN_WITHIN_MS);
+  const channel = openTabChannel(GOOGLE_CHANNEL, decodeTaken, (taken) => {
+    if (taken !== nonce) return;
+    clearTimeout(timer);
+    window.close();
+  });
+  channel.post({ nonce, results: { accessToken } });
+  return () => {
+    clearTimeout(timer);
+    channel.close();
+  };
 }
 
 type Opener = Pick<Window, 'postMessage'>;
