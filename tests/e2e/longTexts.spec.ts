@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { createQuiz, submitUnanswered } from './quizApi';
+import { replaceTexts, type Texts } from './replaceTexts';
 
 const WORD = 'W'.repeat(200_000);
 const NESTED = `${'<b>'.repeat(10_000)}deep${'</b>'.repeat(10_000)}`;
@@ -8,9 +9,6 @@ const LIST = `<ul>${'<li>point</li>'.repeat(50_000)}</ul>`;
 /** For a list of a hundred entries: a longer text would take the test itself seconds. */
 const NAME = 'W'.repeat(20_000);
 const HTML = [WORD, NESTED, LIST];
-
-/** By field name in the responses: the texts that successive elements of a list get. */
-type Texts = Readonly<Record<string, readonly string[]>>;
 
 const TEXTS: Texts = {
   ...Object.fromEntries(
@@ -33,33 +31,6 @@ const TEXTS: Texts = {
 const MOST_WORK_S = 6;
 /** For a click on such a page, in seconds of processor time. */
 const MOST_WORK_OF_CLICK_S = 1;
-
-/** Runs in the page before its scripts: puts these texts into each response. */
-function replaceTexts(texts: Texts): void {
-  const replaced = (value: unknown, field: string, turn: number): unknown => {
-    const long = texts[field];
-    if (typeof value === 'string') return long === undefined ? value : long[turn % long.length];
-    if (Array.isArray(value))
-      return value.map((item, index) => replaced(item, field, typeof item === 'object' ? index : turn));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, replaced(inner, name, turn)]),
-    );
-  };
-  const property = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'response');
-  const known = new WeakMap<XMLHttpRequest, unknown>();
-  Object.defineProperty(XMLHttpRequest.prototype, 'response', {
-    get(this: XMLHttpRequest): unknown {
-      const response: unknown = property?.get?.call(this);
-      if (!(response instanceof ArrayBuffer) || response.byteLength === 0) return response;
-      if (!known.has(this)) {
-        const body = replaced(JSON.parse(new TextDecoder().decode(response)), '', 0);
-        known.set(this, new TextEncoder().encode(JSON.stringify(body)).buffer);
-      }
-      return known.get(this);
-    },
-  });
-}
 
 /** Processor time of the page's main thread since the last call, in seconds. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { answerAll, LETTERS, openIllustrated, openItem, recordCalls } from '../e2e/examSteps';
 import { findStoredDemo, type Role, setBackend } from '../e2e/fixtures';
 import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
+import { replaceTexts } from '../e2e/replaceTexts';
+import { OPTIONS, PIECES } from './content';
 
 interface State {
   /** Also the name of its pictures. */
@@ -235,7 +237,45 @@ const everyCategory = async (page: Page): Promise<void> => {
   await page.getByRole('meter').waitFor();
 };
 
+/** Puts content of many kinds into the responses. */
+const withContent =
+  (pieces: readonly string[], open: State['open']): State['open'] =>
+  async (page) => {
+    await page.addInitScript(replaceTexts, {
+      stem: pieces,
+      questionStem: pieces,
+      optionList: OPTIONS,
+      explanation: pieces,
+      briefExplanation: pieces,
+    });
+    await open(page);
+  };
+
+const PIECES_OF_A_PAGE = 8;
+const isPlain = (piece: string): boolean => !piece.startsWith('<');
+
+/** Each piece of plain text is a stem of its own: beside tags it would be part of HTML. */
+const contentStates = (): readonly State[] => {
+  const rich = PIECES.filter((piece) => !isPlain(piece));
+  const pages = Array.from({ length: Math.ceil(rich.length / PIECES_OF_A_PAGE) }, (_, page) =>
+    rich.slice(page * PIECES_OF_A_PAGE, (page + 1) * PIECES_OF_A_PAGE).join(''),
+  );
+  const shared = (stem: string, index: number): State => ({
+    name: `content-${String(index + 1).padStart(2, '0')}`,
+    role: 'Admin',
+    open: withContent([stem], goTo('/question/view/qlink-three-to-try')),
+  });
+  const [first = ''] = pages;
+  return [
+    ...[...pages, ...PIECES.filter(isPlain)].map(shared),
+    { name: 'content-exam', role: 'Student', open: withContent([first], exam()) },
+    { name: 'content-review', role: 'Student', open: withContent([pages[2] ?? ''], review()) },
+    { name: 'content-result', role: 'Student', open: withContent(PIECES, result()) },
+  ];
+};
+
 export const states: readonly State[] = [
+  ...contentStates(),
   { name: 'account-sign-in', open: goTo('/login') },
   {
     name: 'account-sign-in-refused',

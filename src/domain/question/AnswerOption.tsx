@@ -6,7 +6,13 @@ import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import type { OptionVerdict } from './verdictModel';
 
-export const OptionGroup = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
+export const OptionGroup = styled('div')({
+  display: 'grid',
+  // No wider than the column, whatever an option's longest word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  marginTop: 20,
+});
 
 interface RowProps {
   readonly isChosen: boolean;

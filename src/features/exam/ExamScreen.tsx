@@ -25,7 +25,6 @@ import { selectIsReading } from '@/features/exam/tools/toolsSlice';
 import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -76,21 +75,6 @@ const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: bool
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
-  // Sub- and superscripts do not widen the line.
-  '& :is(sub, sup)': { lineHeight: 0 },
-  '& table': {
-    display: 'block',
-    overflowX: 'auto',
-    margin: '0 0 1em',
-    borderCollapse: 'collapse',
-    fontSize: '0.94em',
-  },
-  '& :is(th, td)': {
-    padding: '4px 14px 4px 0',
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
   variants: [
     // The block has ended: there is no navigator next to it.
     { props: { isEnded: true }, style: { gridColumn: '1 / -1' } },

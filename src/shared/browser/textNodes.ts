@@ -1,5 +1,5 @@
-/** The text nodes below an element, in text order. */
-export function textNodesOf(holder: HTMLElement): readonly Text[] {
+/** The text nodes below a node, in text order. */
+export function textNodesOf(holder: Node): readonly Text[] {
   const nodes: Text[] = [];
   const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

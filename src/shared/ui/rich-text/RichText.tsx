@@ -1,8 +1,41 @@
+import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { kerningOf } from '@/shared/format/kerning';
 import { languageOf } from '@/shared/format/languageOf';
+import { vars } from '@/shared/theme/vars';
 import { figureMark, RIGHT_TO_LEFT } from './content';
 import { isPlain, sanitize } from './sanitize';
+
+/** Nothing is wider than its column: what cannot wrap scrolls within itself. */
+const CONTENT = {
+  overflowWrap: 'break-word',
+  // Sub- and superscripts do not widen the line.
+  '& :is(sub, sup)': { lineHeight: 0 },
+  '& table, & pre, & [data-wide]': { maxWidth: '100%', overflowX: 'auto' },
+  '& table': { display: 'block', margin: '0.75em 0', borderCollapse: 'collapse', fontSize: '0.94em' },
+  '& :is(td, th)': {
+    padding: '4px 10px',
+    border: `1px solid ${vars.palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    // With 'anywhere', columns would be narrower than a word.
+    overflowWrap: 'break-word',
+  },
+  '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
+  '& [data-wide]': { display: 'inline-block', verticalAlign: 'middle' },
+  '& img': {
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    height: 'auto',
+    padding: 6,
+    borderRadius: vars.shape.borderRadius,
+    background: vars.palette.background.mat,
+    verticalAlign: 'middle',
+  },
+} as const;
+
+const Block = styled('div')(CONTENT);
+const Inline = styled('span')(CONTENT);
 
 interface RichTextProps {
   /** HTML of the wire. */
@@ -29,7 +62,11 @@ export function RichText({ html, inline = false, className, decorate }: RichText
     element.addEventListener('error', markBroken, true);
     return () => element.removeEventListener('error', markBroken, true);
   }, [html, decorate]);
-  return inline ? <span ref={holder} className={className} /> : <div ref={holder} className={className} />;
+  return inline ? (
+    <Inline ref={holder} className={className} />
+  ) : (
+    <Block ref={holder} className={className} />
+  );
 }
 
 const LINES = /[\n\r\t]/;

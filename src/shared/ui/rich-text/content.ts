@@ -83,6 +83,9 @@ function mediaMark(element: Element, kind: 'Sound' | 'Video'): readonly (string 
   return [`${kind} not shown `, link];
 }
 
+/** Has the text's styles: as `style`, each would violate the security policy already when it is parsed. */
+export const STYLE = 'data-style';
+
 /** Styles with a meaning, the element that has it, and the shortest notation, which is handed on. */
 const STYLES: readonly (readonly [style: RegExp, tag: string, short: string])[] = [
   [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/iu, 'b', 'font-weight:bold'],
@@ -182,7 +185,7 @@ function fenced(part: Element): Element {
 }
 
 function convert(element: Element): void {
-  const style = (element.getAttribute('style') ?? '').slice(0, MAX_STYLE);
+  const style = (element.getAttribute(STYLE) ?? '').slice(0, MAX_STYLE);
   const tag = element.localName;
   for (const name of ['colspan', 'rowspan'])
     // As the browser reads it: digits, whatever follows them.
@@ -195,7 +198,7 @@ function convert(element: Element): void {
     const inherited = STYLES.flatMap(([pattern, , short]) => (pattern.test(style) ? short : [])).join(';');
     if (inherited !== '')
       for (const child of element.children)
-        child.setAttribute('style', `${inherited};${child.getAttribute('style') ?? ''}`);
+        child.setAttribute(STYLE, `${inherited};${child.getAttribute(STYLE) ?? ''}`);
   } else if (element.hasChildNodes()) {
     for (const [pattern, meaning] of STYLES) if (pattern.test(style)) wrapContent(element, meaning);
     const raised = RAISED.exec(style)?.[1]?.toLowerCase();

@@ -1,10 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { reportHandled } from '@/shared/browser/reportError';
+import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
 import { type Tag, tagsOf } from '@/shared/format/markup';
 import { plainText } from '@/shared/format/plainText';
 import { endWithSession } from '@/shared/store/logout';
-import { ATTRIBUTES, prepareContent, TAGS } from './content';
+import { ATTRIBUTES, prepareContent, STYLE, TAGS } from './content';
 import { isSafeLink } from './isSafeLink';
 import { TextCache } from './textCache';
 
@@ -33,8 +34,8 @@ function createPurifier(): typeof DOMPurify {
         element.removeAttribute('href');
       }
     }
-    // It scrolls if it is too wide; set from the start, because measuring would force a layout of each text.
-    if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0');
+    // They scroll if they are too wide; set from the start, because measuring would force a layout of each text.
+    if (element.tagName === 'TABLE' || element.tagName === 'PRE') element.setAttribute('tabindex', '0');
   });
   return purifier;
 }
@@ -52,7 +53,8 @@ function report(refused: ReadonlySet<string>): void {
 }
 
 let purifier: typeof DOMPurify | undefined;
-const MARKUP = /[<&]/;
+/** Also a blank that does not break. */
+const MARKUP = /[<&\u00A0]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
@@ -79,6 +81,7 @@ export function sanitize(html: string): Node {
   if (fragment === undefined) {
     fragment = fragmentOf(html);
     if (LONG_RUN.test(html)) breakLongRuns(fragment);
+    breakWalls(fragment);
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
@@ -92,7 +95,21 @@ function fragmentOf(html: string): DocumentFragment {
     return fragment;
   }
   purifier ??= createPurifier();
-  return purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
+  const fragment = purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
+  for (const formula of fragment.querySelectorAll('math')) letScroll(formula);
+  return fragment;
+}
+
+/** A formula with more signs may be wider than a narrow window. */
+const LONG_FORMULA = 16;
+
+function letScroll(formula: Element): void {
+  if (formula.textContent.replaceAll(/\s/gu, '').length <= LONG_FORMULA) return;
+  const frame = document.createElement('span');
+  frame.dataset.wide = '';
+  frame.tabIndex = 0;
+  formula.replaceWith(frame);
+  frame.append(formula);
 }
 
 /** The text with the tags replaced. */
@@ -121,12 +138,17 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
 ]);
 
-/** What only looks like a tag is text, and comments are left out. */
+/** What only looks like a tag is text, comments are left out, and styles are not parsed as such. */
 const withoutStraySigns = (html: string, tags: readonly Tag[]): string =>
-  replaceTags(html, tags, ({ name, isEnd }, text) => {
+  replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
     if (name === '!') return '';
     const renamed = RENAMED.get(name);
-    return renamed === undefined ? text : `<${isEnd ? '/' : ''}${renamed}>`;
+    if (renamed === undefined && !attributes.has('style')) return text;
+    const list = Array.from(attributes, ([attribute, value]) => {
+      const quoted = value.replaceAll('"', '&quot;');
+      return ` ${attribute === 'style' ? STYLE : attribute}="${quoted}"`;
+    });
+    return `<${isEnd ? '/' : ''}${renamed ?? name}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
   });
 
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -151,5 +173,23 @@ function breakLongRuns(fragment: DocumentFragment): void {
     // The walker continues with the rest.
     node.splitText(MAX_RUN);
     node.after(document.createElement('wbr'));
+  }
+}
+
+/** An editor's paste may have such a blank between all words: four words in one line, and longer than this. */
+const LONG_LINE = 30;
+const isWall = (line: string): boolean => line.length > LONG_LINE && line.split('\u00A0').length > 4;
+
+/** Lets texts wrap whose blanks do not break; the text itself stays as it is. */
+function breakWalls(fragment: DocumentFragment): void {
+  if (!fragment.textContent.includes('\u00A0')) return;
+  for (const node of textNodesOf(fragment)) {
+    if (!node.data.split(/[^\S\u00A0]+/u).some(isWall)) continue;
+    const pieces = node.data.split(/(?<=\u00A0)(?!\u00A0)/u);
+    if (pieces.length > MAX_TAGS) node.data = node.data.replaceAll('\u00A0', ' ');
+    else
+      node.replaceWith(
+        ...pieces.flatMap((piece, at) => (at === 0 ? piece : [document.createElement('wbr'), piece])),
+      );
   }
 }

@@ -17,6 +17,19 @@ it('lets tables be scrolled by keyboard, and no other element be focused', () =>
   );
 });
 
+it('lets a text wrap whose blanks do not break, and changes none of its letters', () => {
+  const text = 'with hypertrophied papillary muscles on echocardiography'.replaceAll(' ', '\u00A0');
+  expect(shown(text).split('<wbr>')).toHaveLength(6);
+  expect(sanitize(`<p>${text}</p>`).textContent).toBe(text);
+  expect(shown('5\u00A0mg per\u00A0day and some more words')).not.toContain('wbr');
+});
+
+it('lets a long formula scroll within itself', () => {
+  const sum = `<mi>x</mi>${'<mo>+</mo><mi>x</mi>'.repeat(20)}`;
+  expect(shown(`<math>${sum}</math>`)).toBe(`<span data-wide="" tabindex="0"><math>${sum}</math></span>`);
+  expect(shown('<math><mi>x</mi></math>')).toBe('<math><mi>x</mi></math>');
+});
+
 describe('texts that would stop the layout', () => {
   it('breaks a run of letters, in plain text and in markup', () => {
     const word = 'x'.repeat(2_500);
@@ -117,7 +130,7 @@ describe('elements that are not known', () => {
     ['a <q>b</q>', 'a “b”'],
     ['<ruby>心<rt>しん</rt></ruby>', '心(しん)'],
     ['<kbd>a</kbd><var>b</var><mark>c</mark><abbr title="x">d</abbr>', '<code>a</code><i>b</i><b>c</b>d'],
-    ['<xmp>a<b</xmp>', '<pre>a&lt;b</pre>'],
+    ['<xmp>a<b</xmp>', '<pre tabindex="0">a&lt;b</pre>'],
     ['<picture><source srcset="x"><img alt="y" src="z"></picture>', '<span>Figure not shown: y</span>'],
   ])('keeps the words of %s separate', (html, expected) => {
     expect(shown(html)).toBe(expected);
