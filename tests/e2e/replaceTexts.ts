@@ -7,7 +7,9 @@ export function replaceTexts(texts: Texts): void {
     const long = texts[field];
     if (typeof value === 'string') return long === undefined ? value : long[turn % long.length];
     if (Array.isArray(value))
-      return value.map((item, index) => replaced(item, field, typeof item === 'object' ? index : turn));
+      return value.map((item, index) =>
+        replaced(item, field, typeof item === 'object' ? index : turn + index),
+      );
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, replaced(inner, name, turn)]),

@@ -50,7 +50,8 @@ const hasSelection = (): boolean => window.getSelection()?.isCollapsed === false
 /** Not from tables, preformatted text, images, draggable controls or anything that scrolls sideways, and not while text is selected. */
 function maySwipe(target: EventTarget | null, column: HTMLElement): boolean {
   if (!(target instanceof Element) || hasSelection()) return false;
-  if (target.closest("table, pre, img, input[type='range'], textarea, [data-swipe='off']") !== null) return false;
+  if (target.closest("table, pre, img, input[type='range'], textarea, [data-swipe='off']") !== null)
+    return false;
   for (let element: Element | null = target; element !== null && element !== column;) {
     if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
       return false;
