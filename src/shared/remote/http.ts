@@ -97,21 +97,26 @@ export function createHttp(options: HttpOptions): Http {
       if (!OF_THE_SESSION.includes(endpoint.id)) onUnauthorized();
       throw new RemoteError({ status: 401 });
     }
-    const ask = (page?: number): Promise<Answer> =>
-      sendWithRetries(endpoint, signal, {
-        method: endpoint.method,
-        url,
-        params: page === undefined ? query : { ...query, page },
-        data: body,
-        signal,
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      });
-    const reading = await readPages(endpoint, ask);
-    for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
-    if (reading.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
+    const askWith =
+      (bearer: string | undefined) =>
+      (page?: number): Promise<Answer> =>
+        sendWithRetries(endpoint, signal, {
+          method: endpoint.method,
+          url,
+          params: page === undefined ? query : { ...query, page },
+          data: body,
+          signal,
+          headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+        });
+    let reading = await readPages(endpoint, askWith(token));
     if (reading.outcome === 'refused' && UNAUTHORIZED.includes(reading.status)) {
       reportUnauthorized(endpoint.id, token);
+      // A shared link is open to visitors too.
+      const isShared = endpoint.bearer === 'optional' && token !== undefined && query?.token !== undefined;
+      if (isShared) reading = await readPages(endpoint, askWith(undefined));
     }
+    for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
+    if (reading.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
     return dataOf(endpoint, reading, token !== undefined);
   }
 

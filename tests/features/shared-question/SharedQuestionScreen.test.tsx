@@ -190,6 +190,32 @@ describe('a shared question', () => {
     expect(bearers.at(-1)).toBeNull();
   });
 
+  it.each([401, 403])(
+    'is asked for once more without the Bearer that was refused with %i',
+    async (status) => {
+      localStorage.setItem('userAcquisitiontoken', 't');
+      const bearers: boolean[] = [];
+      const app = await renderApp({
+        at: '/question/view/q1',
+        as: 'student',
+        backend: await backendOfSix(),
+        handlers: [
+          http.all(/\/qlearn\/(?:qlink\/questions|bank\/question)/, ({ request }) => {
+            bearers.push(request.headers.has('Authorization'));
+            if (request.headers.has('Authorization')) return HttpResponse.json({}, { status });
+            if (request.url.includes('/qlink/')) return HttpResponse.json(['q1']);
+            return HttpResponse.json([{ id: 'q1', stem: 'For everyone.', option: { optionList: ['Yes'] } }]);
+          }),
+        ],
+      });
+      expect(await screen.findByText('For everyone.', {}, { timeout: 30_000 })).toBeVisible();
+      expect(bearers).toEqual([true, false, true, false]);
+      expect(app.store.getState()).toBeDefined();
+      expect(localStorage.getItem('token')).not.toBeNull();
+      expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull();
+    },
+  );
+
   it('offers to retry where no question came', async () => {
     let questions: JsonBodyType = [];
     const { user } = await openAnswered(
