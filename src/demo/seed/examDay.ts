@@ -31,6 +31,7 @@ export async function seedExamDay(context: SeedContext) {
     ...FORMAT,
     parts: [],
     fixedBreaks: [],
+    extraBreakMinutes: 0,
     id: ids[0] ?? '',
     categories: context.bank.categories,
     types: { unused: true, correct: false, incorrect: false, marked: false },

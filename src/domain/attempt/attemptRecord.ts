@@ -15,6 +15,7 @@ import { onRecovered, openDatabase } from '@/shared/storage/connection';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import type { WriteOptions } from '@/shared/storage/writeProgress';
 import { CONFIDENCES } from './answer';
+import { extraTimeOf } from './extraTime';
 import { mergeAttempts } from './mergeAttempts';
 
 const isLetter = (value: string): boolean => /^[A-Z]$/.test(value);
@@ -52,8 +53,10 @@ const decodeAttempt = entity('attempt', ['userId'], {
   currentItem: (value) => Math.max(1, wholeNumber(value, 1)),
   /** Remaining seconds; null with the timer off. */
   secondsLeft: (value) => (typeof value === 'number' ? Math.max(0, value) : null),
-  /** What the timer started with, if that is not 90 s per item: a block of an exam day. */
+  /** What the timer started with, if that is not 90 s per item: a block of an exam day, or extra time. */
   secondsGiven: (value) => (positive(value) === 0 ? undefined : positive(value)),
+  /** Percent of the usual time, from the first entry on. */
+  extraTime: extraTimeOf,
   /** `submitting`: the block has ended, its answers are final and belong to the outbox. */
   phase: (value) => (value === 'submitting' ? ('submitting' as const) : ('sitting' as const)),
   /** Milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import type { ExtraTime } from '@/domain/attempt/extraTime';
 import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { blockEnded, dayFinished, isComplete, placeOf, runningBlock, surplusDays } from './examDayModel';
@@ -13,6 +14,7 @@ export interface BlockPlace {
   readonly hasReference: boolean;
   /** What its timer starts with. */
   readonly secondsGiven: number;
+  readonly extraTime?: ExtraTime | undefined;
 }
 
 /** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
@@ -26,6 +28,7 @@ export async function readBlockPlace(userId: string, quizId: string): Promise<Bl
     blocks: day.blocks,
     hasReference: profileOf(day.exam)?.hasNoReference !== true,
     secondsGiven: started.secondsGiven,
+    extraTime: day.extraTime,
   };
 }
 

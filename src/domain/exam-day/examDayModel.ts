@@ -1,8 +1,9 @@
+import { secondsOfMinutes } from '@/domain/attempt/extraTime';
 import type { DayBlock, ExamDay } from './examDayRecord';
 
 /** Chosen before a day starts. */
 export type DayPlan = Omit<ExamDay, 'id' | 'started' | 'finishedAt'>;
-export type DayFormat = Omit<DayPlan, 'exam' | 'categories' | 'types'>;
+export type DayFormat = Omit<DayPlan, 'exam' | 'categories' | 'types' | 'extraBreakMinutes' | 'extraTime'>;
 
 /** The least time of a block, regardless of how much of it was spent on breaks: enough to read what has happened. */
 export const MIN_BLOCK_S = 60;
@@ -58,19 +59,22 @@ export const withBlocks = <Format extends DayFormat>(format: Format, blocks: num
 /**
  * Seconds of break that are left, negative if it is overdrawn. Time that a block has not used is added, and what is left
  * carries over, unless the breaks are fixed; what a break overdraws is taken from the block after it, and is thereby
- * settled.
+ * settled. Beside fixed breaks, extra minutes are one pool, used up before a block is shortened.
  */
-export function breakSecondsLeft({ started, breakMinutes, fixedBreaks }: ExamDay, now: number): number {
+export function breakSecondsLeft(day: ExamDay, now: number): number {
+  const { started, breakMinutes, extraBreakMinutes, fixedBreaks } = day;
   const isFixed = fixedBreaks.length > 0;
-  let left = breakMinutes * 60;
+  let left = (isFixed ? extraBreakMinutes : breakMinutes + extraBreakMinutes) * 60;
   for (const [index, block] of started.entries()) {
     if (!isEnded(block)) return left;
-    if (isFixed) left = (fixedBreaks[index] ?? 0) * 60;
+    const extra = left;
+    const fixed = (fixedBreaks[index] ?? 0) * 60;
+    if (isFixed) left += fixed;
     else left += Math.max(0, block.secondsGiven - block.secondsUsed);
     const next = started[index + 1];
     const taken = Math.max(0, (next?.startedAt ?? now) - block.endedAt) / SECOND;
     left -= taken;
-    if (next !== undefined) left = Math.max(0, left);
+    if (next !== undefined) left = Math.max(0, isFixed ? Math.min(extra, left) : left);
   }
   return left;
 }
@@ -85,7 +89,7 @@ export function breakDeadline(day: ExamDay): number | undefined {
 /** Seconds of the block that starts now: the format's, minus what the break has overdrawn. */
 export function secondsOfNextBlock(day: ExamDay, now: number): number {
   const overdrawn = Math.max(0, -breakSecondsLeft(day, now));
-  const seconds = partOf(day, day.started.length).minutes * 60;
+  const seconds = secondsOfMinutes(partOf(day, day.started.length).minutes, day.extraTime);
   return Math.max(Math.min(MIN_BLOCK_S, seconds), Math.round(seconds - overdrawn));
 }
 

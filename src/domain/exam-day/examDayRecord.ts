@@ -1,3 +1,4 @@
+import { extraTimeOf } from '@/domain/attempt/extraTime';
 import { stores } from '@/domain/stores';
 import { categoryMapOrEmpty } from '@/shared/api/category';
 import { boolean, id, stringOr, wholeNumber } from '@/shared/api/decode';
@@ -41,6 +42,10 @@ const decodeDay = entity('exam day', ['id'], {
   breakMinutes: wholeNumber,
   /** Minutes after each block but the last, where nothing carries over; empty where the day has one pool of break. */
   fixedBreaks: list(wholeNumber),
+  /** For the whole day, beside the board's own. */
+  extraBreakMinutes: wholeNumber,
+  /** Percent of the format's minutes. */
+  extraTime: extraTimeOf,
   categories: categoryMapOrEmpty,
   types: decodeTypes,
   started: list(decodeBlock),

@@ -1,6 +1,6 @@
+import { type ExtraTime, targetSeconds } from '@/domain/attempt/extraTime';
 import type { FinishedItem } from '@/domain/study/finishedAttemptModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 
 /** Result of a question; an unanswered one counts as incorrect but has its own name. */
 export type Outcome = 'correct' | 'incorrect' | 'unanswered';
@@ -47,10 +47,15 @@ export interface ReviewedQuestion {
   readonly history: QuestionHistory;
   /** Undefined if this device has not stored how it was answered. */
   readonly kept: FinishedItem | undefined;
+  /** Of the attempt. */
+  readonly extraTime?: ExtraTime | undefined;
   readonly hasNote: boolean;
 }
 
-export function passes(filter: ReviewFilter, { history, kept, hasNote }: ReviewedQuestion): boolean {
+export function passes(
+  filter: ReviewFilter,
+  { history, kept, extraTime, hasNote }: ReviewedQuestion,
+): boolean {
   switch (filter) {
     case 'incorrect':
     case 'correct':
@@ -61,7 +66,7 @@ export function passes(filter: ReviewFilter, { history, kept, hasNote }: Reviewe
     case 'changed':
       return kept !== undefined && kept.attemptedLetters[0] !== kept.attemptedLetters.at(-1);
     case 'slow':
-      return history.timeSpent > SECONDS_PER_QUESTION;
+      return history.timeSpent > targetSeconds(extraTime);
     case 'guessed':
       return kept?.confidence === 'guess';
     case 'with-note':

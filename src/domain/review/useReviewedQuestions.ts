@@ -16,6 +16,7 @@ export function useReviewedQuestions(quizId: string, histories: readonly Questio
     return histories.map((history): ReviewedQuestion => ({
       history,
       kept: kept.get(history.questionId),
+      extraTime: attempt?.extraTime,
       hasNote: noted.has(history.questionId),
     }));
   }, [histories, attempt, noted]);

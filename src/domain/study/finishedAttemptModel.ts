@@ -1,4 +1,5 @@
 import type { Confidence } from '@/domain/attempt/answer';
+import type { ExtraTime } from '@/domain/attempt/extraTime';
 import type { QuestionLabels } from '@/domain/question/questionLabels';
 
 export const RESULTS = ['correct', 'incorrect', 'unanswered', 'unknown'] as const;
@@ -39,6 +40,7 @@ export interface FinishedAttempt {
   readonly timerOn: boolean;
   /** Taken with the key shown. */
   readonly tutorOn: boolean;
+  readonly extraTime?: ExtraTime | undefined;
   /** Milliseconds since 1970, by the server's clock. */
   readonly submittedAt: number;
   /** In block order. */

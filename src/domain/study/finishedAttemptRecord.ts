@@ -1,4 +1,5 @@
 import { CONFIDENCES } from '@/domain/attempt/answer';
+import { extraTimeOf } from '@/domain/attempt/extraTime';
 import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
 import { stores } from '@/domain/stores';
 import { CATEGORY_KEYS, MEDICAL_CATEGORY_KEYS } from '@/shared/api/category';
@@ -23,6 +24,7 @@ const decodeStored = entity('finished attempt', ['quizId'], {
   name: stringOr,
   timerOn: boolean,
   tutorOn: boolean,
+  extraTime: extraTimeOf,
   submittedAt: wholeNumber,
   /** Of categories; rows refer to them by index. */
   names: (value) => array(value, (name) => stringOr(name)),

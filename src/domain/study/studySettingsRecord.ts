@@ -1,3 +1,4 @@
+import { extraTimeOf } from '@/domain/attempt/extraTime';
 import { stores, STUDY_SETTINGS } from '@/domain/stores';
 import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { maybe, string, wholeNumber } from '@/shared/api/decode';
@@ -8,6 +9,8 @@ import { deviceRecord } from '@/shared/storage/deviceRecord';
 const decodeStudySettings = entity('study settings', ['retention'], {
   retention: wholeNumber,
   examDay: maybe(string),
+  /** Percent of the usual time of timed quizzes. Never sent: it says something of a person's health. */
+  extraTime: extraTimeOf,
   goal: maybe(entity('daily goal', ['questions'], { questions: wholeNumber, since: string })),
 });
 export type StudySettings = Decoded<typeof decodeStudySettings>;

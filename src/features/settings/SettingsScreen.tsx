@@ -7,6 +7,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { shallowEqual } from 'react-redux';
+import { EXTRA_TIME_NAMES, EXTRA_TIMES, extraTimeOf } from '@/domain/attempt/extraTime';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
@@ -23,6 +25,8 @@ import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { RETENTION } from '@/domain/study/plan/studyPlanModel';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { Panel } from '@/features/settings/ui/Panel';
 import { getActivity } from '@/shared/api/activity';
 import { counted } from '@/shared/format/numbers';
@@ -31,6 +35,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
+import { SelectField } from '@/shared/ui/form/SelectField';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -129,6 +134,7 @@ function SavedSettings() {
 
 /** How the exam works in this browser; each choice applies at once. */
 function ExamPanel() {
+  const { primaryRole } = useUser();
   const asksConfidence = confidenceQuestion.useIsOn();
   const swipes = swipeToMove.useIsOn();
   return (
@@ -147,7 +153,34 @@ function ExamPanel() {
       <Typography color="textSecondary">
         On touch screens: left to the next item, right to the previous one.
       </Typography>
+      {permissions[primaryRole].study && <ExtraTimeField />}
     </Panel>
+  );
+}
+
+const TIMES = [
+  { value: 'standard', name: 'Standard' },
+  ...EXTRA_TIMES.map((percent) => ({ value: String(percent), name: EXTRA_TIME_NAMES[percent] })),
+];
+
+/** An accommodation as it is approved; it says something of a person's health. */
+function ExtraTimeField() {
+  const { id: userId } = useUser();
+  const { state, data: saved } = useDeviceRecord(studySettings, '');
+  if (state.status === 'pending') return <Skeleton height={74} />;
+  const choose = (value: string): void => {
+    const { extraTime: _, ...others } = saved ?? { retention: RETENTION.usual };
+    const extraTime = extraTimeOf(Number(value));
+    void studySettings.write(userId, '', { ...others, ...(extraTime !== undefined && { extraTime }) });
+  };
+  return (
+    <SelectField
+      label="Time for timed quizzes"
+      value={String(saved?.extraTime ?? 'standard')}
+      options={TIMES}
+      onChange={choose}
+      helper="Kept on this device, not sent."
+    />
   );
 }
 

@@ -63,12 +63,13 @@ export const valuesOf = (
 /** If the goal is unchanged, it keeps counting from its first day. */
 export function studySettingsOf(
   { retention, examDay, questionsADay }: SettingsValues,
-  { goal: saved }: Pick<StudySettings, 'goal'>,
+  { goal: saved, extraTime }: Partial<StudySettings>,
   today: string,
 ): StudySettings {
   const questions = Number(questionsADay);
   return {
     retention: Number(retention),
+    ...(extraTime !== undefined && { extraTime }),
     ...(examDay !== '' && { examDay }),
     ...(questionsADay !== '' && {
       goal: saved?.questions === questions ? saved : { questions, since: today },

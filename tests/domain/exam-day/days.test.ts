@@ -17,7 +17,12 @@ afterEach(clearRecords);
 describe('the exam day on the device', () => {
   it('gives a block its place and its seconds, and knows nothing of other quizzes and users', async () => {
     await keep(aDay({ started: [anEndedBlock('z1', NOW), running('z2')] }));
-    expect(await readBlockPlace(USER, 'z2')).toEqual({ block: 2, blocks: 3, secondsGiven: 300 });
+    expect(await readBlockPlace(USER, 'z2')).toEqual({
+      block: 2,
+      blocks: 3,
+      hasReference: true,
+      secondsGiven: 300,
+    });
     expect(await readBlockPlace(USER, 'z9')).toBeUndefined();
     expect(await readBlockPlace('u2', 'z2')).toBeUndefined();
   });

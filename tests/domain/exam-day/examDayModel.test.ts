@@ -33,6 +33,7 @@ const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
   breakMinutes: 5,
   parts: [],
   fixedBreaks: [],
+  extraBreakMinutes: 0,
   categories: EMPTY_CATEGORY_MAP,
   types: { unused: true, correct: false, incorrect: false, marked: false },
   started: [],
@@ -91,6 +92,25 @@ describe('an exam day', () => {
     const second = end(start(first, 'z2', 960), 'z2', 1_380, 0);
     expect(breakSecondsLeft(second, at(1_380))).toBe(1_800);
     expect(breakSecondsLeft(second, at(1_480))).toBe(1_700);
+  });
+
+  it('uses up the extra minutes of fixed breaks before a block is shortened', () => {
+    const fixed = aDay({ fixedBreaks: [1, 1], extraBreakMinutes: 2 });
+    const first = end(start(fixed, 'z1', 0), 'z1', 600, 0);
+    expect(breakSecondsLeft(first, at(600))).toBe(180);
+    const second = end(start(first, 'z2', 720), 'z2', 1_320, 0);
+    expect(second.started[1]?.secondsGiven).toBe(600);
+    expect(breakSecondsLeft(second, at(1_320))).toBe(120);
+    expect(secondsOfNextBlock(second, at(1_500))).toBe(540);
+    const early = end(start(first, 'z2', 610), 'z2', 1_210, 0);
+    expect(breakSecondsLeft(early, at(1_210))).toBe(180);
+  });
+
+  it('gives a block its minutes with extra time, and adds extra minutes to the pool of break', () => {
+    const day = aDay({ minutes: 30, extraTime: 125, extraBreakMinutes: 10 });
+    const first = end(start(day, 'z1', 0), 'z1', 2_250, 0);
+    expect(first.started[0]?.secondsGiven).toBe(2_250);
+    expect(breakSecondsLeft(first, at(2_250))).toBe(900);
   });
 
   it('gives each block its own minutes where they differ', () => {

@@ -11,6 +11,7 @@ export const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
   breakMinutes: 10,
   parts: [],
   fixedBreaks: [],
+  extraBreakMinutes: 0,
   categories: EVERYTHING,
   types: { unused: true, correct: true, incorrect: true, marked: false },
   started: [],

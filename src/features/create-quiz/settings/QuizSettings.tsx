@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { quizSeconds, targetText } from '@/domain/attempt/extraTime';
 import { Boxes, QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
 import { hasType } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
+import { useExtraTime } from '@/domain/study/plan/useStudyPlan';
 import { NAME_MISSING, type QuizOptions } from '@/features/create-quiz/store/builderModel';
 import {
   amountTyped,
@@ -30,7 +32,7 @@ import {
   selectOptions,
 } from '@/features/create-quiz/store/selectors';
 import type { Role } from '@/shared/api/account';
-import { type QuestionCount, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import type { QuestionCount } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -96,7 +98,8 @@ const NO_TIME = { ...TIME, visibility: 'hidden' };
 function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
   const dispatch = useAppDispatch();
   const options = useSelector(selectOptions);
-  const seconds = Number(useSelector(selectAmount)) * SECONDS_PER_QUESTION;
+  const extraTime = useExtraTime();
+  const seconds = quizSeconds(Number(useSelector(selectAmount)), extraTime);
   const timeId = useId();
   const box = (label: string, name: keyof QuizOptions, describedBy?: string) => (
     <FormControlLabel
@@ -119,6 +122,7 @@ function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
           <Typography component="span" variant="note" id={timeId} sx={options.timer ? TIME : NO_TIME}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
             <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
+            {extraTime !== undefined && <span>{` · ${targetText(extraTime)} a question`}</span>}
           </Typography>
         </Stack>
         {box('Save settings', 'saveSettings')}

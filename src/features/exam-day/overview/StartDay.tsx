@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { blocksFilledBy, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
-import { CUSTOM, type Profile, profileOf } from '@/domain/exam-day/profiles';
+import { CUSTOM, LIMITS, type Profile, profileOf } from '@/domain/exam-day/profiles';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
@@ -25,6 +25,7 @@ import {
   toQuestionOptions,
 } from '@/domain/quiz/question-types/questionTypesModel';
 import { startQuiz } from '@/domain/quiz/startQuiz';
+import { useExtraTime } from '@/domain/study/plan/useStudyPlan';
 import { startDayClicked } from '@/features/exam-day/examDaySaga';
 import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
 import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/api/category';
@@ -45,6 +46,7 @@ import {
   type DayForm,
   daySchema,
   EXAMS,
+  extraTimeText,
   FIRST_FORM,
   formatOf,
   formOf,
@@ -77,6 +79,7 @@ export function StartDay() {
   const isOnline = useOnline();
   const [choice, setChoice] = useState<Choice>({ categories: EMPTY_CATEGORY_MAP, types: UNUSED });
   const [showsMissing, setShowsMissing] = useState(false);
+  const extraTime = useExtraTime();
   const { data: catalog } = useRemote(loadCategories, undefined);
   const settled = useDebouncedValue(choice, COUNT_DEBOUNCE_MS);
   const count = useBlockQuestions(asPlanned(settled), isOnline && hasType(settled.types));
@@ -106,7 +109,14 @@ export function StartDay() {
           const there = count.data?.eligibleQuestionCount ?? Number.POSITIVE_INFINITY;
           const day = withBlocks(format, blocksFilledBy(format, there) || format.blocks);
           const items = Math.min(partOf(day, 0).items, there);
-          dispatch(startDayClicked({ plan: { ...day, ...asPlanned(choice) }, items }));
+          const { extraBreakMinutes } = sent;
+          const plan = {
+            ...day,
+            ...asPlanned(choice),
+            extraBreakMinutes,
+            ...(extraTime !== undefined && { extraTime }),
+          };
+          dispatch(startDayClicked({ plan, items }));
         }}
       >
         <Stack spacing={2}>
@@ -140,6 +150,8 @@ const asPlanned = ({ categories, types }: Choice) => ({ categories, types: toQue
 function FormatFields({ onExam }: { readonly onExam: (exam: string) => void }) {
   const { values, setValues } = useFormikContext<DayForm>();
   const profile = profileOf(values.exam);
+  const extraTime = useExtraTime();
+  const format = formatOf(values);
   return (
     <Stack spacing={2} sx={FORMAT}>
       <SelectField
@@ -161,6 +173,18 @@ function FormatFields({ onExam }: { readonly onExam: (exam: string) => void }) {
           />
         ))}
       </Columns>
+      {extraTime !== undefined && format !== undefined && (
+        <Typography color="textSecondary">{extraTimeText(format.minutes, extraTime)}</Typography>
+      )}
+      <FormTextField
+        name="extraBreakMinutes"
+        label="Extra break minutes"
+        type="number"
+        min={String(LIMITS.breakMinutes[0])}
+        slotProps={{ input: { max: LIMITS.breakMinutes[1] } }}
+        helper="For the whole day, beside the breaks of the exam."
+        sx={{ maxWidth: 150 }}
+      />
       {profile !== undefined && profile.parts.length > 0 && <BlockTable profile={profile} />}
     </Stack>
   );

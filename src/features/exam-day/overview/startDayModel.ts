@@ -1,6 +1,8 @@
 import { lazy, number, object, string } from 'yup';
+import { type ExtraTime, secondsOfMinutes } from '@/domain/attempt/extraTime';
 import { type DayFormat, itemsOf } from '@/domain/exam-day/examDayModel';
 import { CUSTOM, LIMITS, profileOf, PROFILES } from '@/domain/exam-day/profiles';
+import { formatPace } from '@/shared/format/durations';
 import { counted } from '@/shared/format/numbers';
 
 const within = (name: string, [min, max]: readonly [number, number]) => {
@@ -16,6 +18,8 @@ const customSchema = object({
   breakMinutes: within('Minutes of break', LIMITS.breakMinutes),
 });
 
+const EXTRA_BREAK = { extraBreakMinutes: within('Extra break minutes', LIMITS.breakMinutes) };
+
 /** The fields contain text. */
 export interface DayForm {
   readonly exam: string;
@@ -23,11 +27,14 @@ export interface DayForm {
   readonly items: string;
   readonly minutes: string;
   readonly breakMinutes: string;
+  readonly extraBreakMinutes: string;
 }
 
 /** The numbers of a preset are its profile's, and cannot be changed. */
 export const daySchema = lazy((form: DayForm) =>
-  profileOf(form.exam) === undefined ? customSchema : object({ exam: string().required() }),
+  (profileOf(form.exam) === undefined ? customSchema : object({ exam: string().required() })).shape(
+    EXTRA_BREAK,
+  ),
 );
 
 export const EXAMS: readonly string[] = [...PROFILES.map(({ exam }) => exam), CUSTOM];
@@ -52,6 +59,7 @@ export function formOf(exam: string, before: DayForm): DayForm {
     items: textOf(profile, 'items'),
     minutes: textOf(profile, 'minutes'),
     breakMinutes: String(profile.breakMinutes),
+    extraBreakMinutes: before.extraBreakMinutes,
   };
 }
 
@@ -61,6 +69,7 @@ export const FIRST_FORM: DayForm = formOf(EXAMS[0] ?? CUSTOM, {
   items: '',
   minutes: '',
   breakMinutes: '',
+  extraBreakMinutes: '0',
 });
 
 /** The chosen format; undefined while a number is missing or out of range. */
@@ -75,6 +84,13 @@ export function formatOf(form: {
   return customSchema.isValidSync(form)
     ? { ...customSchema.cast(form), parts: [], fixedBreaks: [] }
     : undefined;
+}
+
+/** '30 min, with extra time 45 min'. */
+export function extraTimeText(minutes: number, extraTime: ExtraTime): string {
+  const seconds = secondsOfMinutes(minutes, extraTime);
+  const longer = seconds % 60 === 0 ? `${seconds / 60} min` : formatPace(seconds);
+  return `${minutes} min, with extra time ${longer}`;
 }
 
 /** Why the day may not start under the plan's daily limit; undefined if it may. */

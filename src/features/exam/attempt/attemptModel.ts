@@ -1,6 +1,7 @@
 import type { Confidence } from '@/domain/attempt/answer';
 import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
-import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import { type ExtraTime, quizSeconds } from '@/domain/attempt/extraTime';
+import type { QuizDetails } from '@/shared/api/quiz';
 
 export interface AttemptItem extends AttemptedItem {
   /** From 1. */
@@ -19,8 +20,9 @@ export interface Attempt {
   readonly items: readonly AttemptItem[];
   /** Index of the item that is shown. */
   readonly current: number;
-  /** Seconds the timer starts with if they are not 90 per item: in a block of an exam day. */
+  /** Seconds the timer starts with if they are not 90 per item: in a block of an exam day, or with extra time. */
   readonly secondsGiven?: number | undefined;
+  readonly extraTime?: ExtraTime | undefined;
   /** Milliseconds left at `clockStartedAt`; 0 without a timer. */
   readonly timeLeftMs: number;
   /** When the clock was started; undefined while it is stopped. */
@@ -35,14 +37,16 @@ export interface Attempt {
 export function createAttempt(
   quiz: Pick<QuizDetails, 'id' | 'timerOn' | 'questions'>,
   userId: string,
-  secondsGiven?: number,
+  secondsOfBlock?: number,
+  extraTime?: ExtraTime,
 ): Attempt {
-  const seconds = secondsGiven ?? quiz.questions.length * SECONDS_PER_QUESTION;
+  const seconds = secondsOfBlock ?? quizSeconds(quiz.questions.length, extraTime);
   return {
     quizId: quiz.id,
     userId,
     timerOn: quiz.timerOn,
-    secondsGiven,
+    secondsGiven: extraTime === undefined ? secondsOfBlock : seconds,
+    extraTime,
     items: quiz.questions.map(({ questionId, questionNo, marked }) => ({
       questionId,
       questionNo,

@@ -1,4 +1,5 @@
 import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
+import { quizSeconds } from '@/domain/attempt/extraTime';
 import { mergeAttempts } from '@/domain/attempt/mergeAttempts';
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
@@ -24,21 +25,27 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Att
     currentItem: attempt.current + 1,
     secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
     secondsGiven: attempt.secondsGiven,
+    extraTime: attempt.extraTime,
     phase: attempt.ended ? 'submitting' : 'sitting',
     updatedAt,
   };
 }
 
-/** Ignores rows of other questions. */
+/** Ignores rows of other questions. What the timer started with is the record's, whatever the settings are now. */
 export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
-  const { secondsLeft } = record;
+  const { secondsLeft, extraTime } = record;
+  const isSame = fresh.extraTime === extraTime;
+  const secondsGiven = (isSame ? fresh.secondsGiven : undefined) ?? record.secondsGiven;
+  const given = secondsGiven ?? quizSeconds(fresh.items.length, extraTime);
+  const most = isSame || !fresh.timerOn ? fresh.timeLeftMs : given * 1_000;
   return {
     ...fresh,
     items: fresh.items.map((item) => withRow(item, rows.get(item.questionId))),
     current: Math.min(record.currentItem, fresh.items.length) - 1,
-    secondsGiven: fresh.secondsGiven ?? record.secondsGiven,
-    timeLeftMs: secondsLeft === null ? fresh.timeLeftMs : Math.min(fresh.timeLeftMs, secondsLeft * 1_000),
+    secondsGiven,
+    extraTime,
+    timeLeftMs: secondsLeft === null ? most : Math.min(most, secondsLeft * 1_000),
     ended: record.phase === 'submitting',
   };
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { targetText } from '@/domain/attempt/extraTime';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { useCapabilities, useIsAnsweringAgain, useItem, useQuizId } from '@/features/exam/store/useExam';
-import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatPace } from '@/shared/format/durations';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -61,7 +61,7 @@ function AttemptFacts({ questionId }: { readonly questionId: string }) {
   return (
     <Stack direction="row" spacing="0 12px" sx={LINE}>
       {seconds !== undefined && (
-        <span>{`Time ${formatPace(seconds)}, target ${formatPace(SECONDS_PER_QUESTION)}`}</span>
+        <span>{`Time ${formatPace(seconds)}, target ${targetText(attempt?.extraTime)}`}</span>
       )}
       {attemptedLetters.length > 0 && <span>{`Path: ${attemptedLetters.join(' → ')}`}</span>}
       {confidence !== undefined && <span>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</span>}

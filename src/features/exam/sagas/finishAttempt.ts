@@ -20,13 +20,14 @@ export function finishedAttemptOf(
   }: Pick<OpenExam, 'attempt' | 'questions' | 'quizItems' | 'name' | 'mode'>,
   submittedAt: number,
 ): FinishedAttempt {
-  const { userId, quizId, timerOn, items } = attempt;
+  const { userId, quizId, timerOn, extraTime, items } = attempt;
   return {
     userId,
     quizId,
     name,
     timerOn,
     tutorOn: mode === 'tutor',
+    extraTime,
     submittedAt,
     items: items.map((item, index) => {
       const key = questions[index]?.option.correctAnswer ?? '';

@@ -12,6 +12,7 @@ import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { takeNewBlock } from '@/domain/quiz/newBlock';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { type Attempt, createAttempt, nearestIndex } from '@/features/exam/attempt/attemptModel';
 import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
 import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
@@ -73,6 +74,10 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
   if (questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const place: BlockPlace | undefined =
     mode === 'review' ? undefined : yield* call(readBlockPlace, user.id, quiz.id);
+  const extraTime =
+    mode === 'take' && permissions[user.primaryRole].study
+      ? (place ?? (yield* call(studySettings.read, user.id, '')))?.extraTime
+      : undefined;
   const found = new Map(questions.map((question) => [question.questionId, question]));
   return {
     mode,
@@ -80,7 +85,7 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     quizItems: quiz.questions,
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
     place,
-    fresh: createAttempt(quiz, user.id, place?.secondsGiven),
+    fresh: createAttempt(quiz, user.id, place?.secondsGiven, extraTime),
     content: { quiz, questions },
   };
 }

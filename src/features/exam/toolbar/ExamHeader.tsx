@@ -150,7 +150,13 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
 /** In an exam day the block's place in the day; any other quiz is one block. */
 function BlockLine() {
   const { block, blocks } = useOpenExam(({ place }) => place) ?? { block: 1, blocks: 1 };
-  return <span>{`Block ${block} of ${blocks}`}</span>;
+  const hasExtraTime = useOpenExam(({ attempt }) => attempt.timerOn && attempt.extraTime !== undefined);
+  return (
+    <>
+      <span>{`Block ${block} of ${blocks}`}</span>
+      {hasExtraTime && <span>Extra time</span>}
+    </>
+  );
 }
 
 /** Takes focus when the item changes, so that reading continues there. */

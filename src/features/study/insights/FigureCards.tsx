@@ -9,7 +9,15 @@ import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { countsText, type Insights, MIN_ANSWERS, percentText, secondsText, slowestOf } from './insightsModel';
+import {
+  countsText,
+  type Insights,
+  meanTargetOf,
+  MIN_ANSWERS,
+  percentText,
+  secondsText,
+  slowestOf,
+} from './insightsModel';
 
 interface InsightsProps {
   readonly insights: Insights;
@@ -37,12 +45,13 @@ const PACES = [
 /** Mean time per item, compared with what most exams give. */
 export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   const slowest = slowestOf(coverage.organSystem);
+  const target = meanTargetOf(pacing.all);
   return (
     <TitledCard title="Pacing">
-      <Figure value={secondsText(pacing.all)}>{`an item, target ${SECONDS_PER_QUESTION} s`}</Figure>
+      <Figure value={secondsText(pacing.all)}>{`an item, target ${Math.round(target)} s`}</Figure>
       <SmallTable
         name="Pacing"
-        headers={['Items', 'Mean', `Over ${SECONDS_PER_QUESTION} s`, 'n']}
+        headers={['Items', 'Mean', target === SECONDS_PER_QUESTION ? `Over ${target} s` : 'Over target', 'n']}
         rows={PACES.map(([pace, name]) => [
           name,
           secondsText(pacing[pace]),

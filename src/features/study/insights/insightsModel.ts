@@ -1,7 +1,7 @@
 import type { Confidence } from '@/domain/attempt/answer';
+import { targetSeconds } from '@/domain/attempt/extraTime';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { CATEGORY_KEYS } from '@/shared/api/category';
-import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 
 /** Below this number of answers, no percentage is shown. */
@@ -16,7 +16,9 @@ export interface Share {
 interface Pace {
   readonly items: number;
   readonly seconds: number;
-  /** Items that took longer than the target. */
+  /** The sum of each item's target, which is its attempt's. */
+  readonly targetSeconds: number;
+  /** Items that took longer than their target. */
   readonly slow: number;
 }
 
@@ -62,6 +64,10 @@ export const percentOf = ({ right, answered }: Share): number | undefined =>
 export const meanSecondsOf = ({ seconds, items }: Pace): number | undefined =>
   items < MIN_ANSWERS ? undefined : seconds / items;
 
+/** Mean seconds for an item, as the attempts were timed. */
+export const meanTargetOf = ({ targetSeconds: seconds, items }: Pace): number =>
+  items === 0 ? targetSeconds(undefined) : seconds / items;
+
 /** Undefined if the first and the last choice are the same. */
 export function changeOf({
   attemptedLetters,
@@ -78,13 +84,14 @@ export function changeOf({
 
 type Mutable<Counts> = { -readonly [Name in keyof Counts]: Counts[Name] };
 
-const noPace = (): Mutable<Pace> => ({ items: 0, seconds: 0, slow: 0 });
+const noPace = (): Mutable<Pace> => ({ items: 0, seconds: 0, targetSeconds: 0, slow: 0 });
 const noShare = (): Mutable<Share> => ({ right: 0, answered: 0 });
 
-function countTime(pace: Mutable<Pace>, seconds: number): void {
+function countTime(pace: Mutable<Pace>, seconds: number, target: number): void {
   pace.items += 1;
   pace.seconds += seconds;
-  if (seconds > SECONDS_PER_QUESTION) pace.slow += 1;
+  pace.targetSeconds += target;
+  if (seconds > target) pace.slow += 1;
 }
 
 function countAnswer(share: Mutable<Share>, isRight: boolean): void {
@@ -107,7 +114,7 @@ export function createInsightsCounter() {
   };
   let answered = 0;
 
-  function cover(item: FinishedItem, isRight: boolean): void {
+  function cover(item: FinishedItem, isRight: boolean, target: number): void {
     for (const heading of CATEGORY_KEYS) {
       for (const name of item.labels[heading]) {
         let one = covered[heading].get(name);
@@ -117,32 +124,32 @@ export function createInsightsCounter() {
         }
         one.questions.add(item.questionId);
         countAnswer(one.share, isRight);
-        if (item.timeSpentMs > 0) countTime(one.pace, item.timeSpentMs / 1_000);
+        if (item.timeSpentMs > 0) countTime(one.pace, item.timeSpentMs / 1_000, target);
       }
     }
   }
 
-  function addItem(item: FinishedItem, timerOn: boolean): void {
+  function addItem(item: FinishedItem, timerOn: boolean, target: number): void {
     const { result, timeSpentMs } = item;
     const isGraded = result === 'correct' || result === 'incorrect';
     const isRight = result === 'correct';
     if (timeSpentMs > 0) {
       const seconds = timeSpentMs / 1_000;
-      countTime(pacing.all, seconds);
-      countTime(timerOn ? pacing.timed : pacing.untimed, seconds);
-      if (isGraded) countTime(isRight ? pacing.right : pacing.wrong, seconds);
+      countTime(pacing.all, seconds, target);
+      countTime(timerOn ? pacing.timed : pacing.untimed, seconds, target);
+      if (isGraded) countTime(isRight ? pacing.right : pacing.wrong, seconds, target);
     }
     const change = changeOf(item);
     if (change !== undefined) changes[change] += 1;
     if (!isGraded) return;
     answered += 1;
     if (item.confidence !== undefined) countAnswer(confidence[item.confidence], isRight);
-    cover(item, isRight);
+    cover(item, isRight, target);
   }
 
   return {
-    add: ({ items, timerOn }: FinishedAttempt) => {
-      for (const item of items) addItem(item, timerOn);
+    add: ({ items, timerOn, extraTime }: FinishedAttempt) => {
+      for (const item of items) addItem(item, timerOn, targetSeconds(extraTime));
     },
     result: (): Insights => ({
       answered,
@@ -190,7 +197,7 @@ export function withAvailable(
 /** The category with the most time per item, if this is above the target. */
 export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
   const [slowest] = rows
-    .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > SECONDS_PER_QUESTION)
+    .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > meanTargetOf(pace))
     .sort((a, b) => (meanSecondsOf(b.pace) ?? 0) - (meanSecondsOf(a.pace) ?? 0));
   return slowest;
 }

@@ -5,6 +5,7 @@ import {
   bankText,
   daySchema,
   EXAMS,
+  extraTimeText,
   FIRST_FORM,
   formatOf,
   formOf,
@@ -13,7 +14,14 @@ import {
 } from '@/features/exam-day/overview/startDayModel';
 import { EXAM_TYPES } from '@/shared/api/category';
 
-const custom = { exam: 'Custom', blocks: '3', items: '5', minutes: '10', breakMinutes: '0' };
+const custom = {
+  exam: 'Custom',
+  blocks: '3',
+  items: '5',
+  minutes: '10',
+  breakMinutes: '0',
+  extraBreakMinutes: '0',
+};
 
 const presetOf = (exam: string) => {
   const format = formatOf(formOf(exam, custom));
@@ -40,6 +48,7 @@ describe('the form of an exam day', () => {
       items: '20',
       minutes: '30',
       breakMinutes: '55',
+      extraBreakMinutes: '0',
     });
   });
 
@@ -87,6 +96,11 @@ describe('the form of an exam day', () => {
     const isValid = (value: number | string) => daySchema.isValidSync({ ...custom, [name]: String(value) });
     expect([least, most].map(isValid)).toEqual([true, true]);
     expect([least - 1, most + 1, '', '1.5', 'x'].map(isValid)).toEqual([false, false, false, false, false]);
+  });
+
+  it('names the minutes of a block with extra time', () => {
+    expect(extraTimeText(30, 150)).toBe('30 min, with extra time 45 min');
+    expect(extraTimeText(30, 125)).toBe('30 min, with extra time 37:30');
   });
 
   it('has no format while a number is missing', () => {

@@ -6,6 +6,7 @@ import {
   answerChosen,
   blockEnded,
   confidenceChosen,
+  createAttempt,
   resumed,
   suspended,
 } from '@/features/exam/attempt/attemptModel';
@@ -72,6 +73,21 @@ describe('an attempt comes back from its journal', () => {
     const record = toJournal(anAttempt(2, true, 60), 0, 1);
     expect(attemptFromJournal(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
     expect(attemptFromJournal(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
+  });
+
+  it.each([
+    [undefined, 150],
+    [150, undefined],
+    [200, 125],
+  ] as const)('keeps the extra time it began with (%j) whatever the setting is now (%j)', (began, now) => {
+    const quiz = {
+      id: 'quiz-1',
+      timerOn: true,
+      questions: anAttempt(3).items.map((item) => ({ ...item, imageList: [] })),
+    };
+    const record = toJournal(createAttempt(quiz, 'user-1', undefined, began), 0, 1);
+    const back = attemptFromJournal(createAttempt(quiz, 'user-1', undefined, now), record);
+    expect(back).toEqual(createAttempt(quiz, 'user-1', undefined, began));
   });
 
   it('makes a damaged row whole: the answer is among the letters tried and not struck out', () => {

@@ -78,8 +78,8 @@ describe('insights', () => {
   it('shows no percentage and no mean below five', () => {
     expect(percentOf({ right: 4, answered: 4 })).toBeUndefined();
     expect(percentOf({ right: 4, answered: 5 })).toBe(80);
-    expect(meanSecondsOf({ items: 4, seconds: 400, slow: 0 })).toBeUndefined();
-    expect(meanSecondsOf({ items: 5, seconds: 400, slow: 0 })).toBe(80);
+    expect(meanSecondsOf({ items: 4, seconds: 400, targetSeconds: 0, slow: 0 })).toBeUndefined();
+    expect(meanSecondsOf({ items: 5, seconds: 400, targetSeconds: 0, slow: 0 })).toBe(80);
   });
 
   it('counts time on items that were seen, also on unanswered ones', () => {
@@ -91,12 +91,20 @@ describe('insights', () => {
       ]),
     );
     expect(pacing).toEqual({
-      all: { items: 3, seconds: 240.001, slow: 1 },
-      right: { items: 1, seconds: 60, slow: 0 },
-      wrong: { items: 1, seconds: 90, slow: 0 },
-      timed: { items: 1, seconds: 60, slow: 0 },
-      untimed: { items: 2, seconds: 180.001, slow: 1 },
+      all: { items: 3, seconds: 240.001, targetSeconds: 270, slow: 1 },
+      right: { items: 1, seconds: 60, targetSeconds: 90, slow: 0 },
+      wrong: { items: 1, seconds: 90, targetSeconds: 90, slow: 0 },
+      timed: { items: 1, seconds: 60, targetSeconds: 90, slow: 0 },
+      untimed: { items: 2, seconds: 180.001, targetSeconds: 180, slow: 1 },
     });
+  });
+
+  it('compares each item with the time that its own attempt gave', () => {
+    const { pacing } = insightsOf(
+      anAttempt([anItem({ timeSpentMs: 100_000 })], { extraTime: 150 }),
+      anAttempt([anItem({ timeSpentMs: 100_000 })]),
+    );
+    expect(pacing.all).toEqual({ items: 2, seconds: 200, targetSeconds: 225, slow: 1 });
   });
 
   it('compares confidence with the result, of graded answers only', () => {
