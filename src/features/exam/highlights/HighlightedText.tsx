@@ -145,6 +145,11 @@ function paintHighlights(holder: HTMLElement, highlights: readonly Highlight[]):
   }
 }
 
+/** A blank between the parts of a table, list or formula, which may have no other children. */
+const isBetweenParts = (text: Text): boolean =>
+  text.data.trim() === '' &&
+  text.parentElement?.matches('table, thead, tbody, tfoot, tr, ul, ol, dl, math, math *') === true;
+
 /** Text nodes of a range, split at its ends. */
 function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text[] {
   const pieces: Text[] = [];
@@ -156,7 +161,7 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
     const from = Math.max(0, start - at);
     const to = Math.min(piece.data.length, end - at);
     at += piece.data.length;
-    if (from >= to) continue;
+    if (from >= to || isBetweenParts(piece)) continue;
     if (to < piece.data.length) piece.splitText(to);
     if (from > 0) piece = piece.splitText(from);
     walker.currentNode = piece;

@@ -71,12 +71,17 @@ export function anchored(highlights: readonly Highlight[], text: string): readon
   });
 }
 
+/** Letters compared to find one highlight again. */
+const MAX_COMPARED = 10_000_000;
+
 function placeOf({ start, end, check }: Highlight, text: string): number | undefined {
   const length = end - start;
   if (length <= 0) return undefined;
   const isAt = (place: number): boolean =>
     place >= 0 && place + length <= text.length && checksum(text.slice(place, place + length)) === check;
-  for (let distance = 0; distance <= Math.max(start, text.length); distance += 1) {
+  // In a text of any length for as long as a person does not notice it.
+  const farthest = Math.min(Math.max(start, text.length), MAX_COMPARED / length);
+  for (let distance = 0; distance <= farthest; distance += 1) {
     if (isAt(start - distance)) return start - distance;
     if (isAt(start + distance)) return start + distance;
   }

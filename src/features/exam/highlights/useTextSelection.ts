@@ -73,19 +73,26 @@ export function useTextSelection(
   }, [frame, highlights]);
 }
 
-/** Undefined without a selection, or if it extends beyond the holder. */
+/**
+ * Undefined without a selection, or if it has text beyond the holder. A triple click may end at the start of the next
+ * element, with no text of it.
+ */
 function selectedRange(
   holder: HTMLElement,
 ): { readonly start: number; readonly end: number; readonly rect: DOMRect } | undefined {
   const selection = window.getSelection();
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
-  const range = selection.getRangeAt(0);
-  if (!holder.contains(range.commonAncestorContainer)) return undefined;
-  const text = range.toString();
-  if (text.trim() === '') return undefined;
+  const selected = selection.getRangeAt(0);
+  if (!selected.intersectsNode(holder)) return undefined;
   const before = document.createRange();
   before.selectNodeContents(holder);
+  const range = selected.cloneRange();
+  if (range.compareBoundaryPoints(Range.START_TO_START, before) < 0) range.setStart(holder, 0);
+  if (range.compareBoundaryPoints(Range.END_TO_END, before) > 0)
+    range.setEnd(holder, holder.childNodes.length);
+  const text = range.toString();
+  if (text.trim() === '' || selected.toString().trim() !== text.trim()) return undefined;
   before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + text.length, rect: range.getBoundingClientRect() };
+  const start = before.toString().length + text.length - text.trimStart().length;
+  return { start, end: start + text.trim().length, rect: range.getBoundingClientRect() };
 }
