@@ -134,7 +134,7 @@ export async function serveSite(): Promise<Site> {
   const served = mkdtempSync(join(tmpdir(), 'qlearn-served-'));
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
-  const backend = await startBackend({ port: 0, appOrigin: url });
+  const backend = await startBackend({ port: 0, appOrigin: url, like: process.env.QLEARN_LIKE });
   const collector = await startCollector();
   copyBuild(served, { backend: new URL(backend.url).host, collector: new URL(collector.dsn).host });
   let isUnparsable = false;

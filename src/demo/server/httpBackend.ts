@@ -7,6 +7,8 @@ import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { loadFigure } from '@/demo/figures/figureImages';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { partnerPage } from './partnerPages';
+import { profileOf } from './profiles';
+import { answerLike } from './profiles/profile';
 
 /** Without these a page of another origin may neither send its token nor read the response. */
 const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
@@ -26,12 +28,14 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 /**
  * The demo backend's handlers for a server process: seeded, in memory, without delay. `appOrigin` is where
  * the app is served: links in mails lead there, and its pages may make calls. `ownOrigin` is that of the
- * server.
+ * server. `like`: the framework whose notation is answered in.
  */
 export async function createHttpBackend(
   appOrigin: string,
   ownOrigin: string,
+  like?: string,
 ): Promise<(request: Request) => Promise<Response>> {
+  const profile = like === undefined ? undefined : profileOf(like);
   const context: DemoContext = {
     database: createMemoryDatabase(),
     bank: createQuestionBank(BANK),
@@ -52,6 +56,7 @@ export async function createHttpBackend(
     const headers = request.headers.get('Origin') === appOrigin ? corsHeaders(appOrigin) : {};
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const response = (await partnerPage(request, context)) ?? (await getResponse([...handlers], request));
-    return withHeaders(response ?? Response.json({ message: 'Not found' }, { status: 404 }), headers);
+    const answer = response ?? Response.json({ message: 'Not found' }, { status: 404 });
+    return withHeaders(profile === undefined ? answer : await answerLike(profile, answer, request), headers);
   };
 }

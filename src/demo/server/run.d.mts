@@ -8,7 +8,12 @@ export function respondTo(
 ): Promise<void>;
 
 /** Starts the backend; port 0 chooses a free one. */
-export function startBackend(options: { readonly port: number; readonly appOrigin: string }): Promise<{
+export function startBackend(options: {
+  readonly port: number;
+  readonly appOrigin: string;
+  /** spring, hal, nest or laravel: the notation it answers in. */
+  readonly like?: string | undefined;
+}): Promise<{
   readonly url: string;
   readonly server: Server;
   /** Returns to the seed. */

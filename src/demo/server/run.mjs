@@ -1,11 +1,12 @@
 /*
  * `npm run backend`: the demo backend as an HTTP server, for `npm run dev` and for tests of production builds. The data
  * is in memory: a restart begins with the seed. PORT (8787) is its port, APP_ORIGIN (http://localhost:5173) where the app
- * is served.
+ * is served. `-- --like spring` (hal, nest, laravel) answers in the notation of that framework.
  */
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
 
 function toRequest(incoming, host) {
@@ -30,7 +31,7 @@ export async function respondTo(incoming, outgoing, respond) {
 }
 
 /** Starts the backend; port 0 chooses a free one. Throws `EADDRINUSE` if the port is taken. */
-export async function startBackend({ port, appOrigin }) {
+export async function startBackend({ port, appOrigin, like }) {
   let respond = () => Promise.resolve(new Response(null, { status: 503 }));
   const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
   await new Promise((resolve, reject) => {
@@ -44,7 +45,7 @@ export async function startBackend({ port, appOrigin }) {
   const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
   const url = `http://localhost:${server.address().port}`;
   const reset = async () => {
-    respond = await createHttpBackend(appOrigin, url);
+    respond = await createHttpBackend(appOrigin, url, like);
   };
   await reset();
   return {
@@ -61,7 +62,8 @@ export async function startBackend({ port, appOrigin }) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { PORT = '8787', APP_ORIGIN = 'http://localhost:5173' } = process.env;
   try {
-    const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN });
+    const { values } = parseArgs({ options: { like: { type: 'string' } } });
+    const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN, like: values.like });
     console.log(
       `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
     );

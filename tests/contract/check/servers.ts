@@ -41,11 +41,13 @@ export interface DemoServer {
 export interface DemoOptions {
   readonly change?: Change;
   readonly takeOver?: Takeover;
+  /** The framework whose notation the backend answers in. */
+  readonly like?: string;
 }
 
 /** The demo backend over HTTP, with the given changes. */
-export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise<DemoServer> {
-  const demo = await createHttpBackend(APP, APP);
+export async function serveDemo({ change, takeOver, like }: DemoOptions = {}): Promise<DemoServer> {
+  const demo = await createHttpBackend(APP, APP, like);
   const requests: string[] = [];
   const respond = async (request: Request): Promise<Response> => {
     const response = await demo(request.clone());

@@ -1,0 +1,14 @@
+import { hal } from './hal';
+import { laravel } from './laravel';
+import { nest } from './nest';
+import type { Profile } from './profile';
+import { spring } from './spring';
+
+const PROFILES: Readonly<Record<string, Profile>> = { spring, hal, nest, laravel };
+
+/** Throws if there is no such profile. */
+export function profileOf(name: string): Profile {
+  const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
+  if (profile === undefined) throw new Error(`--like takes one of ${Object.keys(PROFILES).join(', ')}.`);
+  return profile;
+}
