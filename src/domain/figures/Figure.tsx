@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AttemptOwner } from '@/domain/attempt/attemptContent';
 import { RetryIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
@@ -50,12 +50,20 @@ interface FigureProps {
   /** The attempt that stores the image on the device. */
   readonly owner?: AttemptOwner | undefined;
   /** Renders the image once it has loaded, in its own frame. */
-  readonly children: (address: string) => ReactNode;
+  readonly children: (address: string, onBroken: () => void) => ReactNode;
 }
 
-/** A figure of a question: loading, failed, or what `children` renders. */
+/** A figure of a question: loading, failed, of bytes that are no image, or what `children` renders. */
 export function Figure({ imageName, number, owner, children }: FigureProps) {
   const image = useImage(imageName, owner);
+  const [isBroken, setIsBroken] = useState(false);
+  if (image.status === 'broken' || isBroken) {
+    return (
+      <Frame role="alert">
+        <p>{`Image ${number} could not be shown.`}</p>
+      </Frame>
+    );
+  }
   if (image.status === 'failed') {
     return (
       <Frame role="alert">
@@ -67,5 +75,5 @@ export function Figure({ imageName, number, owner, children }: FigureProps) {
     );
   }
   if (image.status === 'loading') return <Frame aria-busy="true" />;
-  return children(image.address);
+  return children(image.address, () => setIsBroken(true));
 }

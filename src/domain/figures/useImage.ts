@@ -29,6 +29,7 @@ export function useImage(imageName: string, owner?: AttemptOwner) {
   if (remote.status === 'error') return { status: 'failed', retry } as const;
   if (remote.status !== 'success') return { status: 'loading', retry } as const;
   const address = imageAddress(remote.data.imgData);
-  if (address === undefined) return { status: 'failed', retry } as const;
+  // Another try would give the same bytes.
+  if (address === undefined) return { status: 'broken', retry } as const;
   return { status: 'there', address, retry } as const;
 }

@@ -56,15 +56,18 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
   const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);
   if (image.status === 'loading') return <Message aria-busy="true">Loading the image …</Message>;
-  if (image.status === 'failed' || isBroken) {
-    const retry = (): void => {
-      setIsBroken(false);
-      image.retry();
-    };
+  if (image.status === 'broken' || isBroken) {
+    return (
+      <Message role="alert">
+        <Typography>{`Image ${number} could not be shown.`}</Typography>
+      </Message>
+    );
+  }
+  if (image.status === 'failed') {
     return (
       <Message role="alert">
         <Typography>{`Image ${number} could not be loaded.`}</Typography>
-        <Button ref={keepsFocus} onClick={retry}>
+        <Button ref={keepsFocus} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>
       </Message>

@@ -68,7 +68,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
     <FigureGrid data-swipe="off">
       {imageNames.map((imageName, index) => (
         <Figure key={imageName} imageName={imageName} number={index + 1} owner={owner}>
-          {(address) => (
+          {(address, onBroken) => (
             <Tooltip title={`Enlarge image ${index + 1}`}>
               <FrameControl
                 {...ImageDialog.opener}
@@ -77,7 +77,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
                   setIsOpen(true);
                 }}
               >
-                <FigureImage src={address} alt="" />
+                <FigureImage src={address} alt="" onError={onBroken} />
                 <Enlarge>
                   <ZoomInIcon size={18} />
                 </Enlarge>

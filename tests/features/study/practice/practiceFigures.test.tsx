@@ -35,6 +35,16 @@ describe('figures of a drill', () => {
     await waitFor(() => expect(loadImage.selectState(store.getState(), 'ecg.png').status).toBe('idle'));
   });
 
+  it('offers no other try for an image that no try can show', async () => {
+    await openPractice({
+      attempts: [aMissedQuiz(ids(1), { imageList: ['ecg.tiff'] })],
+      handlers: [images(() => HttpResponse.json({ imgData: btoa('II*.') }))],
+    });
+    await findQuestion('1 of 1');
+    expect(await screen.findByText('Image 1 could not be shown.', undefined, LOADED)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+  });
+
   it('says that figures cannot be loaded, and loads them again', async () => {
     const { user, server } = await openPractice({
       attempts: [aMissedQuiz(ids(1), { imageList: ['ecg.png'] })],

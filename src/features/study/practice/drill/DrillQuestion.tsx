@@ -123,9 +123,9 @@ function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
     <DrillFigureGrid>
       {imageNames.map((imageName, index) => (
         <Figure key={imageName} imageName={imageName} number={index + 1}>
-          {(address) => (
+          {(address, onBroken) => (
             <DrillFrame>
-              <FigureImage src={address} alt={`Figure ${index + 1} of the question`} />
+              <FigureImage src={address} alt={`Figure ${index + 1} of the question`} onError={onBroken} />
             </DrillFrame>
           )}
         </Figure>
