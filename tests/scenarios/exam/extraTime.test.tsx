@@ -38,7 +38,7 @@ it('names the time of a question beside the timer of Create Quiz', async () => {
   await studySettings.write(STUDENT, '', { retention: 90, extraTime: 125 });
   const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
   await user.click(await screen.findByRole('checkbox', { name: 'Timer' }, LOADED));
-  expect(await screen.findByText('· 1:53 a question', {}, LOADED)).toBeVisible();
+  expect(await screen.findByText('1:53 a question', {}, LOADED)).toBeVisible();
 });
 
 it('gives a timed quiz the longer time, says so, and keeps both when the setting changes', async () => {

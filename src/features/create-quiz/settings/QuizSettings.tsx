@@ -94,6 +94,10 @@ const TIMER = {
 const TIME = { py: 0.75, fontVariantNumeric: 'tabular-nums' };
 const NO_TIME = { ...TIME, visibility: 'hidden' };
 
+/** Begins where the label of the box does. */
+const TARGET = { pl: '36px', fontVariantNumeric: 'tabular-nums' };
+const NO_TARGET = { ...TARGET, visibility: 'hidden' };
+
 /** 'Quiz Options': timer with its duration, saving of settings, and for tutors tutor mode. */
 function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
   const dispatch = useAppDispatch();
@@ -101,6 +105,7 @@ function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
   const extraTime = useExtraTime();
   const seconds = quizSeconds(Number(useSelector(selectAmount)), extraTime);
   const timeId = useId();
+  const targetId = useId();
   const box = (label: string, name: keyof QuizOptions, describedBy?: string) => (
     <FormControlLabel
       label={label}
@@ -117,14 +122,20 @@ function QuizOptionGroup({ isTutor }: { readonly isTutor: boolean }) {
     <FormControl component="fieldset" sx={{ gap: 0.25 }}>
       <FormLabel component="legend">Quiz Options</FormLabel>
       <Boxes>
-        <Stack direction="row" spacing={0} sx={TIMER}>
-          {box('Timer', 'timer', timeId)}
-          <Typography component="span" variant="note" id={timeId} sx={options.timer ? TIME : NO_TIME}>
-            <span aria-hidden="true">{formatClock(seconds)}</span>
-            <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
-            {extraTime !== undefined && <span>{` · ${targetText(extraTime)} a question`}</span>}
-          </Typography>
-        </Stack>
+        <div>
+          <Stack direction="row" spacing={0} sx={TIMER}>
+            {box('Timer', 'timer', extraTime === undefined ? timeId : `${timeId} ${targetId}`)}
+            <Typography component="span" variant="note" id={timeId} sx={options.timer ? TIME : NO_TIME}>
+              <span aria-hidden="true">{formatClock(seconds)}</span>
+              <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
+            </Typography>
+          </Stack>
+          {extraTime !== undefined && (
+            <Typography variant="note" id={targetId} sx={options.timer ? TARGET : NO_TARGET}>
+              {`${targetText(extraTime)} a question`}
+            </Typography>
+          )}
+        </div>
         {box('Save settings', 'saveSettings')}
         {isTutor && box('Tutor Mode', 'tutor')}
       </Boxes>
