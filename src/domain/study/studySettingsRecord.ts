@@ -12,6 +12,8 @@ const decodeStudySettings = entity('study settings', ['retention'], {
   /** Percent of the usual time of timed quizzes. Never sent: it says something of a person's health. */
   extraTime: extraTimeOf,
   goal: maybe(entity('daily goal', ['questions'], { questions: wholeNumber, since: string })),
+  /** First and last day of the calendar files that were saved. */
+  noted: maybe(entity('noted days', ['from'], { from: string, until: string })),
 });
 export type StudySettings = Decoded<typeof decodeStudySettings>;
 
@@ -20,10 +22,11 @@ export const studySettings = deviceRecord<StudySettings>({
   store: stores.drafts,
   only: STUDY_SETTINGS,
   decode: decodeStudySettings,
-  accepts: ({ retention, examDay, goal }) =>
+  accepts: ({ retention, examDay, goal, noted }) =>
     retention >= RETENTION.least &&
     retention <= RETENTION.most &&
     (examDay === undefined || isDay(examDay)) &&
     (goal === undefined ||
-      (goal.questions >= GOAL.least && goal.questions <= GOAL.most && isDay(goal.since))),
+      (goal.questions >= GOAL.least && goal.questions <= GOAL.most && isDay(goal.since))) &&
+    (noted === undefined || (isDay(noted.from) && isDay(noted.until))),
 });

@@ -63,7 +63,7 @@ export const valuesOf = (
 /** If the goal is unchanged, it keeps counting from its first day. */
 export function studySettingsOf(
   { retention, examDay, questionsADay }: SettingsValues,
-  { goal: saved, extraTime }: Partial<StudySettings>,
+  { goal: saved, extraTime, noted }: Partial<StudySettings>,
   today: string,
 ): StudySettings {
   const questions = Number(questionsADay);
@@ -74,6 +74,7 @@ export function studySettingsOf(
     ...(questionsADay !== '' && {
       goal: saved?.questions === questions ? saved : { questions, since: today },
     }),
+    ...(noted !== undefined && { noted }),
   };
 }
 

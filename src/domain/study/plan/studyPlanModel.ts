@@ -22,6 +22,7 @@ export interface DailyGoal {
 export interface StudyPlan {
   readonly examDay?: string | undefined;
   readonly goal?: DailyGoal | undefined;
+  readonly noted?: NotedDays | undefined;
 }
 
 export const isOver = ({ examDay }: StudyPlan, today: string): boolean =>
@@ -58,10 +59,16 @@ export function trackText(plan: StudyPlan, answered: QuestionsByDay, today: stri
   return behind === 0 ? 'On track' : `${formatCount(behind)} behind`;
 }
 
+/** Undefined questions: the exam's day. */
 export interface PlannedDay {
   readonly day: string;
-  /** Undefined on the exam's day. */
   readonly questions: number | undefined;
+}
+
+/** Days that may be in a calendar, since a file with them was saved. */
+export interface NotedDays {
+  readonly from: string;
+  readonly until: string;
 }
 
 /** The days from today to the exam; those before it only if there is a goal. */
@@ -75,4 +82,29 @@ export function plannedDays({ examDay, goal }: StudyPlan, today: string): readon
     })),
     { day: examDay, questions: undefined },
   ];
+}
+
+/** The days from today on that are noted and no longer planned. */
+export function formerDays(
+  planned: readonly PlannedDay[],
+  noted: NotedDays | undefined,
+  today: string,
+): readonly string[] {
+  if (noted === undefined) return [];
+  const kept = new Set(planned.map(({ day }) => day));
+  const from = noted.from > today ? noted.from : today;
+  const count = Math.min(MAX_PLAN_DAYS, daysBetween(from, noted.until)) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayAfter(from, index)).filter(
+    (day) => !kept.has(day),
+  );
+}
+
+/** All days that may be in a calendar once these are saved too: an earlier file may be imported later. */
+export function notedWith(
+  planned: readonly PlannedDay[],
+  noted: NotedDays | undefined,
+): NotedDays | undefined {
+  const days = [...planned.map(({ day }) => day), ...(noted === undefined ? [] : [noted.from, noted.until])];
+  const [from, until] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return from === undefined || until === undefined ? undefined : { from, until };
 }

@@ -3,25 +3,30 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { useUser } from '@/domain/session/currentUser';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
 import {
   doneText,
   examText,
+  formerDays,
   isOver,
+  notedWith,
   plannedDays,
-  type StudyPlan,
   trackText,
 } from '@/domain/study/plan/studyPlanModel';
 import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
+import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { cardSkeleton } from '@/features/study/skeletons';
 import { download } from '@/shared/browser/download';
+import { counted } from '@/shared/format/numbers';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { Hint } from '@/shared/ui/controls/IconAction';
 
 interface PlanCardProps {
   /** Undefined while the history is loading. */
@@ -35,6 +40,8 @@ export function PlanCard({ answered, today }: PlanCardProps) {
   const plan = useStudyPlan();
   if (plan === undefined) return cardSkeleton;
   const { examDay, goal } = plan;
+  const days = plannedDays(plan, today);
+  const former = formerDays(days, plan.noted, today);
   const isPlanned = examDay !== undefined || goal !== undefined;
   return (
     <Card aria-labelledby={titleId}>
@@ -65,22 +72,33 @@ export function PlanCard({ answered, today }: PlanCardProps) {
             </Typography>
           )}
         </div>
-        {plannedDays(plan, today).length > 0 && <CalendarButton plan={plan} />}
+        {(days.length > 0 || former.length > 0) && <CalendarButton former={former.length} />}
       </Stack>
     </Card>
   );
 }
 
+const IMPORT =
+  'Import each file into the same calendar. Google Calendar and Apple Calendar replace the days they know by ' +
+  'those of the file; Outlook may add them beside the former ones: delete its former calendar first.';
+
 const NOTHING: QuestionsByDay = new Map();
 
-function CalendarButton({ plan }: { readonly plan: StudyPlan }) {
+/** `former`: how many days of an earlier file are no longer planned. */
+function CalendarButton({ former }: { readonly former: number }) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
+  const { data: settings } = useDeviceRecord(studySettings, '');
   const save = async (): Promise<void> => {
+    if (settings === undefined) return;
+    const today = serverToday();
+    const days = plannedDays(settings, today);
     try {
       const { studyCalendar } = await import('@/domain/study/plan/studyCalendar');
-      const file = studyCalendar({ days: plannedDays(plan, serverToday()), userId, now: serverNow() });
+      const cancelled = formerDays(days, settings.noted, today);
+      const file = studyCalendar({ days, formerDays: cancelled, userId, now: serverNow() });
       download('qlearn-study-plan.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+      void studySettings.write(userId, '', { ...settings, noted: notedWith(days, settings.noted) });
     } catch {
       dispatch(
         notificationAdded({
@@ -91,8 +109,17 @@ function CalendarButton({ plan }: { readonly plan: StudyPlan }) {
     }
   };
   return (
-    <Button startIcon={<DownloadIcon size={18} />} onClick={() => void save()}>
-      Download calendar
-    </Button>
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start', maxWidth: '26rem' }}>
+      <Hint text={IMPORT}>
+        <Button startIcon={<DownloadIcon size={18} />} onClick={() => void save()}>
+          Download calendar
+        </Button>
+      </Hint>
+      {former > 0 && (
+        <Typography variant="note">
+          {`The file cancels ${counted(former, 'day')} of an earlier one. ${IMPORT}`}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -10,6 +10,10 @@ const STUDENT = 'user-student';
 const planOf = (today: string, days: number, questions = 40) =>
   plannedDays({ examDay: dayAfter(today, days), goal: { questions, since: today } }, today);
 
+const raise = (): never => {
+  throw new Error('No such event');
+};
+
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
 const anyUser = fc.oneof(
@@ -41,6 +45,35 @@ describe('calendar file', () => {
       expect(event.duration.toSeconds()).toBe(86_400);
       expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-24T22:30:00Z');
     }
+  });
+
+  it('cancels the former days under their UIDs, in a later version, and ends each day on the next', () => {
+    const former = ['2026-12-05', '2026-12-06'];
+    const versionOf = (event: (typeof first)[number]) =>
+      Number(event.component.getFirstPropertyValue('sequence'));
+    const first = calendarEvents(studyCalendar({ days: planOf('2026-12-04', 2), userId: STUDENT, now: NOW }));
+    const file = studyCalendar({
+      days: planOf('2026-12-04', 0),
+      formerDays: former,
+      userId: STUDENT,
+      now: NOW + 1_000,
+    });
+    expect(file).toContain('\r\nMETHOD:PUBLISH\r\n');
+    const events = calendarEvents(file);
+    expect(events.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+    expect(
+      events.map(({ component, startDate, endDate }) => [
+        component.getFirstPropertyValue('status'),
+        startDate.toString(),
+        endDate.toString(),
+      ]),
+    ).toEqual([
+      ['CONFIRMED', '2026-12-04', '2026-12-05'],
+      ['CANCELLED', '2026-12-05', '2026-12-06'],
+      ['CANCELLED', '2026-12-06', '2026-12-07'],
+    ]);
+    expect(file.match(/\r\nDTEND;VALUE=DATE:/g)).toHaveLength(3);
+    expect(versionOf(events[1] ?? raise())).toBeGreaterThan(versionOf(first[1] ?? raise()));
   });
 
   it('says “1 question” for a goal of one', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
@@ -148,6 +148,44 @@ describe('Download calendar', () => {
       [inDays(1), '40 questions'],
       [inDays(2), 'Exam'],
     ]);
+  });
+});
+
+describe('a calendar file after another', () => {
+  it.each([
+    [
+      'moved to an earlier day',
+      { examDay: inDays(1), goal: { questions: 40, since: today() } },
+      [inDays(2), inDays(3)],
+    ],
+    ['removed', {}, [today(), inDays(1), inDays(2), inDays(3)]],
+  ])('cancels the days that are no longer planned: exam %s', async (_, change, cancelled) => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file);
+        return 'blob:plan';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open({ plan: { examDay: inDays(3), goal: { questions: 40, since: today() } } });
+    await user.click(within(await findCard()).getByRole('button', { name: 'Download calendar' }));
+    await waitFor(() => expect(files).toHaveLength(1), LOADED);
+    await waitFor(async () =>
+      expect((await studySettings.read(STUDENT, ''))?.noted).toEqual({ from: today(), until: inDays(3) }),
+    );
+    const { noted } = (await studySettings.read(STUDENT, '')) ?? {};
+    await act(() => studySettings.write(STUDENT, '', { retention: 90, ...change, noted }));
+    expect(await screen.findByText(new RegExp(`^The file cancels ${cancelled.length} days`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download calendar' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    const events = calendarEvents((await files[1]?.text()) ?? '');
+    const days = events
+      .filter(({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED')
+      .map(({ startDate }) => startDate.toString());
+    expect(days).toEqual(cancelled);
+    vi.restoreAllMocks();
   });
 });
 
