@@ -9,36 +9,57 @@ export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => CsvC
 /** Spreadsheets evaluate such a cell as a formula, even if quoted; some also if the sign is full-width. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 /**
- * The rest would be a cell, or a row, in a program that uses separators other than commas. Spaces are read
+ * The rest of a sentence or list that goes on with a word: '-ve', '- ACE inhibitors (ramipril)'. Not what calls a
+ * function, another program or another sheet.
+ */
+const PROSE = String.raw`[+-][^\S\t\r\n]*\p{L}(?:[^;\t,\r\n(|!]|(?<=\s)\((?!")|!(?![\p{L}$]))*(?:$|[;\t,\r\n])`;
+/**
+ * The rest would be a cell, or a row, in a program that uses separators other than this file's. Spaces are read
  * backward from the sign: forward from each separator, long runs of line breaks would take the square of time.
  */
-const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t,\r\n]\s*)/gu;
+const INNER_FORMULA = new RegExp(String.raw`(?=[=+\-@＝＋－＠])(?<=[;\t,\r\n]\s*)(?!${PROSE})`, 'gu');
+/** Spreadsheets read such an id as a number: zeros in front and digits at the end are lost. */
+const CHANGED_NUMBER = /^(?:0\d+|\d{12,}|\d+e\d+)$/i;
+
+/** What separates cells, and the decimal sign, where spreadsheets follow the notation of the browser's language. */
+interface Notation {
+  readonly separator: ',' | ';';
+  readonly decimalSign: '.' | ',';
+}
+
+function localNotation(): Notation {
+  const hasComma = new Intl.NumberFormat().format(0.5).includes(',');
+  return hasComma ? { separator: ';', decimalSign: ',' } : { separator: ',', decimalSign: '.' };
+}
 
 /**
- * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
- * formula gets an apostrophe (OWASP, CSV injection): programs that separate by semicolons ignore the
- * quotation marks.
+ * Comma-separated values by RFC 4180, lines ended by CRLF; separated by semicolons where the decimal sign is a comma,
+ * as spreadsheets expect it there. A text that a spreadsheet would evaluate as a formula gets an apostrophe (OWASP, CSV
+ * injection): programs that use another separator ignore the quotation marks.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  { separator, decimalSign }: Notation = localNotation(),
+): string {
+  const toCell = (value: CsvCell = ''): string => {
+    if (typeof value === 'string') return quoted(inertText(value).replaceAll(INNER_FORMULA, "'"));
+    return Number.isFinite(value) ? String(value).replace('.', decimalSign) : '';
+  };
+  const toLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(separator)}\r\n`;
   const header = columns.map(([name]) => name);
   return [header, ...rows.map((row) => columns.map(([, value]) => value(row)))].map(toLine).join('');
 }
 
-const toLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(',')}\r\n`;
-
-function toCell(value: CsvCell = ''): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return quoted(inertText(value).replaceAll(INNER_FORMULA, "'"));
-}
-
-/** The text, with a leading apostrophe if a spreadsheet would evaluate it. */
-const inertText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** The text, with a leading apostrophe if a spreadsheet would evaluate or change it. */
+const inertText = (text: string): string =>
+  FORMULA.test(text) || CHANGED_NUMBER.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Tab-separated values with LF at line ends; each cell is quoted, and as safe as in `toCsv`. */
+/** Tab-separated values with LF at line ends, each cell quoted and unchanged: not for spreadsheets. */
 export const toTsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map((cell) => quoted(inertText(cell))).join('\t')}\n`).join('');
+  rows.map((row) => `${row.map(quoted).join('\t')}\n`).join('');
 
 /** Makes Excel read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

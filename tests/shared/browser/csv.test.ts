@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 
 /** Parses RFC 4180, as a spreadsheet does. */
@@ -69,6 +69,62 @@ describe('toCsv', () => {
     expect(csvOf(text)).toBe(`"h"\r\n"${inert}"\r\n`);
   });
 
+  it.each([
+    'Rh +ve, -ve for HIV',
+    'Rapid test +ve; -ve on repeat',
+    'HIV: -ve, HBV: +ve (mild), -ve (repeat)!',
+    'Causes\n- ACE inhibitors (ramipril)\n- ARBs\r\n  + K-sparing diuretics',
+    'T cells, +CD4',
+    'a,\n -ve',
+  ])('keeps a sentence and a list as they are: %j', (text) => {
+    expect(parse(csvOf(text))[1]).toEqual([text]);
+  });
+
+  it.each([
+    "a; -ve+cmd|'/C calc'!A0",
+    'a\n- HYPERLINK("http://x.example")',
+    'a\n-HYPERLINK ("http://x.example")',
+    'a,+SUM(A1:A9)',
+    'a\t-x+Sheet1!A1',
+    'a; -2+3',
+    'a, =x',
+    'a\n@x',
+  ])('takes the power from what only begins like a sentence: %j', (text) => {
+    expect(parse(csvOf(text))[1]).toEqual([text.replace(/(?<=[;\t,\n]\s*)(?=[=+\-@])/u, "'")]);
+  });
+
+  it.each(['007', '0123456789', '123456789012345678', '12e45', '1E5'])(
+    'keeps the id %s from being read as a number',
+    (id) => {
+      expect(parse(csvOf(id))[1]).toEqual([`'${id}`]);
+    },
+  );
+
+  it.each(['0', '42', '7f3a', '2026', '0x12'])('leaves the id %s as it is', (id) => {
+    expect(parse(csvOf(id))[1]).toEqual([id]);
+  });
+
+  it('separates by semicolons where the decimal sign is a comma', () => {
+    const columns: readonly CsvColumn<number>[] = [
+      ['a', (value) => value],
+      ['b', () => 'x;, y'],
+    ];
+    const notation = { separator: ';', decimalSign: ',' } as const;
+    expect(toCsv(columns, [22.5, -0.25], notation)).toBe('"a";"b"\r\n22,5;"x;, y"\r\n-0,25;"x;, y"\r\n');
+  });
+
+  it.each([
+    ['de-DE', '"h"\r\n1,5\r\n'],
+    ['en-US', '"h"\r\n1.5\r\n'],
+  ])('follows the language of the browser: %s', (language, csv) => {
+    const NumberFormat = Intl.NumberFormat;
+    vi.spyOn(Intl, 'NumberFormat').mockImplementation(function () {
+      return new NumberFormat(language);
+    });
+    expect(csvOf(1.5)).toBe(csv);
+    vi.restoreAllMocks();
+  });
+
   it('keeps a sign in the middle of a text as it is', () => {
     expect(parse(csvOf('1 = 1; a-b, c@d'))[1]).toEqual(['1 = 1; a-b, c@d']);
   });
@@ -83,7 +139,8 @@ describe('toCsv', () => {
         const columns = [0, 1, 2, 3].map((at): CsvColumn<readonly string[]> => ['h', (row) => row[at]]);
         const csv = toCsv(columns, rows);
         const [, ...read] = parse(csv);
-        expect(read.flat().some((cell) => /(?:^|[;,\t\r\n])\s*[=+\-@＝＋－＠]/.test(cell))).toBe(false);
+        expect(read.flat().some((cell) => /(?:^|[;,\t\r\n])\s*[=@＝＋－＠]/.test(cell))).toBe(false);
+        expect(read.flat().some((cell) => /^\s*[+-]|[;,\t\r\n]\s*[+-]\P{L}*[\d|(]/u.test(cell))).toBe(false);
         expect(read.map((row) => row.map((cell) => cell.replaceAll("'", '')))).toEqual(
           rows.map((row) => row.map((cell) => cell.replaceAll("'", ''))),
         );

@@ -47,7 +47,7 @@ describe('calendar file', () => {
     }
   });
 
-  it('cancels the former days under their UIDs, in a later version, and ends each day on the next', () => {
+  it('cancels former days under their UIDs in a later version, and each day ends on the next', () => {
     const former = ['2026-12-05', '2026-12-06'];
     const versionOf = (event: (typeof first)[number]) =>
       Number(event.component.getFirstPropertyValue('sequence'));
