@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NPM } from './npm.mjs';
 
+const [npm, ...npmArguments] = NPM;
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
 const unitReport = join(reports, 'unit.json');
 
@@ -14,7 +16,7 @@ const unitReport = join(reports, 'unit.json');
 function run(script, { args = [], env = {} } = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+    const child = spawn(npm, [...npmArguments, 'run', '--silent', script, '--', ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -30,8 +30,8 @@ function freePort() {
 
 function buildSite(outDir) {
   execFileSync(
-    'npx',
-    ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
     {
       stdio: 'inherit',
       env: {

@@ -36,7 +36,8 @@ export function findChromium(): string {
   const found =
     onPath(...NAMES) ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (found !== undefined) return found;
-  if (tryRun('npx', ['--no', '--', 'playwright', 'install', 'chromium'])) return chromium.executablePath();
+  if (tryRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    return chromium.executablePath();
   if (tryApt('chromium-headless-shell')) {
     const installed = onPath(...NAMES);
     if (installed !== undefined) return installed;

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 
 /** The first of these programs that is on the PATH. */
 export function onPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => `${folder}/${name}`))
     .find((file) => existsSync(file));

@@ -10,8 +10,8 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-site-'));
   // In a separate process: the test runner's NODE_ENV would make a development build of React and Emotion.
   execFileSync(
-    'npx',
-    ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1', VITE_DEMO_DELAY: '0' },

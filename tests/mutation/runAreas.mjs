@@ -3,11 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { areas } from './stryker.config.mjs';
 
+/** Not by npx, which on Windows is a script that only a shell starts. */
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+
 const wanted = process.argv.slice(2);
 
 for (const name of wanted.length > 0 ? wanted : Object.keys(areas)) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', ['stryker', 'run', 'tests/mutation/stryker.config.mjs'], {
+  const { status } = spawnSync(process.execPath, [STRYKER, 'run', 'tests/mutation/stryker.config.mjs'], {
     env: { ...process.env, MUTATION_AREA: name },
     stdio: 'inherit',
   });
