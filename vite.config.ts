@@ -13,6 +13,7 @@ import { inlineEntryCss } from './src/build/entry-document/inlineEntryCss.ts';
 import { prerenderSignIn } from './src/build/entry-document/prerenderSignIn.ts';
 import { cspReportUrl, originOf } from './src/build/headers/contentSecurityPolicy.ts';
 import { securityHeaders } from './src/build/headers/securityHeaders.ts';
+import { precacheIntegrity } from './src/build/precacheIntegrity.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
 import { SUPPORTED_BROWSERS } from './src/build/supportedBrowsers.ts';
@@ -33,12 +34,15 @@ const demoGroups = [
  * The service worker stores the built files on the device, but never a response of the API. The demo does not have it,
  * because the demo's own worker has the same scope.
  */
+const integrity = precacheIntegrity();
+
 const precache: Partial<VitePWAOptions> = {
   // The manifest is in public/, and app/update registers the worker.
   manifest: false,
   injectRegister: false,
   registerType: 'prompt',
   workbox: {
+    manifestTransforms: [integrity.transform],
     globPatterns: ['**/*.{js,css,html,woff2,png,svg,webmanifest}'],
     // Read only by the browser's installer and the host.
     globIgnores: ['*-512.png', 'install-*.png', '404.html'],
@@ -101,7 +105,7 @@ export default defineConfig(({ mode }) => {
       checkBank(),
       dropDemo({ demo }),
       thirdPartyNotices(),
-      ...(demo ? [] : [productionSettings(env), VitePWA(precache)]),
+      ...(demo ? [] : [productionSettings(env), integrity.plugin, VitePWA(precache)]),
       entryDocument(boot),
       inlineEntryCss(),
       prerenderSignIn({ demo }),

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,15 +84,35 @@ it('has no source map and no list of source files', () => {
   expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
 });
 
-it('ships a policy of two named Trusted Types policies, no frames, and no referrer', () => {
+it('ships a policy of three named Trusted Types policies, no frames, and no referrer', () => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const headers = readFileSync(join(dist, '_headers'), 'utf8');
   for (const text of [html, headers]) {
-    expect(text).toMatch(/trusted-types dompurify service-worker[;"\n]/);
+    expect(text).toMatch(/trusted-types dompurify character-references service-worker[;"\n]/);
     expect(text).toContain("frame-src 'none'");
   }
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
   expect(headers).toContain('Referrer-Policy: no-referrer');
+});
+
+it('asks hosts that delay scripts to leave every script of its documents', () => {
+  for (const name of ['index.html', '404.html']) {
+    const scripts = readFileSync(join(dist, name), 'utf8').match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toMatch(/^<script data-cfasync="false"/);
+  }
+});
+
+it('keeps no script or style whose hash differs from the release', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const names = files().filter((name) => /^\/assets\/.*\.(?:js|css|woff2)$/.test(name));
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names.filter((file) => worker.includes(file.slice(1)))) {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(dist, name)))
+      .digest('base64');
+    expect(worker).toContain(`integrity:"sha256-${hash}"`);
+  }
 });
 
 it('ships brotli and gzip files of larger texts, which the service worker does not keep', () => {

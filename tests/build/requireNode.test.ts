@@ -34,9 +34,8 @@ describe('the version of Node', () => {
   });
 
   it('needs no shell of one system in any script', () => {
-    const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-      readFileSync('package.json', 'utf8'),
-    );
-    for (const command of Object.values(scripts)) expect(command).not.toMatch(/\bsh -c|\$|^\w+=|['`]/);
+    const scripts = /"scripts": \{([^]*?)\n {2}\}/.exec(readFileSync('package.json', 'utf8'))?.[1] ?? '';
+    expect(scripts).toContain('"check": ');
+    expect(scripts).not.toMatch(/\bsh -c|[$'`]|": "\w+=/);
   });
 });

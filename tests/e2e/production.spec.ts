@@ -48,6 +48,70 @@ test('takes typing and a click on sign-in before any script, and moves nothing w
   expect(refused).toEqual([]);
 });
 
+/** Changes the scripts of each document on its way, as some hosts do. */
+async function rewriteScripts(page: Page, change: (tag: string) => string): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/<script\b[^>]*>/g, change);
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
+const retyped = (tag: string): string =>
+  tag.includes('type=')
+    ? tag.replace('type="', 'type="a1b2-')
+    : tag.replace('>', ' type="a1b2-text/javascript">');
+
+test('starts where a host delays the scripts that do not opt out of it', async ({ page }) => {
+  await rewriteScripts(page, (tag) => (tag.startsWith('<script data-cfasync="false"') ? tag : retyped(tag)));
+  await page.goto('/login');
+  await expect(page.locator('#early')).not.toBeAttached();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QLearn could not' })).toHaveCount(0);
+});
+
+test('says that no script has run where a host or an extension has changed all', async ({ page }) => {
+  await rewriteScripts(page, retyped);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'QLearn could not start' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+});
+
+test('says that the app did not load where a host has changed the scripts with an address', async ({
+  page,
+}) => {
+  await rewriteScripts(page, (tag) => (tag.includes('src=') ? retyped(tag) : tag));
+  await page.goto('/create-quiz');
+  await expect(page.getByRole('heading', { name: 'QLearn could not be loaded' })).toBeVisible();
+});
+
+test.describe('a network that answers with its own page', () => {
+  test.use({ expectedErrors: [/MIME type/] });
+
+  test('loads at the next reload what was answered with a page before', async ({ page }) => {
+    let isPortal = true;
+    await page.route('**/assets/core-*.js', (route) =>
+      isPortal
+        ? route.fulfill({
+            contentType: 'text/html',
+            headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+            body: '<h1>Sign in to this network</h1>',
+          })
+        : route.continue(),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'QLearn could not be loaded' })).toBeVisible();
+    isPortal = false;
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(page.locator('#early')).not.toBeAttached();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
 test('follows a link that is pressed before the scripts come, and released after them', async ({ page }) => {
   const sendScripts = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });

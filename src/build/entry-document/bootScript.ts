@@ -18,6 +18,7 @@ export interface BootWindow {
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
   readonly atob: (text: string) => string;
+  readonly fetch: (url: string, options: Pick<RequestInit, 'cache'>) => Promise<unknown>;
   readonly requestAnimationFrame: (callback: () => void) => unknown;
   readonly trustedTypes?: {
     readonly createPolicy: (
@@ -29,7 +30,7 @@ export interface BootWindow {
 
 /**
  * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form if nobody
- * is signed in, and a message if a script of the first load fails to load. Until React takes over it prevents
+ * is signed in, and a message if a script of the first load fails to load or was made inert by the host. Until React takes over it prevents
  * submission and records which button was pressed, and whether the space bar is held. It is inlined as its
  * own source text, so it may use nothing but its parameters.
  */
@@ -71,10 +72,21 @@ export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof t
   }
 
   const onLost = (event: Event): void => {
-    if (event.target instanceof HTMLScriptElement) root.dataset.unloaded = '';
+    if (!(event.target instanceof HTMLScriptElement)) return;
+    root.dataset.unloaded = '';
+    // A file that was answered with a page of the host or of a network's sign-in may be cached for a year.
+    for (const script of page.document.querySelectorAll<HTMLElement>(
+      'script[src], link[rel=modulepreload]',
+    )) {
+      const url = script.getAttribute('src') ?? script.getAttribute('href') ?? '';
+      page.fetch(url, { cache: 'reload' }).catch(() => undefined);
+    }
   };
   // An element's `error` event does not bubble. Later scripts are loaded by `import()` and have no element.
   page.document.addEventListener('error', onLost, true);
+  page.document.addEventListener('DOMContentLoaded', () => {
+    if (page.document.querySelector('script[type=module][src]') === null) root.dataset.unloaded = '';
+  });
 
   if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
   root.dataset.signin = 'first';

@@ -25,13 +25,21 @@ export const OUTDATED_SCRIPT = `(function (page) {
   });
 })(window);`;
 
+/** Asks hosts that delay scripts (Cloudflare's Rocket Loader) to leave them; it must come before `src`. */
+const AS_IT_IS = { 'data-cfasync': 'false' };
+
 /** Inserts the first scripts into the head, in development and in builds. */
 export function entryDocument(settings: BootSettings): Plugin {
   const script = minifySync('boot.js', bootScriptText(settings), { mangle: true }).code.trim();
   const tags: HtmlTagDescriptor[] = [OUTDATED_SCRIPT, script].map((children) => ({
     tag: 'script',
+    attrs: AS_IT_IS,
     children,
     injectTo: 'head',
   }));
-  return { name: 'qlearn:entry-document', transformIndexHtml: { order: 'post', handler: () => tags } };
+  const handler = (html: string) => ({
+    html: html.replaceAll('<script type="module"', '<script data-cfasync="false" type="module"'),
+    tags,
+  });
+  return { name: 'qlearn:entry-document', transformIndexHtml: { order: 'post', handler } };
 }

@@ -22,6 +22,7 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
   const page = document.implementation.createHTMLDocument('QLearn');
   page.body.innerHTML = `<div id="early"><form><input name="email"><button value="submit"><b>Sign in</b></button></form></div>`;
   const frames: (() => void)[] = [];
+  const fetched: string[] = [];
   const getItem = (key: string) => {
     if (storageDenied) throw new DOMException('denied', 'SecurityError');
     return stored[key] ?? null;
@@ -33,6 +34,10 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
       location: new URL(path, 'http://localhost:3000'),
       localStorage: { getItem },
       matchMedia: () => ({ matches: prefersDark }),
+      fetch: (url) => {
+        fetched.push(url);
+        return Promise.reject(new TypeError('offline'));
+      },
       atob: (text) => window.atob(text),
       requestAnimationFrame: (callback) => frames.push(callback),
     },
@@ -40,7 +45,7 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
   );
   /** Paints the next frame. */
   const paint = () => frames.shift()?.();
-  return { page, root: page.documentElement.dataset, paint };
+  return { page, root: page.documentElement.dataset, paint, fetched };
 }
 
 const tokenUntil = (exp: unknown) => `h.${btoa(JSON.stringify({ exp }))}.s`;
@@ -162,6 +167,25 @@ describe('a script of the first load that does not come', () => {
     expect(root.unloaded).toBe('');
   });
 
+  it('is requested again past the cache, with the other scripts, for the next load', () => {
+    const { page, fetched } = bootAt({ path: '/quiz-history' });
+    page.head.innerHTML =
+      '<script type="module" src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js">';
+    page.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(fetched).toEqual(['/assets/index.js', '/assets/core.js']);
+  });
+
+  it.each([
+    ['<script type="module" src="/assets/index.js"></script>', undefined],
+    ['<script type="a1b2-module" src="/assets/index.js"></script>', ''],
+    ['<script type="text/rocketscript" data-src="/assets/index.js"></script>', ''],
+  ])('is noticed where a host has changed its type: %s', (html, unloaded) => {
+    const { page, root } = bootAt({ path: '/quiz-history' });
+    page.head.innerHTML = html;
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(root.unloaded).toBe(unloaded);
+  });
+
   it('is not taken for an image that does not come', () => {
     const { page, root } = bootAt({ path: '/quiz-history' });
     page.body.appendChild(page.createElement('img')).dispatchEvent(new Event('error'));
@@ -185,6 +209,7 @@ it('allows the worker of the demo as the only script URL', () => {
       localStorage: { getItem: () => null },
       matchMedia: () => ({ matches: false }),
       atob: (text) => window.atob(text),
+      fetch: () => Promise.resolve(),
       requestAnimationFrame: () => undefined,
       trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
     },
