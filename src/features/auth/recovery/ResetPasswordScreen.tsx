@@ -82,6 +82,8 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
         rules={resetSchema}
         onSend={({ password }) => dispatch(resetPassword.actions.request({ ...link, password }))}
       >
+        {/* For password managers: whose password it is. */}
+        <input name="username" autoComplete="username" value={link.email} readOnly hidden />
         <Stack spacing={2.25}>
           <PasswordField
             name="password"

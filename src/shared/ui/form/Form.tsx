@@ -60,11 +60,16 @@ interface FormElementProps {
 }
 
 function FormElement({ names, label, form, children }: FormElementProps) {
-  const { submitForm, validateForm } = useFormikContext();
+  const { submitForm, validateForm, values, setValues } = useFormikContext<FormikValues>();
   const ownForm = useRef<HTMLFormElement>(null);
   const element = form ?? ownForm;
 
+  const takeFilled = async (): Promise<void> => {
+    const filled = element.current === null ? [] : filledIn(element.current, values);
+    if (filled.length > 0) await setValues({ ...values, ...Object.fromEntries(filled) });
+  };
   const send = async (): Promise<void> => {
+    await takeFilled();
     await submitForm();
     const errors = await validateForm();
     const wrong = names.find((name) => name in errors);
@@ -83,9 +88,17 @@ function FormElement({ names, label, form, children }: FormElementProps) {
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
+      onFocus={() => void takeFilled()}
+      onPointerOver={() => void takeFilled()}
       sx={{ minHeight: 0 }}
     >
       {children}
     </Stack>
   );
 }
+
+/** Values that a password manager has set without events that React notices; a rendering would remove them. */
+const filledIn = (form: HTMLFormElement, values: FormikValues): readonly (readonly [string, string])[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[autocomplete]:not([autocomplete=off])')]
+    .filter(({ name, value }) => typeof values[name] === 'string' && values[name] !== value)
+    .map(({ name, value }) => [name, value]);
