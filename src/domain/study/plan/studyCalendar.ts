@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { toPathSegment } from '@/shared/browser/pathSegment';
-import { dayAfter, dayInUtc, type Moment, timeInUtc, toTime } from '@/shared/format/dates';
+import { dayAfter, dayInUtc, type Moment, timeInUtc } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import type { PlannedDay } from './studyPlanModel';
 
@@ -14,7 +14,7 @@ interface Calendar {
 }
 
 /** Versions of an event are counted in seconds: a later file, also of another device, has a greater number. */
-const FIRST_VERSION_AT = Date.UTC(2026, 0, 1);
+const FIRST_VERSION_DAY = '2026-01-01';
 
 /** The days of a plan as an iCalendar file (RFC 5545): all-day events that block no time. */
 export function studyCalendar({ days, formerDays = [], userId, now }: Calendar): string {
@@ -26,7 +26,7 @@ export function studyCalendar({ days, formerDays = [], userId, now }: Calendar):
     calendar.createEvent({
       // The same for the same user and day, so that a later file replaces the event. The library does not escape it.
       id: `${day}-${toPathSegment(userId) ?? ''}@qlearn`,
-      sequence: Math.max(0, Math.floor((toTime(now) - FIRST_VERSION_AT) / 1_000)),
+      sequence: Math.max(0, timeInUtc(now).diff(dayInUtc(FIRST_VERSION_DAY), 'second')),
       stamp: timeInUtc(now),
       // The library takes the day from the date in its own time zone.
       start: dayInUtc(day),
