@@ -44,9 +44,9 @@ const endNames = (html: string): ReadonlySet<string> =>
 
 /**
  * The tags of a text. What begins like a tag but is none ('PA<Pa>Pv', 'pH <b 7.2') is text, and so is what is
- * never closed. Reads each character once, so that no text takes long.
+ * never closed. Reads each character once, so that no text takes long. At most `most` tags.
  */
-export function tagsOf(html: string): readonly Tag[] {
+export function tagsOf(html: string, most = Infinity): readonly Tag[] {
   const ended = endNames(html);
   /** Ends that do not occur in the rest of the text. */
   const missing = new Set<string>();
@@ -98,7 +98,7 @@ export function tagsOf(html: string): readonly Tag[] {
   }
 
   const tags: Tag[] = [];
-  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', next)) {
+  for (let start = html.indexOf('<'); start >= 0 && tags.length < most; start = html.indexOf('<', next)) {
     next = start;
     const tag = tagAt();
     if (tag !== undefined) tags.push({ ...tag, start, end: next });

@@ -1,5 +1,5 @@
 import { decodeReferences } from './characterReferences';
-import { tagsOf } from './markup';
+import { type Tag, tagsOf } from './markup';
 
 /** Any other element separates words. */
 const INLINE = new Set(
@@ -29,7 +29,36 @@ const tidy = (text: string): string =>
  * What is seen of an HTML string, on one line; never to be inserted as HTML. Works without sanitizer, so that
  * long lists of stems stay cheap; to show HTML use `RichText`.
  */
-export function plainText(html: string): string {
+export const plainText = (html: string): string =>
+  textOf(html, html.includes('<') ? tagsOf(html) : [], PICTURE);
+
+/** The same with marks in the place of what is not shown. */
+export const markedText = (html: string, tags: readonly Tag[]): string => textOf(html, tags, MARKS);
+
+/** Words for elements without text; with alternative text after a colon, or that text alone. */
+interface Marks {
+  readonly words: ReadonlyMap<string, string>;
+  readonly withWords: boolean;
+}
+
+const PICTURE: Marks = { words: new Map([['img', 'Picture']]), withWords: false };
+const MARKS: Marks = {
+  words: new Map([
+    ['img', 'Figure not shown'],
+    ['audio', 'Sound not shown'],
+    ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video not shown'] as const),
+  ]),
+  withWords: true,
+};
+
+function markOf(marks: Marks, { name, isEnd, attributes }: Tag): string {
+  const words = isEnd ? undefined : marks.words.get(name);
+  const alt = attributes.get('alt')?.trim() ?? '';
+  if (words === undefined || alt === '') return words ?? '';
+  return marks.withWords ? `${words}: ${alt}` : alt;
+}
+
+function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const parts: string[] = [];
   /** The element whose content is raised. */
   let raised: string | undefined;
@@ -39,15 +68,15 @@ export function plainText(html: string): string {
     if (unshown === undefined && text !== '')
       parts.push(raised === undefined || text.length > 20 ? text : superscript(text));
   };
-  for (const { start, end, name, isEnd, attributes } of html.includes('<') ? tagsOf(html) : []) {
+  for (const tag of tags) {
+    const { start, end, name, isEnd, attributes } = tag;
     add(html.slice(at, start));
     at = end;
     if (isEnd && name === unshown) unshown = undefined;
     else if (!isEnd && UNSHOWN.has(name)) unshown ??= name;
     if (isEnd && name === raised) raised = undefined;
     else if (!isEnd && (name === 'sup' || RAISED.test(attributes.get('style') ?? ''))) raised ??= name;
-    const alt = attributes.get('alt')?.trim() ?? '';
-    if (name === 'img') add(` ${alt === '' ? 'Picture' : alt} `);
+    if (marks.words.has(name)) add(` ${markOf(marks, tag)} `);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!INLINE.has(name) && !name.includes(':')) add(' ');
   }

@@ -3,7 +3,7 @@ import { reportHandled } from '@/shared/browser/reportError';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
 import { type Tag, tagsOf } from '@/shared/format/markup';
-import { plainText } from '@/shared/format/plainText';
+import { markedText } from '@/shared/format/plainText';
 import { endWithSession } from '@/shared/store/logout';
 import { ATTRIBUTES, prepareContent, STYLE, TAGS } from './content';
 import { isSafeLink } from './isSafeLink';
@@ -65,9 +65,10 @@ const MAX_TAGS = 4_000;
 /** A longer run of letters is broken: one of 200,000 stops it for more than a minute. */
 const MAX_RUN = 1_000;
 const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
+const LONGER_RUN = new RegExp(`(\\S{${MAX_RUN}})(?=\\S)`);
 
 /** Whether a text has no tags: then its line breaks and tabs are its own. */
-export const isPlain = (html: string): boolean => !html.includes('<') || tagsOf(html).length === 0;
+export const isPlain = (html: string): boolean => !html.includes('<') || tagsOf(html, 1).length === 0;
 
 /**
  * HTML of the wire as a fragment with only allow-listed markup: no forms, styles, classes, ids, roles or
@@ -91,7 +92,7 @@ function fragmentOf(html: string): DocumentFragment {
   const tags = tagsOf(html);
   if (tags.length === 0 || tags.length > MAX_TAGS) {
     const fragment = document.createDocumentFragment();
-    fragment.append(tags.length === 0 ? decodeReferences(html) : plainText(withMarks(html, tags)));
+    fragment.append(tags.length === 0 ? decodeReferences(html) : markedText(html, tags));
     return fragment;
   }
   purifier ??= createPurifier();
@@ -138,41 +139,32 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
 ]);
 
+const isChanged = ({ name, attributes }: Tag): boolean =>
+  name === '!' || RENAMED.has(name) || attributes.has('style');
+
 /** What only looks like a tag is text, comments are left out, and styles are not parsed as such. */
 const withoutStraySigns = (html: string, tags: readonly Tag[]): string =>
-  replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
-    if (name === '!') return '';
-    const renamed = RENAMED.get(name);
-    if (renamed === undefined && !attributes.has('style')) return text;
-    const list = Array.from(attributes, ([attribute, value]) => {
-      const quoted = value.replaceAll('"', '&quot;');
-      return ` ${attribute === 'style' ? STYLE : attribute}="${quoted}"`;
-    });
-    return `<${isEnd ? '/' : ''}${renamed ?? name}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
-  });
-
-const MARKS: ReadonlyMap<string, string> = new Map([
-  ['img', 'Figure'],
-  ['audio', 'Sound'],
-  ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video'] as const),
-]);
-
-/** Marks in the place of what plain text cannot show. */
-const withMarks = (html: string, tags: readonly Tag[]): string =>
-  replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
-    const mark = MARKS.get(name);
-    if (mark === undefined) return text;
-    const alt = (attributes.get('alt') ?? '').trim().replaceAll('<', '&lt;');
-    return isEnd ? ' ' : ` ${mark} not shown${alt === '' ? '' : `: ${alt}`} `;
-  });
+  !tags.some(isChanged) && tags.length === html.split('<').length - 1
+    ? html
+    : replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
+        if (name === '!') return '';
+        const renamed = RENAMED.get(name);
+        if (renamed === undefined && !attributes.has('style')) return text;
+        const list = Array.from(attributes, ([attribute, value]) => {
+          const quoted = value.replaceAll('"', '&quot;');
+          return ` ${attribute === 'style' ? STYLE : attribute}="${quoted}"`;
+        });
+        return `<${isEnd ? '/' : ''}${renamed ?? name}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
+      });
 
 function breakLongRuns(fragment: DocumentFragment): void {
-  const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data.length <= MAX_RUN || !LONG_RUN.test(node.data)) continue;
-    // The walker continues with the rest.
-    node.splitText(MAX_RUN);
-    node.after(document.createElement('wbr'));
+  for (const node of textNodesOf(fragment)) {
+    if (node.data.length <= MAX_RUN || !LONG_RUN.test(node.data)) continue;
+    // Each second piece is a run of letters that goes on.
+    const pieces = node.data.split(LONGER_RUN);
+    node.replaceWith(
+      ...pieces.flatMap((piece, at) => (at % 2 === 0 ? piece : [piece, document.createElement('wbr')])),
+    );
   }
 }
 
