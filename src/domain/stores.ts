@@ -64,7 +64,7 @@ export const stores = {
   /** When a missed question is due again. */
   practice: declareStore('practice', {
     since: 7,
-    label: 'Questions practised',
+    label: 'Questions practiced',
     expires: 'never',
     backup: 'included',
   }),

@@ -35,7 +35,7 @@ const seeWithinWidth = (app: Screen): Promise<void> =>
     .poll(() => app.driver.evaluate('document.documentElement.scrollWidth - innerWidth'))
     .toBeLessThanOrEqual(0);
 
-test('practises missed questions by keyboard at 320 px, over a reload, and undoes a grade', async ({
+test('practices missed questions by keyboard at 320 px, over a reload, and undoes a grade', async ({
   app,
   site,
 }) => {

@@ -70,7 +70,7 @@ test.describe('after the quiz', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
   });
 
-  test('shows the trend of performance as chart and table, sorted tabs, and Practise', async ({
+  test('shows the trend of performance as chart and table, sorted tabs, and Practice', async ({
     openSignedIn,
   }) => {
     const page = await openSignedIn('Student', '/overall-performance');
@@ -94,7 +94,7 @@ test.describe('after the quiz', () => {
     const name = await worst.innerText();
     await worst.getByRole('button').click();
     await expectAccessible(page, 'performance, opened topic');
-    await page.getByRole('link', { name: 'Practise' }).click();
+    await page.getByRole('link', { name: 'Practice' }).click();
     await expectPath(page, /^\/create-quiz$/);
     expect(new URL(page.url()).searchParams.get('subtopics')).toBe(name);
   });

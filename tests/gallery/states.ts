@@ -333,10 +333,10 @@ export const states: readonly State[] = [
     open: goTo('/create-quiz', openDialog('Save as preset')),
   },
   {
-    name: 'create-quiz-practise-weakest',
+    name: 'create-quiz-practice-weakest',
     role: 'Student',
     open: goTo('/overall-performance', async (page) => {
-      await press(page, 'Practise my weakest');
+      await press(page, 'Practice my weakest');
       await page.getByText(/^Your weakest: /).waitFor();
       await page.getByRole('meter').waitFor();
     }),

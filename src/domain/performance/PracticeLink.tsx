@@ -12,9 +12,9 @@ interface PracticeLinkProps {
 /** Opens Create Quiz with only this category or topic selected. */
 export function PracticeLink({ heading, name }: PracticeLinkProps) {
   return (
-    <Hint text={`Practise ${name}`}>
+    <Hint text={`Practice ${name}`}>
       <Button component={Link} size="small" to={paths.createQuiz.to({ names: { [heading]: [name] } })}>
-        Practise
+        Practice
       </Button>
     </Hint>
   );

@@ -29,7 +29,7 @@ export const SHORTCUTS = [
     label: 'Previous and next item',
   },
   { id: 'mark', key: 'M', label: 'Mark the item' },
-  { id: 'highlight', key: 'L', label: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
+  { id: 'highlight', key: 'L', label: 'Highlight words: arrows choose, 1–3 color, Delete removes' },
   { id: 'talk', key: 'K', label: 'Open comments or question feedback' },
   { id: 'time', key: 'T', label: 'Say the time left' },
   { id: 'unrated', key: 'Q', label: 'Go to the next unrated question', forRaters: true },

@@ -86,7 +86,7 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
         <Brand />
         <div>
           <Claim>
-            Practise for your licensing and board exams, and learn why each answer is right or wrong.
+            Practice for your licensing and board exams, and learn why each answer is right or wrong.
           </Claim>
           <PreviewPlace>
             <Suspense fallback={null}>{isRunning && <ExamPreview />}</Suspense>

@@ -195,7 +195,7 @@ function ModeSwitch() {
   );
 }
 
-/** Starts a visit of the page: default quiz name, parameters of 'Practise' and their notice. */
+/** Starts a visit of the page: default quiz name, parameters of 'Practice' and their notice. */
 function useVisit(): void {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();

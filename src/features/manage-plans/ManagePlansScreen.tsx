@@ -192,7 +192,7 @@ export function ManagePlansScreen() {
         failure={(message) => message ?? 'The plan could not be deleted. Please try again.'}
         onClose={() => setPlanToDelete(undefined)}
       >
-        {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
+        {({ name }) => `${name} will no longer be offered to anyone. This cannot be undone.`}
       </ConfirmWriteDialog>
     </>
   );

@@ -166,7 +166,7 @@ type Of<Kind extends Finding['kind']> = Extract<Finding, { readonly kind: Kind }
 
 function paidTexts({ booking, hasEnded }: Of<'paid'>): readonly string[] {
   const name = booking.plan?.name ?? 'Your plan';
-  if (booking.status === 'CANCELED') return [`The subscription to ${name} has been cancelled since.`];
+  if (booking.status === 'CANCELED') return [`The subscription to ${name} has been canceled since.`];
   if (hasEnded) return [`${name} has ended since.`];
   return [`Congratulations! ${name} is now active...`, PAID_TEXT];
 }

@@ -73,7 +73,7 @@ export function PerformanceScreen() {
   return (
     <>
       <PageHead title="Performance">
-        {hasQuiz && performance.data !== undefined && <PractiseWeakest performance={performance.data} />}
+        {hasQuiz && performance.data !== undefined && <PracticeWeakest performance={performance.data} />}
       </PageHead>
       <ReviewFailure />
       <Stack spacing={2.5}>
@@ -217,7 +217,7 @@ function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
 const TOO_FEW = 'There is no category yet with five answers, one of them wrong.';
 
 /** Opens Create Quiz with the weakest categories selected, and names them there. */
-function PractiseWeakest({ performance }: { readonly performance: Performance }) {
+function PracticeWeakest({ performance }: { readonly performance: Performance }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const onClick = (): void => {
@@ -234,7 +234,7 @@ function PractiseWeakest({ performance }: { readonly performance: Performance })
   };
   return (
     <Button variant="contained" onClick={onClick}>
-      Practise my weakest
+      Practice my weakest
     </Button>
   );
 }

@@ -102,7 +102,7 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         title={() => 'Cancel this plan?'}
         confirmLabel="Cancel Plan"
         cancelLabel="Keep"
-        failure={(message) => message ?? 'The plan could not be cancelled. Please try again.'}
+        failure={(message) => message ?? 'The plan could not be canceled. Please try again.'}
         onClose={() => setToCancel(undefined)}
       >
         {(payment) => (
@@ -127,7 +127,7 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
       >
         {(payment) => (
           <ActionLabel payment={payment}>
-            The full price goes back to the card that paid. This cannot be taken back.
+            The full price goes back to the card that paid. This cannot be undone.
           </ActionLabel>
         )}
       </ConfirmWriteDialog>

@@ -213,7 +213,7 @@ function StudyFields() {
         <FormTextField
           name="retention"
           label="Desired retention"
-          helper={`Percent of the practised questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
+          helper={`Percent of the practiced questions that you want to remember, ${RETENTION.least}–${RETENTION.most}. More means shorter intervals, from the next grade on.`}
           inputMode="numeric"
           showsErrorsAtOnce
           endAdornment="%"

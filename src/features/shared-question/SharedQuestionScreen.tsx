@@ -249,7 +249,7 @@ function SignInPrompt() {
       sx={{ mt: 4, bgcolor: 'background.sunken' }}
     >
       <Typography variant="h2" id="shared-prompt" sx={{ mb: 1 }}>
-        Practise with the whole bank
+        Practice with the whole bank
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1.75 }}>
         Build quizzes of your own, time yourself, and see where you stand.

@@ -31,7 +31,7 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return { pattern, to };
 }
 
-/** What Create Quiz opens with from 'Practise': categories or topics, and which of their questions. */
+/** What Create Quiz opens with from 'Practice': categories or topics, and which of their questions. */
 export interface PracticeTarget {
   /** Omitted headings are selected completely. */
   readonly names: Partial<Readonly<Record<CategoryHeading, readonly string[]>>>;

@@ -92,7 +92,7 @@ describe('what enters the queue', () => {
     }
   });
 
-  it('is practised in the order in which it has waited', () => {
+  it('is practiced in the order in which it has waited', () => {
     const several = entriesOf(
       anAttempt('z2', noon(dayAfter(DAY, 2)), [anItem('young', wrong)]),
       anAttempt('z1', noon(DAY), [anItem('b', wrong), anItem('a', wrong)]),
@@ -187,7 +187,7 @@ describe('a long history', () => {
     expect(queueOf(collector.entries, '2026-03-04').due).toHaveLength(3_000);
   });
 
-  it('reads each record once to open a queue of 5,000 practised questions', () => {
+  it('reads each record once to open a queue of 5,000 practiced questions', () => {
     const ids = Array.from({ length: 5_000 }, (_, index) => `q${index}`);
     const { add, entries } = createEntryCollector();
     add(
@@ -208,29 +208,29 @@ describe('a long history', () => {
   });
 });
 
-describe('the days on which a question was practised', () => {
+describe('the days on which a question was practiced', () => {
   const entry = entryOf(entriesOf(anAttempt('z1', noon(DAY), [anItem('q1', wrong)])));
   const days = [1, 2, 9].map((after) => dayAfter(DAY, after));
-  const practised = days.reduce<PracticeRecord | undefined>(
+  const practiced = days.reduce<PracticeRecord | undefined>(
     (record, day) => graded(entry, record, 'again', day),
     undefined,
   );
 
   it('keeps the days in the record, each once, also when it leaves the queue', () => {
-    if (practised === undefined) throw new Error('Nothing was practised.');
-    expect(practicedDays(practised)).toEqual(days);
+    if (practiced === undefined) throw new Error('Nothing was practiced.');
+    expect(practicedDays(practiced)).toEqual(days);
     const [, , last = ''] = days;
-    expect(practicedDays(graded(entry, practised, 'good', last))).toEqual(days);
-    expect(practicedDays(leftRecord(entry, practised, 'removed', noon(last)))).toEqual(days);
+    expect(practicedDays(graded(entry, practiced, 'good', last))).toEqual(days);
+    expect(practicedDays(leftRecord(entry, practiced, 'removed', noon(last)))).toEqual(days);
     expect(practicedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
   });
 
   it('reads the days from the stored record, where they are days', () => {
     const owner = { userId: 'u1', recordId: 'q1' };
-    const stored = { ...practised, version: 1, earlierDays: [...(practised?.earlierDays ?? []), 'soon', 7] };
-    expect(practice.decode(stored, owner)).toEqual(practised);
-    expect(practice.decode({ ...practised, earlierDays: 'none' }, owner)).toEqual({
-      ...practised,
+    const stored = { ...practiced, version: 1, earlierDays: [...(practiced?.earlierDays ?? []), 'soon', 7] };
+    expect(practice.decode(stored, owner)).toEqual(practiced);
+    expect(practice.decode({ ...practiced, earlierDays: 'none' }, owner)).toEqual({
+      ...practiced,
       earlierDays: undefined,
     });
   });

@@ -81,7 +81,7 @@ describe('performance', () => {
 
   it('opens Create Quiz with the weakest categories, and names them', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('button', { name: 'Practise my weakest' }, LOADED));
+    await user.click(await screen.findByRole('button', { name: 'Practice my weakest' }, LOADED));
     expect(await screen.findByText('Your weakest: Genetics (9 of 18 correct).')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Genetics')).toBeChecked(), LOADED);
     expect(screen.getByLabelText('Anatomy')).not.toBeChecked();
@@ -141,10 +141,10 @@ describe('performance', () => {
       '/create-quiz',
     );
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Practise my weakest' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Practice my weakest' })).not.toBeInTheDocument();
   });
 
-  it('opens a topic: share, answers, and Practise with just that topic', async () => {
+  it('opens a topic: share, answers, and Practice with just that topic', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
     const row = await screen.findByRole('button', { name: 'Rash & fever' });
@@ -152,7 +152,7 @@ describe('performance', () => {
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText(/100% of 2 answers correct/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Practise' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Practice' })).toHaveAttribute(
       'href',
       '/create-quiz?subtopics=Rash+%26+fever',
     );

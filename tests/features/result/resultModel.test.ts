@@ -77,7 +77,7 @@ describe('result: the figures', () => {
   });
 });
 
-describe('the questions to practise again', () => {
+describe('the questions to practice again', () => {
   const row = fc.record({
     correct: fc.boolean(),
     answerGiven: fc.constantFrom('', 'A'),

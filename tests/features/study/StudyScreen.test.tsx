@@ -119,7 +119,7 @@ describe('study', () => {
     ]);
   });
 
-  it('shows the coverage of each category with Practise, whatever it is called', async () => {
+  it('shows the coverage of each category with Practice, whatever it is called', async () => {
     const { user } = await openStudy({
       attempts: [anAttempt('z1', six)],
       handlers: [withCategories, counts],
@@ -127,19 +127,19 @@ describe('study', () => {
     const coverage = await findCard('Coverage');
     await within(coverage).findByText('5 of 12', {}, LOADED);
     expect(rowsIn(coverage)).toEqual([
-      ['Renal & <b>', '5 of 12', '4 of 6', '67%', 'Practise'],
-      ['Skin', '0 of 3', '0 of 0', '–', 'Practise'],
+      ['Renal & <b>', '5 of 12', '4 of 6', '67%', 'Practice'],
+      ['Skin', '0 of 3', '0 of 0', '–', 'Practice'],
     ]);
-    const [link] = within(coverage).getAllByRole('link', { name: 'Practise' });
+    const [link] = within(coverage).getAllByRole('link', { name: 'Practice' });
     const address = new URL(link?.getAttribute('href') ?? '', location.origin);
     expect(address.pathname).toBe('/create-quiz');
     expect(address.search).toContain('Renal+%26+%3Cb%3E');
     await user.click(within(coverage).getByRole('tab', { name: 'Exam Type' }));
     await within(coverage).findByText('0 of 4', {}, LOADED);
-    expect(rowsIn(coverage)).toEqual([['Step 1', '0 of 4', '0 of 0', '–', 'Practise']]);
+    expect(rowsIn(coverage)).toEqual([['Step 1', '0 of 4', '0 of 0', '–', 'Practice']]);
     await user.click(within(coverage).getByRole('tab', { name: 'Discipline' }));
     await within(coverage).findByText('5 of 5', {}, LOADED);
-    expect(rowsIn(coverage)).toEqual([['Medicine', '5 of 5', '4 of 6', '67%', 'Practise']]);
+    expect(rowsIn(coverage)).toEqual([['Medicine', '5 of 5', '4 of 6', '67%', 'Practice']]);
   });
 
   it('shows what was answered where the bank cannot be counted, and counts again', async () => {
@@ -151,7 +151,7 @@ describe('study', () => {
     expect(await within(coverage).findByRole('alert', {}, LOADED)).toHaveTextContent(
       /^How many questions the bank has in each category could not be loaded/,
     );
-    expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practise']]);
+    expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practice']]);
     server.use(counts);
     await user.click(within(coverage).getByRole('button', { name: 'Try again' }));
     expect(await within(coverage).findByText('5 of 12', {}, LOADED)).toBeVisible();

@@ -102,7 +102,7 @@ describe('the quota of the day', () => {
   });
 });
 
-describe("'Practise'", () => {
+describe("'Practice'", () => {
   usePlainMedia();
 
   it('opens with the one category chosen and everything else set', async () => {

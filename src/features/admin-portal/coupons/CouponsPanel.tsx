@@ -193,7 +193,7 @@ export function CouponsPanel() {
           destructive
           onConfirm={() => actions.remove(couponToDelete)}
           onCancel={actions.cancelDelete}
-        >{`The coupon ${couponToDelete.couponCode} is removed from this browser. This cannot be taken back.`}</ConfirmDialog>
+        >{`The coupon ${couponToDelete.couponCode} is removed from this browser. This cannot be undone.`}</ConfirmDialog>
       )}
     </>
   );

@@ -60,7 +60,7 @@ export function missingParts(choice: Choice, name: string): readonly Missing[] {
   return missing;
 }
 
-/** Parameters of 'Practise' in the query; undefined if they name nothing. */
+/** Parameters of 'Practice' in the query; undefined if they name nothing. */
 export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
   const named = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS].flatMap((heading) => {
     const names = query.getAll(heading).filter((name) => name.trim() !== '');
@@ -73,7 +73,7 @@ export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
   };
 }
 
-/** The notice that 'Practise' stores in the state of the history entry. */
+/** The notice that 'Practice' stores in the state of the history entry. */
 export function noticeOf(state: unknown): string | undefined {
   return tryDecode(() => string(fieldsOf(state, 'history state').get('notice')));
 }

@@ -103,7 +103,7 @@ const slice = createSlice({
     topicsRestored: (state: BuilderState, { payload }: PayloadAction<MedicalCategoriesMap>) => {
       state.savedTopics = payload;
     },
-    /** By a preset or by 'Practise'. */
+    /** By a preset or by 'Practice'. */
     formFilled: (state, { payload }: PayloadAction<FormFilling>) => {
       Object.assign(state, payload);
     },

@@ -14,7 +14,7 @@ import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
 import { loadSavedCategories } from './calls';
 
-/** Restores the saved settings and applies 'Practise'. The screen itself loads the pickers' lists. */
+/** Restores the saved settings and applies 'Practice'. The screen itself loads the pickers' lists. */
 export function* prepareSaga(): SagaIterator<void> {
   yield takeLatest(builderOpened, prepare);
 }

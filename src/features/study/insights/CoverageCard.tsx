@@ -102,8 +102,8 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     },
   },
   {
-    id: 'practise',
-    header: 'Practise',
+    id: 'practice',
+    header: 'Practice',
     isHeaderHidden: true,
     width: '112px',
     align: 'right',

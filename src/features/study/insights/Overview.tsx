@@ -235,8 +235,8 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
     <TitledCard title="Memory" action={tableSwitch}>
       <Figure value={remembered === undefined ? TOO_FEW : formatPercent(remembered)}>
         {remembered === undefined
-          ? `remembered: estimated once ${MIN_REVIEWED} questions have been practised`
-          : `remembered, estimated from ${counted(reviewed, 'practised question')}`}
+          ? `remembered: estimated once ${MIN_REVIEWED} questions have been practiced`
+          : `remembered, estimated from ${counted(reviewed, 'practiced question')}`}
       </Figure>
       <Typography variant="h3">{TITLE}</Typography>
       {isTable ? <DueTable ahead={ahead} /> : <DueChart ahead={ahead} title={TITLE} height={HEIGHT} />}

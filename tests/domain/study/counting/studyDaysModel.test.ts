@@ -30,7 +30,7 @@ const aRecord = (questionId: string, reviewedDay: string, ...earlierDays: string
   updatedAt: 1,
 });
 
-it('counts each quiz once, its answered items, and the practised questions of each day', async () => {
+it('counts each quiz once, its answered items, and the practiced questions of each day', async () => {
   const unanswered = anItem('q3', { answer: '', result: 'unanswered', attemptedLetters: [] });
   const days = await countStudyDays(
     {

@@ -141,7 +141,7 @@ describe("'the' quiz in progress", () => {
   });
 });
 
-describe("what 'Practise' comes with", () => {
+describe("what 'Practice' comes with", () => {
   const read = (address: string) => practiceOf(new URL(address, 'https://localhost').searchParams);
 
   it.each<PracticeTarget>([

@@ -42,7 +42,7 @@ async function open({ plan, attempts = [], history = [], handlers = [], at = '/s
 const unanswered = { answer: '', attemptedLetters: [], attemptedAtMs: [], result: 'unanswered' } as const;
 const items = (count: number, change = {}) =>
   Array.from({ length: count }, (_, index) => anItem(`q${index}`, change));
-const practised = (questionId: string) =>
+const practiced = (questionId: string) =>
   practice.write(STUDENT, questionId, {
     questionId,
     state: 'waiting',
@@ -67,8 +67,8 @@ describe('the plan on Study', () => {
   });
 
   it('counts answered items of this device and of the history, and practice, each once', async () => {
-    await practised('p1');
-    await practised('p2');
+    await practiced('p1');
+    await practiced('p2');
     await open({
       plan: { examDay: inDays(12), goal: { questions: 40, since: inDays(-2) } },
       attempts: [

@@ -189,7 +189,7 @@ describe('practice', () => {
     await findQuestion('3 of 3');
   });
 
-  it('says why a question is practised, and which one is a leech after its fourth lapse', async () => {
+  it('says why a question is practiced, and which one is a leech after its fourth lapse', async () => {
     const quiz = (quizId: string, daysAgo: number) =>
       anAttempt(quizId, Date.now() - daysAgo * DAY, [
         anItem('q1', { ...wrong, marked: true, confidence: 'guess' }),
@@ -208,7 +208,7 @@ describe('practice', () => {
     const { user } = await openPractice({ attempts });
     await findQuestion('1 of 1');
     const reasons = () =>
-      within(screen.getByRole('list', { name: 'Why it is practised' }))
+      within(screen.getByRole('list', { name: 'Why it is practiced' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked']);

@@ -38,7 +38,7 @@ export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, o
           {isDone ? 'Drill done' : `Question ${place} of ${total}`}
         </Typography>
         {entry !== undefined && (
-          <Stack component="ul" direction="row" spacing={0.75} aria-label="Why it is practised">
+          <Stack component="ul" direction="row" spacing={0.75} aria-label="Why it is practiced">
             {entry.misses > 0 && <Reason name={missedText(entry.misses)} />}
             {entry.reasons.has('guessed') && <Reason name="Guessed" />}
             {entry.reasons.has('marked') && <Reason name="Marked" />}
