@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROBUSTNESS = 'tests/robustness.md';
 const SPECIFICATION = 'tests/specification.md';
+const PUBLIC_CASES = 'tests/public-cases.md';
 
 interface NamedTest {
   readonly file: string;
@@ -39,20 +40,27 @@ function isThere({ file, title }: NamedTest): boolean {
 }
 
 describe('the tables of promises', () => {
-  it.each([ROBUSTNESS, SPECIFICATION])('finds each test that %s names', (table) => {
+  it.each([
+    [ROBUSTNESS, 100],
+    [SPECIFICATION, 100],
+    [PUBLIC_CASES, 40],
+  ])('finds each test that %s names, more than %i', (table, least) => {
     const tests = readTests(table);
-    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.length).toBeGreaterThan(least);
     expect(tests.filter((test) => !isThere(test))).toEqual([]);
   });
 
-  it("has in each row of the robustness table a test with its title, or 'no test'", () => {
-    const vague = readRows(ROBUSTNESS).filter(
-      ([, , file, title]) =>
-        file !== 'no test' &&
-        (codeOf(file) === undefined || (codeOf(title) === undefined && title !== 'every test')),
-    );
-    expect(vague).toEqual([]);
-  });
+  it.each([ROBUSTNESS, PUBLIC_CASES])(
+    "has in each row of %s a test with its title, or 'no test'",
+    (table) => {
+      const vague = readRows(table).filter(
+        ([, , file, title]) =>
+          file !== 'no test' &&
+          (codeOf(file) === undefined || (codeOf(title) === undefined && title !== 'every test')),
+      );
+      expect(vague).toEqual([]);
+    },
+  );
 
   it('numbers the promises of robustness from 1 to 36, and later ones in ascending order', () => {
     const numbers = readRows(ROBUSTNESS).flatMap(([number]) => (number === '' ? [] : [Number(number)]));
