@@ -81,12 +81,12 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['parseResponse', (body: string) => parseResponse({ status: 200, body })],
 ]);
 
-/** ms, the better of two runs. */
+/** ms of processor time, which other processes do not lengthen much; the better of two runs. */
 function timeOf(use: (text: string) => unknown, text: string): number {
   const times = [0, 1].map(() => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     use(text);
-    return performance.now() - start;
+    return process.cpuUsage(start).user / 1000;
   });
   return Math.min(...times);
 }
@@ -96,6 +96,6 @@ it.each([...FUNCTIONS])('takes at most ten times as long for ten times the text:
     const short = timeOf(use, piece.repeat(10_000 / piece.length));
     const long = timeOf(use, piece.repeat(100_000 / piece.length));
     // Quadratic: a hundred times. The rest is for a machine that does other things, too.
-    expect(long, JSON.stringify(piece)).toBeLessThan(25 * short + 150);
+    expect(long, JSON.stringify(piece)).toBeLessThan(25 * short + 300);
   }
 });
