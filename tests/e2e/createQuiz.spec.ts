@@ -75,10 +75,14 @@ test.describe('create quiz', () => {
     await banner.waitFor({ state: 'detached' });
 
     await test.step('keeps everything when the server refuses the quiz', async () => {
-      await chooseEverything(page);
-      await available(page);
-      const eligible = /of (\d+)/.exec(await page.getByText(/^of \d+$/).innerText())?.[1] ?? '';
-      await page.getByLabel('# of Questions').fill(eligible);
+      const fillAll = async (): Promise<string> => {
+        await chooseEverything(page);
+        await available(page);
+        const most = /of (\d+)/.exec(await page.getByText(/^of \d+$/).innerText())?.[1] ?? '';
+        await page.getByLabel('# of Questions').fill(most);
+        return most;
+      };
+      const eligible = await fillAll();
       await setBackend(page, 'Errors');
       await button(page, 'Create Quiz').click();
       await page.getByText('The demo backend is set to answer with errors.').first().waitFor();
@@ -88,6 +92,11 @@ test.describe('create quiz', () => {
       await button(page, 'Create Quiz').click();
       await expectPath(page, /^\/exam\/[\w-]+\/1$/);
 
+      // The plan has more questions a day than the bank: what is left of it.
+      await comeBack(page);
+      await fillAll();
+      await button(page, 'Create Quiz').click();
+      await expectPath(page, /^\/exam\/[\w-]+\/1$/);
       await comeBack(page);
       await chooseEverything(page);
       await dialog.getByText("You've run out of questions for your plan today!").waitFor();

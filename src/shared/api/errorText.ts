@@ -29,8 +29,6 @@ const MAX_DEPTH = 5;
 /** Of a list or of the fields of an object that are looked at. */
 const MAX_PARTS = 50;
 const MAX_TEXTS = 3;
-/** A longer text is not a message for a person. */
-const MAX_LENGTH = 500;
 /** Of a body that is no JSON: it may be anything. */
 const MAX_PLAIN_LENGTH = 200;
 
@@ -73,7 +71,7 @@ const isCode = (text: string): boolean => /^[!-~]+$/.test(text) && !/^[A-Z][a-z]
 
 /** Whether a text is for a person: no status phrase, no code, no HTML. */
 function saysSomething(text: string): boolean {
-  if (text.length > MAX_LENGTH || typeOf(text) === 'HTML' || isCode(text)) return false;
+  if (typeOf(text) === 'HTML' || isCode(text)) return false;
   const phrase = phraseOf(text);
   return phrase !== '' && !PHRASES.has(phrase) && !/^validation failed for (?:object|argument)/i.test(text);
 }

@@ -135,11 +135,11 @@ describe('the notebook', () => {
     ]);
     await findTable();
     expect(screen.getByText(hostile)).toBeVisible();
-    const shown = screen.getByText(/^long long/);
-    expect(shown.textContent.length).toBeLessThan(300);
+    const shown = () => screen.getAllByText(/^long long/).reduce((text, part) => text + part.textContent, '');
+    expect(shown().length).toBeLessThan(300);
     const more = () => screen.queryByRole('button', { name: 'Show more' });
     for (let button = more(); button !== null; button = more()) await user.click(button);
-    expect(screen.getByText(/^long long/).textContent).toBe('long '.repeat(4_000).trim());
+    expect(shown()).toBe('long '.repeat(4_000).trim());
   });
 
   it('draws a page of 2,000 notes', async () => {
