@@ -55,7 +55,7 @@ const PHRASES = new Set(
     ...['Full authentication is required to access this resource', 'One or more validation errors occurred'],
     ...['Authentication credentials were not provided', 'The given data was invalid', 'Invalid input'],
     ...['Invalid request content', 'Request failed with status code', 'Unknown error', 'An error occurred'],
-    ...['An error occurred while processing your request', 'Invalid request', 'Bad credentials'],
+    ...['An error occurred while processing your request', 'Invalid request'],
     ...['Failed', 'Null', 'Undefined'],
   ].map(phraseOf),
 );
