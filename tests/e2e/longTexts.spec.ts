@@ -17,11 +17,10 @@ const TEXTS: Texts = {
     ),
   ),
   ...Object.fromEntries(
-    ['comment', 'displayName', 'title', 'name', 'description', 'email', 'message'].map((field) => [
-      field,
-      [NAME],
-    ]),
+    ['comment', 'displayName', 'title', 'name', 'description', 'email'].map((field) => [field, [NAME]]),
   ),
+  // A single word would be a code, which is not shown.
+  message: [`No ${NAME}`],
 };
 
 /**
