@@ -14,7 +14,7 @@ const STORED_QUIZZES = 400;
 const SEED = 7;
 const DAYS_TO_EXAM = 38;
 /** Questions per day, and the days since the goal was set. */
-const DAILY_GOAL = 30;
+const DAILY_GOAL = 22;
 const DAYS_PLANNED = 14;
 const STORED = { id: 'study', group: 'seed', value: '1' } as const;
 

@@ -20,7 +20,8 @@ export const WRITTEN = STEP;
 export function LongText({ text, first = MESSAGE_LENGTH }: LongTextProps) {
   const [shown, setShown] = useState(first);
   const fontKerning = kerningOf(text);
-  if (text.length <= first) return <span style={{ fontKerning }}>{text}</span>;
+  if (text.length <= first)
+    return fontKerning === 'auto' ? text : <span style={{ fontKerning }}>{text}</span>;
   const isWhole = shown >= text.length;
   return (
     <>

@@ -71,7 +71,7 @@ describe('Answer again', () => {
     expect(listed()[1]).toBe('Question 2, answered, marked');
 
     await user.click(radio(/^C\./));
-    expect(screen.getByText('Still wrong')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Still wrong').parentElement).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Show my answer' })).toHaveFocus();
     expect(radio(/^C\./)).toBeChecked();
     expect(radio(/^C\./)).toHaveAccessibleDescription('This time, Incorrect');
