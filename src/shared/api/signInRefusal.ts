@@ -11,8 +11,12 @@ const MISMATCH = [
 const OTHER_REASON =
   /expir|lock|reset|chang|attempt|verif|confirm|activat|disabl|block|suspend|must|should|requir|at least|character|too |format|server|service|database|code|captcha|one-time/i;
 
+/** What the specification names; the patterns are for other backends. */
+const SPECIFIED = 'Bad credentials';
+
 const isMismatch = (message: string): boolean =>
-  MISMATCH.every((pattern) => pattern.test(message)) && !OTHER_REASON.test(message);
+  message === SPECIFIED ||
+  (MISMATCH.every((pattern) => pattern.test(message)) && !OTHER_REASON.test(message));
 
 interface Refusal {
   readonly status: number;
