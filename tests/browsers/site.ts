@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
@@ -118,6 +119,8 @@ const sentAt = (report: string): number => Date.parse(/"sent_at":"([^"]+)"/.exec
 /** A copy of the build that calls these hosts. */
 function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOSTS, string>>): void {
   cpSync(process.env.QLEARN_BUILD ?? '', target, { recursive: true });
+  /** The hashes of changed files, by which the service worker checks what it keeps. */
+  const hashes = new Map<string, string>();
   for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|html)$|^_headers$/.test(name)) continue;
     const file = join(target, name);
@@ -125,9 +128,19 @@ function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOS
     const changed = text
       .replaceAll(BUILD_HOSTS.backend, hosts.backend)
       .replaceAll(BUILD_HOSTS.collector, hosts.collector);
-    if (changed !== text) writeFileSync(file, changed);
+    if (changed === text) continue;
+    writeFileSync(file, changed);
+    hashes.set(hashOf(text), hashOf(changed));
   }
+  const worker = join(target, 'sw.js');
+  const checked = [...hashes].reduce(
+    (text, [before, after]) => text.replaceAll(before, after),
+    readFileSync(worker, 'utf8'),
+  );
+  writeFileSync(worker, checked);
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** A production build, the demo backend and an error collector over HTTP, each with an origin of its own. */
 export async function serveSite(): Promise<Site> {
