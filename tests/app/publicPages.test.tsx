@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 describe('a page that needs no session', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is each public route of the app', () => {
+  it('knows each public route of the app', () => {
     const opened = Object.keys(PAGES);
     for (const { pattern } of routesOf('public')) {
       const start = pattern.replace(/:\w+.*$/, '');

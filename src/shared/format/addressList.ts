@@ -239,7 +239,10 @@ function leftOf(row: readonly Cell[]): readonly string[] {
   return left.toReversed();
 }
 
-/** Between names without brackets only capitals tell a name; in front of a single address stands its name. */
+/**
+ * The words beside addresses that are no name. Without brackets a capital letter marks a name; the words before a single
+ * address are its name.
+ */
 function besideAddresses({ words }: Cell): readonly string[] {
   const first = words.filter(isAddressLike).length === 1 ? words.findIndex(isAddressLike) : 0;
   return words

@@ -167,7 +167,7 @@ describe('a script of the first load that does not come', () => {
     expect(root.unloaded).toBe('');
   });
 
-  it('is requested again past the cache, with the other scripts, for the next load', () => {
+  it('requests the failed script past the cache, with the others, for the next load', () => {
     const { page, fetched } = bootAt({ path: '/quiz-history' });
     page.head.innerHTML =
       '<script type="module" src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js">';

@@ -254,7 +254,7 @@ describe('Google: the message', () => {
     expect(notifications()).toEqual(['Login Unsuccessful']);
   });
 
-  it('is ignored once the attempt is over', async () => {
+  it('ignores a token that comes once the attempt is over', async () => {
     const { say, settle, waiting } = ask();
     await vi.advanceTimersByTimeAsync(180_000);
     expect(waiting()).toBe(false);

@@ -92,7 +92,7 @@ describe('what enters the queue', () => {
     }
   });
 
-  it('is practiced in the order in which it has waited', () => {
+  it('practices questions in the order in which they have waited', () => {
     const several = entriesOf(
       anAttempt('z2', noon(dayAfter(DAY, 2)), [anItem('young', wrong)]),
       anAttempt('z1', noon(DAY), [anItem('b', wrong), anItem('a', wrong)]),

@@ -117,7 +117,7 @@ describe('a bank with fewer questions than the day', () => {
     ]);
   });
 
-  it('is named with its questions and those of the whole day', () => {
+  it('names a short bank with its questions and those of the whole day', () => {
     const step = presetOf('USMLE Step 1');
     expect(bankText(step, 72)).toBe('The chosen categories have 72 of the 280 questions of this day');
     expect(bankText(step, 280)).toBeUndefined();
