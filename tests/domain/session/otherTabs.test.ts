@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// isolated: the clock by which a token is live is stored in a module.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { otherTabs, type TokenChange } from '@/domain/session/otherTabs';
 import { live, old, useFreshBrowser } from './renderSession';
