@@ -245,6 +245,8 @@ describe('the exam', () => {
   it('announces once, also while a dialog is open, whether the answers are saved', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
+    // A slow first write would be news of its own.
+    await waitFor(async () => expect(await journal.readStored(STUDENT, quizId)).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
     const announced = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
