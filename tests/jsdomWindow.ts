@@ -104,7 +104,9 @@ Object.defineProperty(window, 'addEventListener', {
   configurable: true,
   writable: true,
   value: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
-    listen(type, listener, OF_TABS.has(type) ? { signal: page.signal } : options);
+    // Where this module was loaded again, the function below is the earlier one, whose page has been left already.
+    const isOfPage = typeof options === 'object' && options.signal !== undefined;
+    listen(type, listener, OF_TABS.has(type) && !isOfPage ? { signal: page.signal } : options);
   },
 });
 
