@@ -1,36 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const ROBUSTNESS = 'tests/robustness.md';
-const SPECIFICATION = 'tests/specification.md';
-const PUBLIC_CASES = 'tests/public-cases.md';
+const ROBUSTNESS = 'tests/robustness.txt';
+const SPECIFICATION = 'tests/specification.txt';
+const PUBLIC_CASES = 'tests/public-cases.txt';
 
 interface NamedTest {
   readonly file: string;
-  /** With its placeholders if the test has several cases; undefined if the row names the file as a whole. */
+  /** With its placeholders if the test has several cases; undefined if the file is named as a whole. */
   readonly title: string | undefined;
 }
 
-const codeOf = (cell: string | undefined): string | undefined => /^`(.+)`$/.exec(cell ?? '')?.[1];
+interface Part {
+  /** The number of the promise; undefined if this is a further part of the one above. */
+  readonly number: string | undefined;
+  readonly text: string;
+  /** Lines below the part that have no title: files, or 'no test'. */
+  readonly files: string[];
+  readonly tests: NamedTest[];
+}
 
-/** The cells of each row, except the head and the rule. */
-const readRows = (table: string): readonly (readonly string[])[] =>
+/** Throws at a line that has none of the four forms that `tests/robustness.txt` describes. */
+function readParts(table: string): readonly Part[] {
+  const parts: Part[] = [];
   readFileSync(table, 'utf8')
     .split('\n')
-    .filter((line) => /^\| (?!no\. |-)/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|')),
-    );
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .forEach((line) => {
+      const [, number, promise, part, file, title] =
+        /^(?:([\w.]+)\. (\S.*)| {2}- (\S.*)| {4}(tests\/\S+|no test)| {6}(\S.*))$/.exec(line) ?? [];
+      const last = parts.at(-1);
+      const text = promise ?? part;
+      if (text !== undefined) parts.push({ number, text, files: [], tests: [] });
+      else if (file !== undefined && last !== undefined) last.files.push(file);
+      else if (title !== undefined && last?.files.at(-1)?.startsWith('tests/') === true)
+        last.tests.push({
+          file: last.files.at(-1) ?? '',
+          title: title === 'every test' ? undefined : title,
+        });
+      else throw new Error(`${table} cannot be read at: ${line}`);
+    });
+  return parts;
+}
 
-/** The third cell of a row names the file of a test, the fourth its title. */
+/** The tests that a table names, and the files that it names without a title. */
 const readTests = (table: string): readonly NamedTest[] =>
-  readRows(table).flatMap(([, , fileCell, titleCell]) => {
-    const file = codeOf(fileCell);
-    return file === undefined ? [] : [{ file, title: codeOf(titleCell) }];
-  });
+  readParts(table).flatMap(({ files, tests }) => [
+    ...tests,
+    ...files
+      .filter((file) => file !== 'no test' && tests.every((test) => test.file !== file))
+      .map((file) => ({ file, title: undefined })),
+  ]);
 
 function isThere({ file, title }: NamedTest): boolean {
   if (!existsSync(file)) return false;
@@ -51,20 +71,34 @@ describe('the tables of promises', () => {
   });
 
   it.each([ROBUSTNESS, PUBLIC_CASES])(
-    "has in each row of %s a test with its title, or 'no test'",
+    "has for each part of %s a test with its title, or 'no test'",
     (table) => {
-      const vague = readRows(table).filter(
-        ([, , file, title]) =>
-          file !== 'no test' &&
-          (codeOf(file) === undefined || (codeOf(title) === undefined && title !== 'every test')),
+      const vague = readParts(table).filter(
+        ({ files, tests }) =>
+          files.length === 0 ||
+          files.some((file) => file !== 'no test' && tests.every((test) => test.file !== file)),
       );
       expect(vague).toEqual([]);
     },
   );
 
+  it('names a file for each part of the specification', () => {
+    expect(readParts(SPECIFICATION).filter(({ files }) => files.length === 0)).toEqual([]);
+  });
+
   it('numbers the promises of robustness from 1 to 36, and later ones in ascending order', () => {
-    const numbers = readRows(ROBUSTNESS).flatMap(([number]) => (number === '' ? [] : [Number(number)]));
+    const numbers = readParts(ROBUSTNESS).flatMap(({ number }) =>
+      number === undefined ? [] : [Number(number)],
+    );
     expect(numbers.slice(0, 36)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  });
+
+  it.each([ROBUSTNESS, SPECIFICATION, PUBLIC_CASES])('has no line in %s of over 120 characters', (table) => {
+    expect(
+      readFileSync(table, 'utf8')
+        .split('\n')
+        .filter((line) => line.length > 120),
+    ).toEqual([]);
   });
 });
