@@ -1,5 +1,5 @@
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { databaseTrouble } from '@/shared/storage/storageHealth';
 
 /**
@@ -7,10 +7,7 @@ import { databaseTrouble } from '@/shared/storage/storageHealth';
  * accepted. True if the device cannot be read.
  */
 export async function hasUnsentAnswers(userId: string): Promise<boolean> {
-  const [journals, submissions] = await Promise.all([
-    journal.list(userId),
-    outboxStorage.listSubmissions(userId),
-  ]);
+  const [sat, queued] = await Promise.all([attempts.list(userId), submissions.list(userId)]);
   if (databaseTrouble() !== undefined) return true;
-  return submissions.length > 0 || journals.some(({ items }) => items.some(({ answer }) => answer !== ''));
+  return queued.length > 0 || sat.some(({ value }) => value.items.some(({ answer }) => answer !== ''));
 }

@@ -11,9 +11,7 @@ import {
 } from '@/shared/api/decode';
 import { aliased, type Decoded, entity, replaced } from '@/shared/api/entity';
 import { array, list, stringList } from '@/shared/api/list';
-import { onRecovered, openDatabase } from '@/shared/storage/connection';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import type { WriteOptions } from '@/shared/storage/writeProgress';
 import { CONFIDENCES } from './answer';
 import { extraTimeOf } from './extraTime';
 import { mergeAttempts } from './mergeAttempts';
@@ -65,7 +63,7 @@ const decodeAttempt = entity('attempt', ['userId'], {
 /** An attempt as stored on the device until the server has it: ids, letters and times only. */
 export type AttemptRecord = Decoded<typeof decodeAttempt>;
 
-/** Every attempt on this device, by its quiz; it is written through `journal`. */
+/** The attempts on this device, by quiz. The end of a session never deletes one. */
 export const attempts = deviceRecord({
   store: stores.journals,
   decode: decodeAttempt,
@@ -73,31 +71,3 @@ export const attempts = deviceRecord({
   isBlank: ({ items }) => items.every(({ answer }) => answer === ''),
   merge: mergeAttempts,
 });
-
-/**
- * Journals of every attempt on this device, each under its user's id. The end of a session never deletes one.
- * Nothing here rejects; if the browser refuses to store, the record is in memory and `storageIsVolatile` is
- * true.
- */
-export const journal = {
-  /** Opens the database in advance, so that the first write completes with the click that caused it. */
-  open: openDatabase,
-
-  write: (record: AttemptRecord, options?: WriteOptions): Promise<void> =>
-    attempts.write(record.userId, record.quizId, record, options),
-
-  /** Undefined if there is none, or no usable one. */
-  read: attempts.read,
-
-  /** The same from disk, regardless of what this page has in memory; undefined if the database is not open. */
-  readStored: attempts.readStored,
-
-  /** Calls the listener when a database that could not be opened before is open; returns an unsubscribe function. */
-  onRecovered,
-
-  /** Newest first. */
-  list: async (userId: string): Promise<readonly AttemptRecord[]> =>
-    (await attempts.list(userId)).map(({ value }) => value).sort((a, b) => b.updatedAt - a.updatedAt),
-
-  remove: attempts.remove,
-} as const;

@@ -11,7 +11,7 @@ import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { serverNow } from '@/shared/storage/serverClock';
 import { call, select, take } from '@/shared/store/effects';
-import { outboxStorage } from './outboxRecord';
+import { submissions } from './outboxRecord';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 
 /**
@@ -39,10 +39,10 @@ export function* outboxSaga(): SagaIterator<void> {
 
   function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
     const { userId, quizId } = queued;
-    const kept = yield* call(outboxStorage.readSubmission, userId, quizId);
+    const kept = yield* call(submissions.read, userId, quizId);
     // The first submission of a quiz counts; only a refused one may be replaced.
     if (kept === undefined || kept.refusal !== undefined) {
-      yield* call(outboxStorage.writeSubmission, {
+      yield* call(submissions.write, userId, quizId, {
         ...queued,
         isTried: kept !== undefined || queued.isTried === true,
       });
@@ -52,9 +52,9 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {
-    const kept = yield* call(outboxStorage.readSubmission, userId, quizId);
+    const kept = yield* call(submissions.read, userId, quizId);
     if (kept === undefined) return;
-    yield* call(outboxStorage.writeSubmission, { ...kept, refusal: undefined });
+    yield* call(submissions.write, userId, quizId, { ...kept, refusal: undefined });
     yield* deliverSubmission(userId, quizId);
   }
 
@@ -73,8 +73,7 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* resumeDeliveries(user: SessionUser): SagaIterator<void> {
-    const kept = yield* call(outboxStorage.listSubmissions, user.id);
-    for (const { quizId } of kept) {
+    for (const { id: quizId } of yield* call(submissions.list, user.id)) {
       if (delivering.has(quizId)) continue;
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
       yield fork(deliverOnce, quizId, () => deliverSubmission(user.id, quizId));

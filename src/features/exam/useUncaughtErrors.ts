@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { type AttemptedItem, journal } from '@/domain/attempt/attemptRecord';
+import { type AttemptedItem, attempts } from '@/domain/attempt/attemptRecord';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
@@ -48,8 +48,8 @@ async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
   const { userId, quizId } = attempt;
   const record = toJournal(attempt, monotonicNow(), serverNow());
   // Final answers belong to the outbox: nothing may restore the journal once the server has them.
-  if (!readOnly && !attempt.ended) await journal.write(record);
-  const stored = await journal.read(userId, quizId);
+  if (!readOnly && !attempt.ended) await attempts.write(userId, quizId, record);
+  const stored = await attempts.read(userId, quizId);
   return stored !== undefined && !storageIsVolatile() && answersOf(stored.items) === answersOf(record.items);
 }
 

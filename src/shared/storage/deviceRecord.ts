@@ -80,7 +80,7 @@ export interface DeviceRecord<Value> extends RecordKind {
   readonly read: (userId: string, id: string) => Promise<Value | undefined>;
   /** The same from disk, regardless of what this page has in memory. */
   readonly readStored: (userId: string, id: string) => Promise<Value | undefined>;
-  /** The user's records that can be read. */
+  /** The user's records that can be read, by id. */
   readonly list: (userId: string) => Promise<readonly Listed<Value>[]>;
   /** The ids of the user's records, without reading the records. */
   readonly ids: (userId: string) => Promise<readonly string[]>;

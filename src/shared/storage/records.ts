@@ -31,7 +31,7 @@ export async function readRecords<Result>(
 }
 
 /**
- * The records of a user, or without one of all users, as they are stored: including those that were moved
+ * The records of a user, or without one of all users, by id, as they are stored: including those that were moved
  * aside. Values come from disk and must be decoded.
  */
 export async function listRecords(store: StoreName, userId?: string): Promise<readonly StoredRecord[]> {
@@ -45,8 +45,15 @@ export async function listRecords(store: StoreName, userId?: string): Promise<re
   const inMemory = held.changes
     .map(({ key: [owner, recordId], value }) => ({ userId: owner, recordId, value }))
     .filter((record) => record.value !== undefined && record.userId === (userId ?? record.userId));
-  return [...onDisk, ...inMemory];
+  if (inMemory.length === 0) return onDisk;
+  return [...onDisk, ...inMemory].sort(byKey);
 }
+
+const byKey = (a: RecordOwner, b: RecordOwner): number =>
+  compare(a.userId, b.userId) || compare(a.recordId, b.recordId);
+
+/** In the order of the database's keys, which is not that of a language. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const keyOf = ({ userId, recordId }: RecordOwner): RecordKey => [userId, recordId];
 

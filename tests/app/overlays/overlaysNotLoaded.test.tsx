@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { renderApp } from '../../renderApp';
+import { writeAttempt } from '../../storedRecords';
 
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock('@/app/overlays/SignedInOverlays', () => {
@@ -16,7 +17,7 @@ describe('where the code of the overlays does not come', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // Offline, the page is not reloaded.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await journal.write({
+    await writeAttempt({
       userId: 'user-student',
       quizId: 'quiz-1',
       items: [
@@ -41,6 +42,6 @@ describe('where the code of the overlays does not come', () => {
       store.dispatch(signOutClicked());
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(await journal.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
+    expect(await attempts.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
+import { attemptWriter, valuesOf } from '../../storedRecords';
 
 const record: AttemptRecord = {
   userId: 'u1',
@@ -38,12 +39,15 @@ const record: AttemptRecord = {
 /** Fresh modules, as after a page load. */
 async function loadPage() {
   vi.resetModules();
-  const [{ journal }, { rawStore }, { storageIsVolatile, onStorageTrouble }] = await Promise.all([
-    import('@/domain/attempt/attemptRecord'),
-    import('../../rawStore'),
-    import('@/shared/storage/storageHealth'),
-  ]);
-  return { journal, rawStore, storageIsVolatile, onStorageTrouble };
+  const [{ attempts }, { openDatabase }, { rawStore }, { storageIsVolatile, onStorageTrouble }] =
+    await Promise.all([
+      import('@/domain/attempt/attemptRecord'),
+      import('@/shared/storage/connection'),
+      import('../../rawStore'),
+      import('@/shared/storage/storageHealth'),
+    ]);
+  const writeAttempt = attemptWriter(attempts);
+  return { attempts, writeAttempt, openDatabase, rawStore, storageIsVolatile, onStorageTrouble };
 }
 
 beforeEach(() => {
@@ -52,81 +56,81 @@ beforeEach(() => {
 
 describe('journal', () => {
   it('gives back after a reload what was written, zero seconds left included', async () => {
-    const { journal } = await loadPage();
-    await journal.write(record);
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(record);
     const reloaded = await loadPage();
-    expect(await reloaded.journal.read('u1', 'z1')).toEqual(record);
+    expect(await reloaded.attempts.read('u1', 'z1')).toEqual(record);
   });
 
   it('is still stored after a newer release in another tab has upgraded the database', async () => {
-    const { journal, storageIsVolatile } = await loadPage();
-    await journal.open();
+    const { writeAttempt, openDatabase, storageIsVolatile } = await loadPage();
+    await openDatabase();
     const [{ version = 0 } = {}] = await indexedDB.databases();
     const newer = await openDB('qlearn', version + 1, {
       upgrade: (database) => void database.createObjectStore('later'),
     });
-    await journal.write(record);
+    await writeAttempt(record);
     expect(await newer.get('journals', ['u1', 'z1'])).toMatchObject({ quizId: 'z1' });
     expect(storageIsVolatile()).toBe(false);
     newer.close();
   });
 
   it('keeps the last of many quick changes, without any of them being waited for', async () => {
-    const { journal } = await loadPage();
-    await journal.open();
+    const { writeAttempt, openDatabase } = await loadPage();
+    await openDatabase();
     const writes = Array.from({ length: 50 }, (_, index) =>
-      journal.write({ ...record, currentItem: index + 1 }),
+      writeAttempt({ ...record, currentItem: index + 1 }),
     );
     await Promise.all(writes);
-    expect(await (await loadPage()).journal.read('u1', 'z1')).toMatchObject({ currentItem: 50 });
+    expect(await (await loadPage()).attempts.read('u1', 'z1')).toMatchObject({ currentItem: 50 });
   });
 
   it('commits an answer in its click under the lock, so that a page that closes loses nothing', async () => {
-    const { journal } = await loadPage();
+    const { writeAttempt } = await loadPage();
     const lock = {};
-    await journal.write(record, { lock });
+    await writeAttempt(record, { lock });
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
-    const written = journal.write(record, { lock });
+    const written = writeAttempt(record, { lock });
     expect(commit).toHaveBeenCalledOnce();
     await written;
   });
 
   it('is not read from a record of another user or quiz, wherever that is stored', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { ...record, userId: 'u2' });
     await rawStore('journals').write('u1', 'z2', record);
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
-    expect(await journal.read('u1', 'z2')).toBeUndefined();
-    expect(await journal.list('u1')).toEqual([]);
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    expect(await attempts.read('u1', 'z2')).toBeUndefined();
+    expect(await valuesOf(attempts, 'u1')).toEqual([]);
   });
 
   it('is each user’s own', async () => {
-    const { journal } = await loadPage();
-    await journal.write(record);
-    await journal.write({ ...record, quizId: 'z2', updatedAt: record.updatedAt + 1 });
-    await journal.write({ ...record, userId: 'u2' });
-    expect(await journal.read('u3', 'z1')).toBeUndefined();
-    expect((await journal.list('u1')).map(({ quizId }) => quizId)).toEqual(['z2', 'z1']);
-    await journal.remove('u1', 'z1');
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
-    expect(await journal.read('u2', 'z1')).toMatchObject({ userId: 'u2' });
+    const { attempts, writeAttempt } = await loadPage();
+    await writeAttempt(record);
+    await writeAttempt({ ...record, quizId: 'z2' });
+    await writeAttempt({ ...record, userId: 'u2' });
+    expect(await attempts.read('u3', 'z1')).toBeUndefined();
+    expect((await valuesOf(attempts, 'u1')).map(({ quizId }) => quizId)).toEqual(['z1', 'z2']);
+    await attempts.remove('u1', 'z1');
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    expect(await attempts.read('u2', 'z1')).toMatchObject({ userId: 'u2' });
   });
 
   it('leaves a newer release’s record unread', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { ...record, version: 2 });
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
   });
 
   it('drops a damaged item and keeps the rest', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     const items = [
       { questionId: 'q1', answer: 'AB', attemptedLetters: ['x', 'A'], timeSpentMs: -4_000 },
       'junk',
       null,
     ];
     await rawStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
-    expect(await journal.read('u1', 'z1')).toMatchObject({
+    expect(await attempts.read('u1', 'z1')).toMatchObject({
       items: [
         {
           questionId: 'q1',
@@ -143,7 +147,7 @@ describe('journal', () => {
   });
 
   it('reads records of an earlier release without times and confidence, and no damaged ones', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     const early = {
       questionId: 'q1',
       answer: 'A',
@@ -155,47 +159,47 @@ describe('journal', () => {
     };
     const damaged = { ...early, questionId: 'q2', attemptedAtMs: 'soon', confidence: 'maybe' };
     await rawStore('journals').write('u1', 'z1', { ...record, items: [early, damaged] });
-    expect((await journal.read('u1', 'z1'))?.items).toEqual([
+    expect((await attempts.read('u1', 'z1'))?.items).toEqual([
       { ...early, attemptedAtMs: [] },
       { ...early, questionId: 'q2', attemptedAtMs: [] },
     ]);
   });
 
   it('reads an attempt and its items with fields named data', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     const items = record.items.map((item) => ({ ...item, data: {} }));
     await rawStore('journals').write('u1', 'z1', { ...record, items, data: {} });
-    expect(await journal.read('u1', 'z1')).toEqual(record);
+    expect(await attempts.read('u1', 'z1')).toEqual(record);
   });
 
   it('reads no time that is none', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     const [item] = record.items;
     const items = ['5000', Infinity, NaN, -1].map((timeSpentMs) => ({ ...item, timeSpentMs }));
     await rawStore('journals').write('u1', 'z1', { ...record, items });
-    expect((await journal.read('u1', 'z1'))?.items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([
+    expect((await attempts.read('u1', 'z1'))?.items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([
       0, 0, 0, 0,
     ]);
   });
 
   it('gives way to one that was moved aside only while no item is answered', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     const blank = { ...record, items: record.items.map((item) => ({ ...item, answer: '' })) };
     await rawStore('journals').write('u1', 'z1#kept', { ...record, currentItem: 1 });
     await rawStore('journals').write('u1', 'z1', record);
-    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 2 });
+    expect(await attempts.read('u1', 'z1')).toMatchObject({ currentItem: 2 });
     await rawStore('journals').write('u1', 'z1', blank);
-    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 1, items: record.items });
+    expect(await attempts.read('u1', 'z1')).toMatchObject({ currentItem: 1, items: record.items });
   });
 
   it('never rejects, whatever lies on the disk', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, rawStore } = await loadPage();
     await fc.assert(
       fc.asyncProperty(fc.anything({ maxDepth: 2 }), async (junk) => {
         const value: unknown = JSON.parse(JSON.stringify({ junk }));
         await rawStore('journals').write('u1', 'z1', value);
-        expect(await journal.read('u1', 'z1')).toBeUndefined();
-        expect(await journal.list('u1')).toEqual([]);
+        expect(await attempts.read('u1', 'z1')).toBeUndefined();
+        expect(await valuesOf(attempts, 'u1')).toEqual([]);
       }),
       { numRuns: 25 },
     );
@@ -209,30 +213,30 @@ describe('database', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    const { journal, storageIsVolatile, onStorageTrouble } = await loadPage();
+    const { attempts, writeAttempt, storageIsVolatile, onStorageTrouble } = await loadPage();
     const warned = vi.fn();
     onStorageTrouble(warned);
     expect(storageIsVolatile()).toBe(false);
-    await journal.write(record);
-    await journal.write({ ...record, currentItem: 1 });
+    await writeAttempt(record);
+    await writeAttempt({ ...record, currentItem: 1 });
     expect(storageIsVolatile()).toBe(true);
     expect(warned).toHaveBeenCalledOnce();
-    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 1 });
-    expect(await journal.list('u1')).toHaveLength(1);
-    await journal.remove('u1', 'z1');
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
-    expect(await journal.list('u1')).toEqual([]);
+    expect(await attempts.read('u1', 'z1')).toMatchObject({ currentItem: 1 });
+    expect(await valuesOf(attempts, 'u1')).toHaveLength(1);
+    await attempts.remove('u1', 'z1');
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    expect(await valuesOf(attempts, 'u1')).toEqual([]);
   });
 
   it('prefers memory where a full disk holds an older value', async () => {
-    const { journal, rawStore, storageIsVolatile } = await loadPage();
-    await journal.write(record);
+    const { attempts, writeAttempt, rawStore, storageIsVolatile } = await loadPage();
+    await writeAttempt(record);
     // A value that cannot be cloned fails on `put`, like a full disk.
     const full = { ...record, currentItem: 9, refuses: () => undefined };
     await rawStore('journals').write('u1', 'z1', full);
     expect(storageIsVolatile()).toBe(true);
-    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 9 });
-    expect(await journal.list('u1')).toHaveLength(1);
+    expect(await attempts.read('u1', 'z1')).toMatchObject({ currentItem: 9 });
+    expect(await valuesOf(attempts, 'u1')).toHaveLength(1);
   });
 
   it('holds journals, outbox, notes and drafts apart', async () => {

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackup } from '@/app/settings-page/backup';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { notes } from '@/domain/notes/noteRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { drills } from '@/domain/study/drillRecord';
@@ -28,6 +28,7 @@ import {
 import { applyChange } from '@/shared/storage/recordChange';
 import { allStores } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';
+import { listReviewTimes, valuesOf } from '../../storedRecords';
 import { rowsBefore } from './storedBefore';
 
 const USER = 'u1';
@@ -75,7 +76,7 @@ beforeEach(async () => {
 describe('records of the release before', () => {
   it('returns an attempt in progress', async () => {
     const quiz = (await attemptContent.read({ userId: USER, quizId: 'z1' }))?.quiz;
-    const record = await journal.read(USER, 'z1');
+    const record = await attempts.read(USER, 'z1');
     if (quiz === undefined || record === undefined) throw new Error('No attempt');
     expect(record).toMatchObject({ phase: 'sitting', updatedAt: NOW });
     const attempt = attemptFromJournal(createAttempt(quiz, USER), record);
@@ -131,7 +132,7 @@ describe('records of the release before', () => {
   });
 
   it('returns what waits to be sent', async () => {
-    expect(await outboxStorage.listSubmissions(USER)).toEqual([
+    expect(await valuesOf(submissions, USER)).toEqual([
       {
         userId: USER,
         quizId: 'z2',
@@ -141,7 +142,7 @@ describe('records of the release before', () => {
         refusal: { status: 409, message: 'Already submitted' },
       },
     ]);
-    expect(await outboxStorage.listReviewTimes(USER)).toEqual([
+    expect(await listReviewTimes(USER)).toEqual([
       {
         userId: USER,
         recordId: '0001795165200000',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { reviewTimeId, submissions } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { storeFreshToken } from '@/domain/session/token';
@@ -9,6 +9,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
 import { rawStore } from '../../rawStore';
 import { settle } from '../../settle';
+import { listReviewTimes, valuesOf, writeReviewTime, writeSubmission } from '../../storedRecords';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {
@@ -20,7 +21,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     page.store.dispatch(logout());
     expect(page.status('z1')).toBeUndefined();
     page.store.dispatch(signedIn(bob));
-    await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await valuesOf(submissions, ada.id)).toHaveLength(1));
     expect(server.count('submitQuiz')).toBe(1);
     page.store.dispatch(logout());
     page.store.dispatch(signedIn(ada));
@@ -38,7 +39,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     page.store.dispatch(signedIn(bob));
     page.store.dispatch(outbox.actions.submissionQueued({ ...submissionOf('z2'), userId: bob.id }));
     await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(page.status('z1')).toBeUndefined();
   });
 
@@ -57,7 +58,7 @@ describe('outbox: sessions, reloads, tabs', () => {
 
   it('loses nothing in a crash before sending', async () => {
     const server = createServer();
-    await outboxStorage.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
+    await writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
     const page = openPage(server);
     const seen = new Set<string | undefined>();
     page.store.subscribe(() => seen.add(page.status('z1')));
@@ -69,9 +70,9 @@ describe('outbox: sessions, reloads, tabs', () => {
 
   it('takes up what the user left where it is loaded only after the sign-in', async () => {
     const server = createServer();
-    const time = { userId: ada.id, recordId: outboxStorage.reviewTimeId(1), questionId: 'q1', seconds: 5 };
-    await outboxStorage.writeSubmission({ ...submissionOf('z1'), isTried: false });
-    await outboxStorage.writeReviewTime({ ...time, isTried: false });
+    const time = { userId: ada.id, recordId: reviewTimeId(1), questionId: 'q1', seconds: 5 };
+    await writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await writeReviewTime({ ...time, isTried: false });
     const page = openPage(server, ada, true);
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     await vi.waitFor(() => expect(server.reviewed('q1')).toBe(5));
@@ -89,14 +90,14 @@ describe('outbox: sessions, reloads, tabs', () => {
 
   it('shows a refusal again after a reload without sending', async () => {
     const server = createServer();
-    await outboxStorage.writeSubmission({
+    await writeSubmission({
       ...submissionOf('z1'),
       isTried: true,
       refusal: { status: 400, message: 'No.' },
     });
     const page = openPage(server);
     await vi.waitFor(() => expect(page.submission('z1')).toEqual({ status: 'refused', message: 'No.' }));
-    const read = vi.spyOn(outboxStorage, 'readSubmission');
+    const read = vi.spyOn(submissions, 'read');
     window.dispatchEvent(new Event('online'));
     for (let turn = 0; turn < 20; turn += 1) await settle();
     expect(read).not.toHaveBeenCalled();
@@ -107,7 +108,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const locks = createLocks();
     vi.stubGlobal('navigator', { locks });
     const server = createServer();
-    await outboxStorage.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await writeSubmission({ ...submissionOf('z1'), isTried: false });
     const one = openPage(server);
     const two = openPage(server);
     await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
@@ -149,10 +150,10 @@ describe('outbox: sessions, reloads, tabs', () => {
     const server = createServer();
     const page = openPage(server, null);
     page.queue('z1');
-    await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await valuesOf(submissions, ada.id)).toHaveLength(1));
     const time = { userId: ada.id, quizId: 'z1', questionId: 'q1', seconds: 5, total: 5 };
     page.store.dispatch(outbox.actions.reviewTimeQueued(time));
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toHaveLength(1));
     for (let turn = 0; turn < 20; turn += 1) await settle();
     expect(server.arrived).toEqual([]);
     expect(page.onError).not.toHaveBeenCalled();

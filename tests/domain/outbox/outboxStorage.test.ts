@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { reviewTimeId, submissions } from '@/domain/outbox/outboxRecord';
 import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { clearStore } from '@/shared/storage/records';
 import { rawStore } from '../../rawStore';
+import { listReviewTimes, valuesOf, writeReviewTime, writeSubmission } from '../../storedRecords';
 import { submissionOf } from './outboxPages';
 
 const store = rawStore('outbox');
@@ -15,10 +16,10 @@ afterEach(() => clearStore('outbox'));
 describe('a record of the outbox', () => {
   it('is read as it was written', async () => {
     const { version, ...written } = record;
-    await outboxStorage.writeSubmission(written);
+    await writeSubmission(written);
     expect(await store.read('u1', 'submission-z1')).toMatchObject({ version, ...written });
-    expect(await outboxStorage.readSubmission('u1', 'z1')).toEqual(written);
-    expect(await outboxStorage.listSubmissions('u1')).toEqual([written]);
+    expect(await submissions.read('u1', 'z1')).toEqual(written);
+    expect(await valuesOf(submissions, 'u1')).toEqual([written]);
   });
 
   it.each([
@@ -28,8 +29,8 @@ describe('a record of the outbox', () => {
     ['damaged', 'text'],
   ])('does not read %s', async (_, value) => {
     await store.write('u1', 'submission-z1', value);
-    expect(await outboxStorage.readSubmission('u1', 'z1')).toBeUndefined();
-    expect(await outboxStorage.listSubmissions('u1')).toEqual([]);
+    expect(await submissions.read('u1', 'z1')).toBeUndefined();
+    expect(await valuesOf(submissions, 'u1')).toEqual([]);
   });
 });
 
@@ -54,7 +55,7 @@ describe('what else the outbox stores', () => {
       },
       data,
     });
-    expect(await outboxStorage.readSubmission('u1', 'z1')).toEqual({ ...written, variant: 'tutor' });
+    expect(await submissions.read('u1', 'z1')).toEqual({ ...written, variant: 'tutor' });
   });
 
   it('reads review times, blocks and copies with fields named data', async () => {
@@ -65,7 +66,7 @@ describe('what else the outbox stores', () => {
     const { version: _, ...writtenTime } = time;
     const { version: __, ...writtenBlock } = block;
     const { version: ___, ...writtenCopy } = sent;
-    expect(await outboxStorage.listReviewTimes('u1')).toEqual([{ ...writtenTime, recordId: '1' }]);
+    expect(await listReviewTimes('u1')).toEqual([{ ...writtenTime, recordId: '1' }]);
     expect(await listFeedbackBlocks('u1')).toEqual([writtenBlock]);
     expect(await sentSubmissions.read('u1', 'z1')).toEqual(writtenCopy);
   });
@@ -73,7 +74,7 @@ describe('what else the outbox stores', () => {
   it('reads no review time and no block that names another user', async () => {
     await store.write('u1', 'review-1', { ...time, userId: 'u2' });
     await rawStore('blocks').write('u1', 'b1', { ...block, userId: 'u2' });
-    expect(await outboxStorage.listReviewTimes('u1')).toEqual([]);
+    expect(await listReviewTimes('u1')).toEqual([]);
     expect(await listFeedbackBlocks('u1')).toEqual([]);
   });
 
@@ -92,15 +93,15 @@ describe('what else the outbox stores', () => {
   it('reads a review time of an earlier release without quiz and total', async () => {
     const { quizId: _, total: __, ...earlier } = time;
     await store.write('u1', 'review-1', earlier);
-    expect(await outboxStorage.listReviewTimes('u1')).toMatchObject([{ questionId: 'q1', seconds: 5 }]);
-    expect((await outboxStorage.listReviewTimes('u1')).map(({ total }) => total)).toEqual([undefined]);
+    expect(await listReviewTimes('u1')).toMatchObject([{ questionId: 'q1', seconds: 5 }]);
+    expect((await listReviewTimes('u1')).map(({ total }) => total)).toEqual([undefined]);
   });
 
   it('lists review times in the order of their ids, also while they are being written', async () => {
     const { version: _, ...written } = time;
-    const recordIds = [10, 9, 100].map(outboxStorage.reviewTimeId);
-    const writes = recordIds.map((recordId) => outboxStorage.writeReviewTime({ ...written, recordId }));
-    const listed = await outboxStorage.listReviewTimes('u1');
+    const recordIds = [10, 9, 100].map(reviewTimeId);
+    const writes = recordIds.map((recordId) => writeReviewTime({ ...written, recordId }));
+    const listed = await listReviewTimes('u1');
     await Promise.all(writes);
     expect(listed.map(({ recordId }) => Number(recordId))).toEqual([9, 10, 100]);
   });

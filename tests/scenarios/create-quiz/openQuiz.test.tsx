@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { announceElsewhere } from '../../rawStore';
+import { writeAttempt } from '../../storedRecords';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const LATEST = { timeout: 30_000 };
@@ -35,8 +36,8 @@ const kept = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
 });
 
 async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
-  await journal.remove('user-student', 'quiz-b');
-  if (record !== undefined) await journal.write(record);
+  await attempts.remove('user-student', 'quiz-b');
+  if (record !== undefined) await writeAttempt(record);
   const page = await openBuilder();
   page.answer('get', '/quiz/user/user-student', 200, OPEN);
   // The first response may be the demo backend's: request again.
@@ -47,7 +48,7 @@ async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
 
 /** Like `openWith`, for a tutor: the quiz itself is loaded before it is resumed. */
 async function openAsTutor(): Promise<BuilderPage> {
-  await journal.write({ ...kept(), userId: 'user-tutor' });
+  await writeAttempt({ ...kept(), userId: 'user-tutor' });
   const page = await openBuilder('tutor');
   page.answer('get', '/quiz/user/user-tutor', 200, OPEN);
   page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-tutor', status: 'IN_PROGRESS' }));
@@ -95,7 +96,7 @@ describe('the quiz in progress', () => {
     expect(JSON.stringify(ending[0])).toMatch(
       /^\{"quizEndMode":"ADHOC","quizHistory":\{"quizSubmitDate":"[\d-]+T[\d:.]+Z"\}\}$/,
     );
-    expect(await journal.read('user-student', 'quiz-b')).toBeUndefined();
+    expect(await attempts.read('user-student', 'quiz-b')).toBeUndefined();
   });
 
   it('ends at the server’s time where the clock of the device is two hours fast', async () => {
@@ -134,7 +135,7 @@ describe('the quiz in progress', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Resume' }));
     expect(await within(dialog).findByRole('alert', {}, LATEST)).toHaveTextContent('Not your quiz.');
     expect(screen.getAllByText('Not your quiz.')).toHaveLength(1);
-    await journal.remove('user-tutor', 'quiz-b');
+    await attempts.remove('user-tutor', 'quiz-b');
   });
 
   it('says outside of the dialog why it could not be resumed from the banner', async () => {
@@ -145,7 +146,7 @@ describe('the quiz in progress', () => {
     await page.press('End Quiz');
     const dialog = await screen.findByRole('dialog', {}, LATEST);
     expect(within(dialog).queryByText('Not your quiz.')).not.toBeInTheDocument();
-    await journal.remove('user-tutor', 'quiz-b');
+    await attempts.remove('user-tutor', 'quiz-b');
   });
 
   it('reads again after an unclear outcome: gone means ended, still there means asked again', async () => {
@@ -262,7 +263,7 @@ describe('the quiz in progress', () => {
         await dialog.findByText(/This device holds 2 unsent answers of this quiz\./, {}, LATEST),
       ).toBeInTheDocument();
       expect(ended(page)).toEqual([]);
-      expect(await journal.read('user-student', 'quiz-b')).toBeDefined();
+      expect(await attempts.read('user-student', 'quiz-b')).toBeDefined();
     });
 
     it('follows the answers of the other tab in the banner', async () => {
@@ -292,7 +293,7 @@ describe('the quiz in progress', () => {
           await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
         ).toBeInTheDocument();
         expect(ended(page)).toEqual([]);
-        expect(await journal.read('user-student', 'quiz-b')).toBeDefined();
+        expect(await attempts.read('user-student', 'quiz-b')).toBeDefined();
         await writeElsewhere('outbox', 'submission-quiz-b', undefined);
       },
     );

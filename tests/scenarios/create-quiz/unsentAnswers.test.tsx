@@ -3,17 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
+import { writeAttempt, writeSubmission } from '../../storedRecords';
 import { usePlainMedia } from './builderPage';
 
 const SOON = { timeout: 30_000 };
 
 let quizId: string;
-afterEach(() => outboxStorage.removeSubmission(STUDENT, quizId));
+afterEach(() => submissions.remove(STUDENT, quizId));
 
 /**
  * Opens the app for a student with an ended block that has not been submitted; `answers` are the statuses of successive
@@ -34,7 +35,7 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
     http.get('*/qlearn/quiz/user/:userId', listed),
     ...backend.handlers,
   ];
-  await outboxStorage.writeSubmission({
+  await writeSubmission({
     userId: STUDENT,
     quizId,
     variant: 'normal',
@@ -109,7 +110,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
 
 describe('answers of a quiz that was completed on another device', { timeout: 40_000 }, () => {
   usePlainMedia();
-  afterEach(() => journal.remove(STUDENT, quizId));
+  afterEach(() => attempts.remove(STUDENT, quizId));
 
   async function openWithJournal(status: 'COMPLETE' | 'IN_PROGRESS') {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
@@ -117,7 +118,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     const quiz = await backend.context.database.get('quizzes', quizId);
     if (quiz === undefined) throw new Error('The quiz is missing.');
     await backend.context.database.put('quizzes', { ...quiz, status });
-    await journal.write({
+    await writeAttempt({
       userId: STUDENT,
       quizId,
       items: ['A', 'B', ''].map((answer, index) => ({
@@ -157,7 +158,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     );
     expect(block.getByRole('button', { name: 'Download answers' })).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
-    expect(await journal.read(STUDENT, quizId)).toBeDefined();
+    expect(await attempts.read(STUDENT, quizId)).toBeDefined();
   });
 
   it('leaves them alone while the quiz is open', async () => {

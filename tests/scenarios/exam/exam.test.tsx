@@ -3,17 +3,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { loadImage } from '@/domain/figures/calls';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 import { settle } from '../../settle';
+import { valuesOf, writeAttempt } from '../../storedRecords';
 
 let backend: TestBackend;
 let quizId: string;
@@ -32,7 +33,7 @@ async function enterAndFailWrite() {
     finish = resolve;
   });
   const write = vi
-    .spyOn(journal, 'write')
+    .spyOn(attempts, 'write')
     .mockImplementationOnce(() => {
       throw new Error('A fault of ours');
     })
@@ -44,7 +45,7 @@ async function enterAndFailWrite() {
 
 /** Opens an attempt from the journal on the device: D is chosen in the second item. */
 async function enterWithSecondsLeft(secondsLeft: number) {
-  await journal.write({
+  await writeAttempt({
     userId: STUDENT,
     quizId,
     items: [
@@ -95,7 +96,7 @@ describe('the exam', () => {
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     await waitFor(async () => {
-      const record = await journal.read(STUDENT, quizId);
+      const record = await attempts.read(STUDENT, quizId);
       expect(record?.items[0]).toMatchObject({ answer: 'B', attemptedLetters: ['B'] });
     });
     expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeInTheDocument();
@@ -104,13 +105,13 @@ describe('the exam', () => {
   it('keeps a move on the device', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('button', { name: 'Question 3, unanswered' }));
-    await waitFor(async () => expect(await journal.read(STUDENT, quizId)).toMatchObject({ currentItem: 3 }));
+    await waitFor(async () => expect(await attempts.read(STUDENT, quizId)).toMatchObject({ currentItem: 3 }));
   });
 
   it('goes on keeping answers after a fault of its own, and loses none', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     const options = await screen.findByRole('radiogroup');
-    vi.spyOn(journal, 'write').mockImplementationOnce(() => {
+    vi.spyOn(attempts, 'write').mockImplementationOnce(() => {
       throw new Error('A fault of ours');
     });
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
@@ -120,7 +121,7 @@ describe('the exam', () => {
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     await waitFor(async () => {
-      const record = await journal.read(STUDENT, quizId);
+      const record = await attempts.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
   });
@@ -132,7 +133,7 @@ describe('the exam', () => {
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     finish();
     await waitFor(async () => {
-      const record = await journal.read(STUDENT, quizId);
+      const record = await attempts.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
     // The screen is replaced in the meantime.
@@ -147,10 +148,10 @@ describe('the exam', () => {
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
     // The exam's effects end after Create Quiz is in the document.
     await waitFor(() => expect(selectOpenExam(store.getState())).toBeUndefined());
-    const open = vi.spyOn(journal, 'open');
+    const left = selectExam(store.getState());
     finish();
     await settle();
-    expect(open).not.toHaveBeenCalled();
+    expect(selectExam(store.getState())).toBe(left);
   });
 
   it('says that a click had no effect where its handler throws, and that answers are saved', async () => {
@@ -171,7 +172,7 @@ describe('the exam', () => {
     expect(screen.getByRole('radio', { name: 'C. Third' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     await waitFor(async () => {
-      const record = await journal.read(STUDENT, quizId);
+      const record = await attempts.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
   });
@@ -179,7 +180,7 @@ describe('the exam', () => {
   it('does not claim to have saved what the journal does not have after a fault', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
-    const write = vi.spyOn(journal, 'write').mockImplementation(() => Promise.resolve());
+    const write = vi.spyOn(attempts, 'write').mockImplementation(() => Promise.resolve());
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('A fault of ours') }));
     expect(await screen.findByText(/are not saved on this device/)).toBeInTheDocument();
@@ -188,7 +189,7 @@ describe('the exam', () => {
     write.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect((await journal.read(STUDENT, quizId))?.items[0]).toMatchObject({ answer: 'B' });
+    expect((await attempts.read(STUDENT, quizId))?.items[0]).toMatchObject({ answer: 'B' });
   });
 
   it('strikes an option out, which then cannot be chosen until it is restored', async () => {
@@ -246,7 +247,7 @@ describe('the exam', () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
     // A slow first write would be news of its own.
-    await waitFor(async () => expect(await journal.readStored(STUDENT, quizId)).toBeDefined());
+    await waitFor(async () => expect(await attempts.readStored(STUDENT, quizId)).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
     const announced = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
@@ -327,8 +328,8 @@ describe('the exam', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
     const sheet = await backend.context.database.get('sheets', quizId);
     expect(sheet?.items.map(({ answerGiven }) => answerGiven)).toEqual(['A', '', '']);
-    expect(await journal.read(STUDENT, quizId)).toBeUndefined();
-    expect(await outboxStorage.readSubmission(STUDENT, quizId)).toBeUndefined();
+    expect(await attempts.read(STUDENT, quizId)).toBeUndefined();
+    expect(await submissions.read(STUDENT, quizId)).toBeUndefined();
   });
 
   it('says that the block has ended when its time is over, and that the answers are being sent', async () => {
@@ -367,7 +368,7 @@ describe('the exam', () => {
 describe('a quiz that was completed on another device', () => {
   const letters = ['B', '', 'D'];
   const leaveAnswers = () =>
-    journal.write({
+    writeAttempt({
       userId: STUDENT,
       quizId,
       items: letters.map((answer, index) => ({
@@ -401,15 +402,15 @@ describe('a quiz that was completed on another device', () => {
     expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
     expect(await screen.findByText(/1 of 2 answers differs or is missing there/)).toBeInTheDocument();
     expect(screen.getByText(/Your answers are kept on this device/)).toBeInTheDocument();
-    expect(await journal.read(STUDENT, quizId)).toBeDefined();
-    const record = await outboxStorage.readSubmission(STUDENT, quizId);
+    expect(await attempts.read(STUDENT, quizId)).toBeDefined();
+    const record = await submissions.read(STUDENT, quizId);
     expect(record?.submission.questionHistories.map(({ answerGiven }) => answerGiven)).toEqual(letters);
 
     Object.assign(URL, { createObjectURL: () => 'blob:answers', revokeObjectURL: () => undefined });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Download answers' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    await outboxStorage.removeSubmission(STUDENT, quizId);
+    await submissions.remove(STUDENT, quizId);
   });
 
   it('needs nothing where the server has every answer that was given here', async () => {
@@ -417,7 +418,7 @@ describe('a quiz that was completed on another device', () => {
     await complete(['B', 'C', 'D']);
     await enter(`/exam/${quizId}/2`);
     expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
-    await waitFor(async () => expect(await journal.read(STUDENT, quizId)).toBeUndefined());
+    await waitFor(async () => expect(await attempts.read(STUDENT, quizId)).toBeUndefined());
     expect((await sentSubmissions.list(STUDENT)).map(({ id }) => id)).toContain(quizId);
     expect(screen.queryByRole('button', { name: 'Download answers' })).not.toBeInTheDocument();
   });
@@ -426,7 +427,7 @@ describe('a quiz that was completed on another device', () => {
     await complete(['B', 'C', 'D']);
     await enter(`/exam/${quizId}/2`);
     expect(await screen.findByRole('link', { name: 'See the result' })).toBeInTheDocument();
-    expect(await outboxStorage.listSubmissions(STUDENT)).toEqual([]);
+    expect(await valuesOf(submissions, STUDENT)).toEqual([]);
   });
 });
 

@@ -4,12 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { logout } from '@/shared/store/logout';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
+import { valuesOf } from '../../storedRecords';
 
 let backend: TestBackend;
 let quizId: string;
@@ -177,7 +178,7 @@ describe('a wrong clock without network', () => {
 
 describe('the end of the session without network', () => {
   const answered = async () =>
-    (await journal.list(STUDENT)).map(({ items }) => items.map(({ answer }) => answer));
+    (await valuesOf(attempts, STUDENT)).map(({ items }) => items.map(({ answer }) => answer));
 
   it('keeps the answers when the token expires, and offers sign-in', async () => {
     const sitting = await reloadOffline();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import {} from '@/domain/outbox/outboxRecord';
 import { listFeedbackBlocks, writeFeedbackBlock } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
+import { listReviewTimes } from '../../storedRecords';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 
 const { aQuiz, aBlock, enter } = useExamFixtures();
@@ -176,7 +177,7 @@ describe('a session that ends in mid-review', () => {
     await waitFor(() => expect(app.ofBlocks()).toHaveLength(2));
     expect(ofReview(app.sent)).toEqual([{ reviewTime: { reviewTimeSpent: 7 } }]);
     await waitFor(async () => {
-      expect(await outboxStorage.listReviewTimes('user-student')).toEqual([]);
+      expect(await listReviewTimes('user-student')).toEqual([]);
       expect(await listFeedbackBlocks('user-student')).toEqual([]);
     });
   });

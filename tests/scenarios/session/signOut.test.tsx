@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import {} from '@/domain/outbox/outboxRecord';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { logout } from '@/shared/store/logout';
 import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
+import { writeAttempt, writeSubmission } from '../../storedRecords';
 
 /** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
@@ -40,10 +41,10 @@ const attempt = (answer: string) => ({
   updatedAt: Date.now(),
 });
 
-afterEach(() => journal.remove('user-student', 'quiz-1'));
+afterEach(() => attempts.remove('user-student', 'quiz-1'));
 
 async function askToSignOut(answer?: string) {
-  if (answer !== undefined) await journal.write(attempt(answer));
+  if (answer !== undefined) await writeAttempt(attempt(answer));
   const app = await renderApp({ at: '/no-such-page-yet', as: 'student' });
   await screen.findByRole('button', { name: 'Site feedback' });
   act(() => {
@@ -89,14 +90,14 @@ describe('signing out', () => {
   });
 
   it('asks while submitted answers wait in the outbox', async () => {
-    await outboxStorage.writeSubmission({ ...submissionOf('quiz-1'), userId: 'user-student', isTried: true });
+    await writeSubmission({ ...submissionOf('quiz-1'), userId: 'user-student', isTried: true });
     await askToSignOut();
     expect(await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' })).toBeVisible();
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
   it('asks within a second where the device does not say what it has kept, and then leaves', async () => {
-    vi.spyOn(journal, 'list').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(attempts, 'list').mockReturnValue(new Promise(() => undefined));
     const { user } = await askToSignOut();
     const dialog = await screen.findByRole(
       'dialog',
@@ -113,6 +114,6 @@ describe('signing out', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(await journal.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
+    expect(await attempts.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
   });
 });

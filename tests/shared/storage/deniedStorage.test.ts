@@ -8,12 +8,13 @@ import { createSafeStorage } from '@/shared/storage/safeStorage';
 it('takes memory where the browser refuses the database by throwing, and shows it in the exam', async () => {
   // Fresh modules, as after a page load.
   vi.resetModules();
-  const { journal } = await import('@/domain/attempt/attemptRecord');
+  const { attempts } = await import('@/domain/attempt/attemptRecord');
+  const { openDatabase } = await import('@/shared/storage/connection');
   const { storageIsVolatile } = await import('@/shared/storage/storageHealth');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  await expect(journal.open()).resolves.toBeUndefined();
+  await expect(openDatabase()).resolves.toBeUndefined();
   expect(storageIsVolatile()).toBe(true);
 
   const record = {
@@ -35,8 +36,8 @@ it('takes memory where the browser refuses the database by throwing, and shows i
     phase: 'sitting',
     updatedAt: 5,
   } as const;
-  await journal.write(record);
-  expect(await journal.read('u1', 'q1')).toMatchObject(record);
+  await attempts.write('u1', 'q1', record);
+  expect(await attempts.read('u1', 'q1')).toMatchObject(record);
 
   // Writes that must be on disk or not be made at all are refused.
   const { replaceRecords } = await import('@/shared/storage/replaceRecords');

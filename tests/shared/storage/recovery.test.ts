@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
+import { attemptWriter, valuesOf } from '../../storedRecords';
 
 const recordWith = (answer: string): AttemptRecord => ({
   userId: 'u1',
@@ -32,10 +33,10 @@ const answerIn = (record: AttemptRecord | undefined) => record?.items[0]?.answer
 async function loadPage() {
   vi.resetModules();
   const [
-    { journal },
+    { attempts },
     { rawStore },
     { storageTrouble, onStorageTrouble },
-    { retryOpening },
+    { openDatabase, retryOpening },
     { practice },
     { attemptImages: images },
     { listenToHandledErrors },
@@ -51,7 +52,9 @@ async function loadPage() {
     import('@/domain/notes/noteRecord'),
   ]);
   return {
-    journal,
+    attempts,
+    writeAttempt: attemptWriter(attempts),
+    openDatabase,
     rawStore,
     storageTrouble,
     onStorageTrouble,
@@ -65,7 +68,7 @@ async function loadPage() {
 
 type Page = Awaited<ReturnType<typeof loadPage>>;
 
-const onDisk = async () => answerIn(await (await loadPage()).journal.read('u1', 'z1'));
+const onDisk = async () => answerIn(await (await loadPage()).attempts.read('u1', 'z1'));
 
 /** A tab of an older release that ignores the request to close. */
 const openElsewhere = () =>
@@ -102,10 +105,10 @@ describe('a database that does not open', () => {
 
   it('is replaced by memory after three seconds, for what is written and for what is read', async () => {
     hangs();
-    const { journal, storageTrouble, listenToHandledErrors } = await loadPage();
+    const { attempts, writeAttempt, storageTrouble, listenToHandledErrors } = await loadPage();
     const reported = vi.fn<() => void>();
     listenToHandledErrors(reported);
-    const written = journal.write(recordWith('A'));
+    const written = writeAttempt(recordWith('A'));
     await vi.advanceTimersByTimeAsync(2_900);
     expect(storageTrouble()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
@@ -114,22 +117,22 @@ describe('a database that does not open', () => {
     expect(reported).not.toHaveBeenCalled();
     await passTimeLimit(written);
     expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(Error), 'late');
-    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
-    expect(await journal.list('u1')).toHaveLength(1);
+    expect(answerIn(await attempts.read('u1', 'z1'))).toBe('A');
+    expect(await valuesOf(attempts, 'u1')).toHaveLength(1);
   });
 
   it('is waited for once, not by each call', async () => {
     hangs();
-    const { journal } = await loadPage();
-    await passTimeLimit(journal.open());
-    await journal.write(recordWith('A'));
-    expect(await journal.read('u2', 'z9')).toBeUndefined();
+    const { attempts, writeAttempt, openDatabase } = await loadPage();
+    await passTimeLimit(openDatabase());
+    await writeAttempt(recordWith('A'));
+    expect(await attempts.read('u2', 'z9')).toBeUndefined();
   });
 
   it('is waited for again where the person asks to', async () => {
     hangs();
-    const { journal, retryOpening } = await loadPage();
-    await passTimeLimit(journal.open());
+    const { openDatabase, retryOpening } = await loadPage();
+    await passTimeLimit(openDatabase());
     let isDone = false;
     const retried = retryOpening().then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(2_900);
@@ -152,8 +155,8 @@ describe('a database that an older tab keeps from opening', () => {
   }
 
   it('names the other tab as the cause', async () => {
-    const { journal, storageTrouble } = await openBlocked();
-    await passTimeLimit(journal.open());
+    const { openDatabase, storageTrouble } = await openBlocked();
+    await passTimeLimit(openDatabase());
     expect(storageTrouble()).toBe('blocked');
   });
 
@@ -162,8 +165,8 @@ describe('a database that an older tab keeps from opening', () => {
     const request = new IDBOpenDBRequest();
     const listen = vi.spyOn(request, 'addEventListener');
     vi.stubGlobal('indexedDB', { open: () => request });
-    const { journal, storageTrouble } = await loadPage();
-    await passTimeLimit(journal.open());
+    const { openDatabase, storageTrouble } = await loadPage();
+    await passTimeLimit(openDatabase());
     expect(storageTrouble()).toBe('late');
     const [, onBlocked] = listen.mock.calls.find(([type]) => type === 'blocked') ?? [];
     if (typeof onBlocked === 'function') onBlocked(new Event('blocked'));
@@ -171,17 +174,17 @@ describe('a database that an older tab keeps from opening', () => {
   });
 
   it('takes what memory holds as soon as it opens, and the trouble is over', async () => {
-    const { journal, release } = await openBlocked();
-    await passTimeLimit(journal.write(recordWith('A')));
+    const { writeAttempt, release } = await openBlocked();
+    await passTimeLimit(writeAttempt(recordWith('A')));
     await release();
     await vi.waitFor(async () => expect(await onDisk()).toBe('A'));
   });
 
   it('reports to whoever watches that its records can be read', async () => {
-    const { practice, release, journal } = await openBlocked();
+    const { practice, release, openDatabase } = await openBlocked();
     const changed = vi.fn();
     const stop = practice.watch('u1', changed);
-    await passTimeLimit(journal.open());
+    await passTimeLimit(openDatabase());
     await release();
     expect(changed).toHaveBeenCalledExactlyOnceWith({ type: 'stale', ids: undefined });
     stop();
@@ -196,7 +199,7 @@ describe('what was on disk before the database opened late', () => {
     expect(await page.practice.read('u1', 'z1')).toBeUndefined();
     await page.practice.write('u1', 'z1', missed(2));
     opening.mockRestore();
-    await page.journal.open();
+    await page.openDatabase();
     await vi.waitFor(async () =>
       expect(await page.rawStore('practice').list('u1')).toMatchObject([
         { recordId: 'z1', value: { lapses: 2 } },
@@ -217,10 +220,10 @@ describe('what was on disk before the database opened late', () => {
   ])('is moved aside where it %s', async (_, before, after) => {
     await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
-    const { journal, rawStore } = await loadPage();
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    const { attempts, writeAttempt, rawStore } = await loadPage();
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
     opening.mockRestore();
-    await (after === undefined ? journal.remove('u1', 'z1') : journal.write(after));
+    await (after === undefined ? attempts.remove('u1', 'z1') : writeAttempt(after));
     expect(await rawStore('journals').list('u1')).toContainEqual({
       userId: 'u1',
       recordId: 'z1#kept',
@@ -232,17 +235,17 @@ describe('what was on disk before the database opened late', () => {
   });
 
   it('is merged with the answers that were given meanwhile, until the page has read it', async () => {
-    await (await loadPage()).journal.write(recordWith('B'));
+    await (await loadPage()).writeAttempt(recordWith('B'));
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
-    const { journal, rawStore } = await loadPage();
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
-    await journal.write(recordWith(''));
+    const { attempts, writeAttempt, rawStore } = await loadPage();
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    await writeAttempt(recordWith(''));
     opening.mockRestore();
-    await journal.write(recordWith(''));
-    await journal.write(recordWith(''));
+    await writeAttempt(recordWith(''));
+    await writeAttempt(recordWith(''));
     expect(await onDisk()).toBe('B');
-    expect(answerIn(await journal.readStored('u1', 'z1'))).toBe('B');
-    await journal.write(recordWith('A'));
+    expect(answerIn(await attempts.readStored('u1', 'z1'))).toBe('B');
+    await writeAttempt(recordWith('A'));
     expect(await onDisk()).toBe('A');
     expect(await rawStore('journals').list('u1')).toHaveLength(1);
   });
@@ -251,10 +254,10 @@ describe('what was on disk before the database opened late', () => {
 describe('a database that is refused at first', () => {
   it('is asked for again by the next use', async () => {
     const opening = vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse('UnknownError'));
-    const { journal, storageTrouble } = await loadPage();
-    await journal.write(recordWith('A'));
+    const { writeAttempt, storageTrouble } = await loadPage();
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBe('refused');
-    await journal.write(recordWith('B'));
+    await writeAttempt(recordWith('B'));
     expect(storageTrouble()).toBeUndefined();
     expect(opening).toHaveBeenCalledTimes(2);
     expect(await onDisk()).toBe('B');
@@ -263,35 +266,35 @@ describe('a database that is refused at first', () => {
 
 describe('a connection that is lost', () => {
   it.each(['InvalidStateError', 'UnknownError'])('is opened again once after %s', async (name) => {
-    const { journal, storageTrouble } = await loadPage();
-    await journal.write(recordWith('A'));
+    const { writeAttempt, storageTrouble } = await loadPage();
+    await writeAttempt(recordWith('A'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse(name));
-    await journal.write(recordWith('B'));
+    await writeAttempt(recordWith('B'));
     expect(storageTrouble()).toBeUndefined();
     expect(await onDisk()).toBe('B');
   });
 
   it('is opened again by a read', async () => {
-    const { journal } = await loadPage();
-    await journal.write(recordWith('A'));
+    const { attempts, writeAttempt } = await loadPage();
+    await writeAttempt(recordWith('A'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
-    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+    expect(answerIn(await attempts.read('u1', 'z1'))).toBe('A');
   });
 });
 
 describe('a record that was not read before it is written', () => {
   it('is replaced as it stands', async () => {
-    await (await loadPage()).journal.write(recordWith('B'));
-    const { journal, rawStore } = await loadPage();
-    await journal.write(recordWith(''));
+    await (await loadPage()).writeAttempt(recordWith('B'));
+    const { writeAttempt, rawStore } = await loadPage();
+    await writeAttempt(recordWith(''));
     expect(await onDisk()).toBe('');
     expect(await rawStore('journals').list('u1')).toHaveLength(1);
   });
 
   it('is removed', async () => {
-    await (await loadPage()).journal.write(recordWith('B'));
-    const { journal } = await loadPage();
-    await journal.remove('u1', 'z1');
+    await (await loadPage()).writeAttempt(recordWith('B'));
+    const { attempts } = await loadPage();
+    await attempts.remove('u1', 'z1');
     expect(await (await loadPage()).rawStore('journals').list('u1')).toEqual([]);
   });
 });
@@ -301,35 +304,35 @@ describe('a change that a later one of its record has replaced', () => {
     void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
 
   it('is not written again once the store takes the later one', async () => {
-    const { journal } = await loadPage();
-    await journal.read('u1', 'z1');
+    const { attempts, writeAttempt } = await loadPage();
+    await attempts.read('u1', 'z1');
     refuseOnce();
-    await journal.write(recordWith('A'));
-    await journal.write(recordWith('B'));
+    await writeAttempt(recordWith('A'));
+    await writeAttempt(recordWith('B'));
     expect(await onDisk()).toBe('B');
   });
 
   it('is no trouble where it is refused', async () => {
-    const { journal, onStorageTrouble } = await loadPage();
-    await journal.read('u1', 'z1');
+    const { attempts, writeAttempt, onStorageTrouble } = await loadPage();
+    await attempts.read('u1', 'z1');
     const heard = vi.fn();
     onStorageTrouble(heard);
     refuseOnce();
-    const earlier = journal.write(recordWith('A'));
-    await journal.write(recordWith('B'));
+    const earlier = writeAttempt(recordWith('A'));
+    await writeAttempt(recordWith('B'));
     await earlier;
     expect(heard).not.toHaveBeenCalled();
     expect(await onDisk()).toBe('B');
   });
 
   it('leaves the later one in memory until that is on disk too', async () => {
-    const { journal } = await loadPage();
-    await journal.read('u1', 'z1');
-    const earlier = journal.write(recordWith('A'));
+    const { attempts, writeAttempt } = await loadPage();
+    await attempts.read('u1', 'z1');
+    const earlier = writeAttempt(recordWith('A'));
     refuseOnce();
-    await journal.write(recordWith('B'));
+    await writeAttempt(recordWith('B'));
     await earlier;
-    expect(answerIn(await journal.read('u1', 'z1'))).toBe('B');
+    expect(answerIn(await attempts.read('u1', 'z1'))).toBe('B');
     await vi.waitFor(async () => expect(await onDisk()).toBe('B'));
   });
 });
@@ -353,12 +356,12 @@ describe('a change that is refused and tried again after a later one', () => {
     ['lack of room', fill],
     ['a lost connection', loseConnection],
   ])('leaves the later answer and the later note on disk after %s', async (_, fail) => {
-    const { journal, notes, rawStore } = await loadPage();
+    const { writeAttempt, notes, rawStore } = await loadPage();
     const lock = {};
-    await journal.write(recordWith(''), { lock });
+    await writeAttempt(recordWith(''), { lock });
     await notes.write('u1', 'q1', noteWith('a'));
     for (const write of [
-      (later: boolean) => journal.write(recordWith(later ? 'C' : 'B'), { lock }),
+      (later: boolean) => writeAttempt(recordWith(later ? 'C' : 'B'), { lock }),
       (later: boolean) => notes.write('u1', 'q1', noteWith(later ? 'abcdef' : 'abc')),
     ]) {
       fail();
@@ -382,12 +385,12 @@ describe('a change that is refused and tried again after a later one', () => {
   });
 
   it('leaves the warning until all that memory holds of the store is on disk', async () => {
-    const { journal, rawStore, storageTrouble, onStorageTrouble } = await loadPage();
+    const { writeAttempt, rawStore, storageTrouble, onStorageTrouble } = await loadPage();
     // A function cannot be stored.
     await rawStore('journals').write('u1', 'z1', { refused: () => 1 });
     const warned: unknown[] = [];
     onStorageTrouble(() => warned.push(storageTrouble()));
-    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(storageTrouble()).toBe('refused');
     expect(warned).toEqual([]);
@@ -396,30 +399,30 @@ describe('a change that is refused and tried again after a later one', () => {
 
 describe('an attempt under its lock', () => {
   it('sets aside what a newer release wrote while this tab did not have the lock', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { attempts, writeAttempt, rawStore } = await loadPage();
     const first = {};
-    await journal.write(recordWith('A'), { lock: first });
-    await journal.write(recordWith('B'), { lock: first });
+    await writeAttempt(recordWith('A'), { lock: first });
+    await writeAttempt(recordWith('B'), { lock: first });
     const newer = { ...recordWith('D'), version: 2 };
     const elsewhere = await openDB('qlearn');
     await elsewhere.put('journals', newer, ['u1', 'z1']);
     elsewhere.close();
-    expect(await journal.read('u1', 'z1')).toBeUndefined();
-    await journal.write(recordWith(''), { lock: {} });
+    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    await writeAttempt(recordWith(''), { lock: {} });
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
   });
 
   it('checks a record again before it writes what was refused: its lock may have ended', async () => {
-    const { journal, rawStore } = await loadPage();
+    const { writeAttempt, rawStore } = await loadPage();
     const lock = {};
-    await journal.write(recordWith('A'), { lock });
+    await writeAttempt(recordWith('A'), { lock });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
-    await journal.write(recordWith('B'), { lock });
+    await writeAttempt(recordWith('B'), { lock });
     const newer = { ...recordWith('D'), version: 2 };
     const elsewhere = await openDB('qlearn');
     await elsewhere.put('journals', newer, ['u1', 'z1']);
     elsewhere.close();
-    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
     await vi.waitFor(async () => expect(await onDisk()).toBe('B'));
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
   });
@@ -427,34 +430,34 @@ describe('an attempt under its lock', () => {
 
 describe('a store that takes something again', () => {
   it('is tried again for its own records only', async () => {
-    const { journal, practice } = await loadPage();
-    await journal.open();
+    const { writeAttempt, openDatabase, practice } = await loadPage();
+    await openDatabase();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('DataError'));
     await practice.write('u1', 'z1', missed(1));
     put.mockRestore();
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(await (await loadPage()).practice.list('u1')).toEqual([]);
   });
 
   it('is tried again once, not after each of the writes that it takes', async () => {
-    const { journal } = await loadPage();
-    for (const quizId of ['z1', 'z2', 'z3']) await journal.read('u1', quizId);
+    const { attempts, writeAttempt } = await loadPage();
+    for (const quizId of ['z1', 'z2', 'z3']) await attempts.read('u1', quizId);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     put.mockClear();
-    await Promise.all(['z2', 'z3'].map((quizId) => journal.write({ ...recordWith('B'), quizId })));
+    await Promise.all(['z2', 'z3'].map((quizId) => writeAttempt({ ...recordWith('B'), quizId })));
     expect(await onDisk()).toBe('A');
     expect(put).toHaveBeenCalledTimes(3);
   });
 
   it('takes all that memory holds of it, and its trouble is over', async () => {
-    const { journal, storageTrouble } = await loadPage();
-    await journal.read('u1', 'z1');
-    await journal.write({ ...recordWith('A'), quizId: 'z2' });
+    const { attempts, writeAttempt, storageTrouble } = await loadPage();
+    await attempts.read('u1', 'z1');
+    await writeAttempt({ ...recordWith('A'), quizId: 'z2' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBe('refused');
-    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
     await vi.waitFor(async () => expect(await onDisk()).toBe('A'));
     expect(storageTrouble()).toBeUndefined();
   });
@@ -462,10 +465,10 @@ describe('a store that takes something again', () => {
 
 describe('a write', () => {
   it('completes once an answer is on disk, not in a buffer of the system', async () => {
-    const { journal } = await loadPage();
-    await journal.open();
+    const { writeAttempt, openDatabase } = await loadPage();
+    await openDatabase();
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
   });
 
@@ -478,14 +481,14 @@ describe('a write', () => {
   });
 
   it('is refused where its transaction is aborted', async () => {
-    const { journal, storageTrouble } = await loadPage();
-    await journal.read('u1', 'z1');
+    const { attempts, writeAttempt, storageTrouble } = await loadPage();
+    await attempts.read('u1', 'z1');
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
       this.abort();
     });
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBe('refused');
-    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+    expect(answerIn(await attempts.read('u1', 'z1'))).toBe('A');
   });
 });
 
@@ -499,11 +502,11 @@ describe('images without room', () => {
   });
 
   it('gives the room of images to an answer', async () => {
-    const { journal, rawStore, storageTrouble } = await loadPage();
+    const { writeAttempt, rawStore, storageTrouble } = await loadPage();
     await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
     await rawStore('presets').write('u1', 'p1', { name: 'Mine' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBeUndefined();
     expect(await rawStore('attemptImages').ids('u1')).toEqual([]);
     expect(await rawStore('presets').ids('u1')).toEqual(['p1']);
@@ -511,33 +514,33 @@ describe('images without room', () => {
   });
 
   it('gives the room of images to an answer that is refused only when it is committed', async () => {
-    const { journal, rawStore, storageTrouble } = await loadPage();
+    const { attempts, writeAttempt, rawStore, storageTrouble } = await loadPage();
     await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
-    await journal.read('u1', 'z1');
+    await attempts.read('u1', 'z1');
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
       Object.defineProperty(this, 'error', { value: new DOMException('Full', 'QuotaExceededError') });
       this.abort();
     });
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBeUndefined();
     expect(await rawStore('attemptImages').ids('u1')).toEqual([]);
     expect(await onDisk()).toBe('A');
   });
 
   it('keeps an answer that is refused again in memory, and the page knows', async () => {
-    const { journal, storageTrouble } = await loadPage();
+    const { attempts, writeAttempt, storageTrouble } = await loadPage();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError'));
-    await journal.write(recordWith('A'));
+    await writeAttempt(recordWith('A'));
     expect(storageTrouble()).toBe('refused');
-    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+    expect(answerIn(await attempts.read('u1', 'z1'))).toBe('A');
   });
 });
 
 describe('a write that does not end', () => {
   it('counts as refused after ten seconds, until it ends', async () => {
-    const { journal, storageTrouble } = await loadPage();
+    const { writeAttempt, storageTrouble } = await loadPage();
     const lock = {};
-    await journal.write(recordWith('A'), { lock });
+    await writeAttempt(recordWith('A'), { lock });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let complete = (): void => undefined;
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
@@ -545,7 +548,7 @@ describe('a write that does not end', () => {
       this.oncomplete = null;
       complete = () => void listener?.call(this, new Event('complete'));
     });
-    const written = journal.write(recordWith('B'), { lock });
+    const written = writeAttempt(recordWith('B'), { lock });
     await vi.advanceTimersByTimeAsync(9_900);
     expect(storageTrouble()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(100);

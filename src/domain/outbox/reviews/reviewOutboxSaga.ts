@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, spawn, takeEvery } from 'redux-saga/effects';
-import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxRecord';
+import { reviewTimeId, type ReviewTimeRecord, reviewTimes } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
@@ -54,9 +54,13 @@ function* deliverReviews(userId: string): SagaIterator<void> {
 function* deliverEach(userId: string): SagaIterator<boolean> {
   // Listed before the times: the end of a block is sent after the seconds that were stored before it.
   const blocks = yield* call(listFeedbackBlocks, userId);
-  const times = yield* call(outboxStorage.listReviewTimes, userId);
+  const times = yield* call(reviewTimes.list, userId);
   const deliveries = [
-    ...times.map((time) => () => deliverReviewTime(time)),
+    ...times.map(
+      ({ id, value }) =>
+        () =>
+          deliverReviewTime(id, value),
+    ),
     ...blocks.filter(({ isLeft }) => isLeft).map((block) => () => deliverBlockEnd(block)),
   ];
   let isDone = true;
@@ -69,21 +73,21 @@ function* deliverEach(userId: string): SagaIterator<boolean> {
 }
 
 /** The server adds up the seconds: after an unclear outcome it is queried before they are sent again. */
-function* deliverReviewTime(record: ReviewTimeRecord): SagaIterator<Outcome> {
-  const { userId, recordId, isTried } = record;
+function* deliverReviewTime(id: string, record: ReviewTimeRecord): SagaIterator<Outcome> {
+  const { userId, isTried } = record;
   const outcome = yield* outcomeOf(function* () {
     if (isTried && (yield* hasArrived(record))) return;
-    yield* call(outboxStorage.writeReviewTime, { ...record, isTried: true });
+    yield* call(reviewTimes.write, userId, id, { ...record, isTried: true });
     yield* runReviewTime(record);
   });
-  if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, userId, recordId);
+  if (outcome === 'settled') yield* call(reviewTimes.remove, userId, id);
   return outcome;
 }
 
 /** Sends without querying the server or waiting for the disk first. */
-function* sendReviewTimeNow(record: ReviewTimeRecord): SagaIterator<void> {
+function* sendReviewTimeNow(id: string, record: ReviewTimeRecord): SagaIterator<void> {
   const outcome = yield* outcomeOf(() => runReviewTime(record));
-  if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, record.userId, record.recordId);
+  if (outcome === 'settled') yield* call(reviewTimes.remove, record.userId, id);
 }
 
 const runReviewTime = ({ questionId, seconds }: ReviewTimeRecord): SagaIterator<unknown> =>
@@ -170,14 +174,14 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
 
   function* onReviewTime({ payload }: ReturnType<typeof reviewTimeQueued>): SagaIterator<void> {
     lastOrder = Math.max(lastOrder + 1, serverNow());
-    const recordId = outboxStorage.reviewTimeId(lastOrder);
-    const record = { ...payload, recordId, isTried: isLastMoment };
-    const kept = outboxStorage.writeReviewTime(record);
+    const id = reviewTimeId(lastOrder);
+    const record = { ...payload, isTried: isLastMoment };
+    const written = reviewTimes.write(payload.userId, id, record);
     if (isLastMoment) {
-      yield spawn(sendReviewTimeNow, record);
+      yield spawn(sendReviewTimeNow, id, record);
       return;
     }
-    yield* call(() => kept);
+    yield* call(() => written);
     yield* deliver(payload.userId);
   }
 

@@ -31,8 +31,8 @@ export function downloadSubmission(submission: QuizSubmission): void {
 /** Downloads the queued answers of a block. Rejects if they, or the chunk, cannot be loaded. */
 async function downloadQueuedSubmission(userId: string, quizId: string): Promise<void> {
   // Loaded lazily: the page does not need IndexedDB.
-  const { outboxStorage } = await import('@/domain/outbox/outboxRecord');
-  const record = await outboxStorage.readSubmission(userId, quizId);
+  const { submissions } = await import('@/domain/outbox/outboxRecord');
+  const record = await submissions.read(userId, quizId);
   if (record === undefined) throw new Error('No answers of this block are on the device.');
   downloadSubmission(record.submission);
 }

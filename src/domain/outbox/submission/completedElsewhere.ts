@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { submissionOf } from '@/domain/attempt/submission';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { outbox, type QueuedSubmission, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
 import type { QuizDetails } from '@/shared/api/quiz';
@@ -16,7 +16,7 @@ export function* readUnsentAnswers(
   quiz: QuizDetails,
   userId: string,
 ): SagaIterator<(QueuedSubmission & { readonly isTried: true }) | undefined> {
-  const record = yield* call(journal.read, userId, quiz.id);
+  const record = yield* call(attempts.read, userId, quiz.id);
   if (record === undefined || !hasAnswers(record)) return undefined;
   const variant = quiz.tutorOn ? 'tutor' : 'normal';
   const left = quiz.timerOn ? record : { ...record, secondsLeft: null };
@@ -30,12 +30,11 @@ export function* readUnsentAnswers(
  * has is left to it.
  */
 export function* compareCompleted(userId: string, openQuizIds: ReadonlySet<string>): SagaIterator<void> {
-  const records = yield* call(journal.list, userId);
-  for (const { quizId } of records.filter(
-    (record) => hasAnswers(record) && !openQuizIds.has(record.quizId),
-  )) {
+  const records = yield* call(attempts.list, userId);
+  for (const { id: quizId, value } of records) {
+    if (!hasAnswers(value) || openQuizIds.has(quizId)) continue;
     if ((yield* select(selectSubmission, quizId)) !== undefined) continue;
-    if ((yield* call(outboxStorage.readSubmission, userId, quizId)) !== undefined) continue;
+    if ((yield* call(submissions.read, userId, quizId)) !== undefined) continue;
     yield* compare(userId, quizId);
   }
 }
@@ -49,7 +48,7 @@ function* compare(userId: string, quizId: string): SagaIterator<void> {
     // Stryker disable next-line ConditionalExpression: what follows would fail at once, which is ignored
     if (queued === undefined) return;
     // The outbox may not be loaded yet: it picks up what is stored, or what is queued here.
-    yield* call(outboxStorage.writeSubmission, queued);
+    yield* call(submissions.write, userId, quizId, queued);
     yield put(outbox.actions.submissionRetried({ quizId }));
   } catch {
     // Compared again at the next visit; the journal remains.

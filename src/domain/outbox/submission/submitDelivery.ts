@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { type SubmissionRecord, submissions } from '@/domain/outbox/outboxRecord';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
@@ -42,7 +42,7 @@ export function* deliverSubmission(userId: string, quizId: string, isNew = false
 
 /** One attempt; returns whether it was decisive. */
 function* attemptDelivery(userId: string, quizId: string, isNew: boolean): SagaIterator<boolean> {
-  const record = yield* call(outboxStorage.readSubmission, userId, quizId);
+  const record = yield* call(submissions.read, userId, quizId);
   if (record?.refusal !== undefined) {
     yield* move(quizId, refused(record.refusal));
     return true;
@@ -57,7 +57,7 @@ function* attemptDelivery(userId: string, quizId: string, isNew: boolean): SagaI
     if (record !== undefined && isPermanent(cause)) {
       reportHandled('refused answers', cause, String(cause.status));
       const refusal = { status: cause.status, message: cause.serverMessage };
-      yield* call(outboxStorage.writeSubmission, { ...record, isTried: true, refusal });
+      yield* call(submissions.write, userId, quizId, { ...record, isTried: true, refusal });
       yield* move(quizId, refused(refusal));
       return true;
     }
@@ -72,9 +72,9 @@ function* deliver(record: SubmissionRecord, isNew: boolean): SagaIterator<void> 
   const { userId, quizId, submission } = record;
   const sent = { userId, quizId, submission, sentAt: serverNow() };
   yield* call(sentSubmissions.write, userId, quizId, sent);
-  yield* call(journal.remove, userId, quizId);
+  yield* call(attempts.remove, userId, quizId);
   yield* call(attemptContent.remove, { userId, quizId });
-  yield* call(outboxStorage.removeSubmission, userId, quizId);
+  yield* call(submissions.remove, userId, quizId);
   yield* trackCompleted(record);
 }
 
@@ -90,11 +90,12 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
 }
 
 function* attemptOnce(record: SubmissionRecord, isNew: boolean): SagaIterator<void> {
-  yield* move(record.quizId, { status: 'sending' });
+  const { userId, quizId } = record;
+  yield* move(quizId, { status: 'sending' });
   // An earlier page may have sent it without having been able to store that it did, and so may another tab.
   if ((record.isTried || !isNew || storageIsVolatile()) && (yield* isRecorded(record))) return;
   // Written before sending: after a crash from here on, the outcome is unclear.
-  yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
+  yield* call(submissions.write, userId, quizId, { ...record, isTried: true });
   try {
     yield* submitAnswers.run(record.submission);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
@@ -32,6 +32,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
+import { openDatabase } from '@/shared/storage/connection';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { writeJournal } from './journalSaga';
@@ -70,7 +71,8 @@ function* restartAfterFault(): SagaIterator<void> {
  */
 function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt | undefined> {
   if (mode === 'review' || readOnly || attempt.ended) return attempt;
-  yield* call(journal.write, toJournal(attempt, monotonicNow(), serverNow()));
+  const { userId, quizId } = attempt;
+  yield* call(attempts.write, userId, quizId, toJournal(attempt, monotonicNow(), serverNow()));
   const exam = yield* select(selectOpenExam);
   return exam === undefined || exam.attempt === attempt ? exam?.attempt : yield* writeOnScreen(exam);
 }
@@ -78,7 +80,8 @@ function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Att
 function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<void> {
   const user = yield* requireUser();
   try {
-    yield fork(journal.open);
+    // So that the first write completes with the click that causes it.
+    yield fork(openDatabase);
     yield fork(loadHighlights, user.id, ref.quizId);
     yield fork(keepImageViews, user.id, ref.quizId);
     if (ref.mode === 'review') yield* visitReview(ref, user);
@@ -142,7 +145,7 @@ function* readDevice(
   claimed: WriterEvent | undefined,
 ): SagaIterator<{ readonly claim: WriterEvent; readonly record: AttemptRecord | undefined }> {
   const claim = claimed ?? (yield* take(writer));
-  return { claim, record: yield* call(journal.read, userId, quizId) };
+  return { claim, record: yield* call(attempts.read, userId, quizId) };
 }
 
 /** A review shows the strikes as the attempt left them. */

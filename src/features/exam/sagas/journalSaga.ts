@@ -1,6 +1,6 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { isTimeOver, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import {
@@ -18,6 +18,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import { lockManager } from '@/shared/browser/webLock';
+import { onRecovered } from '@/shared/storage/connection';
 import { askToPersist } from '@/shared/storage/persistence';
 import { serverNow } from '@/shared/storage/serverClock';
 import type { WriteOptions } from '@/shared/storage/writeProgress';
@@ -64,7 +65,8 @@ function* keep(options: WriteOptions): SagaIterator<void> {
   const attempt = yield* select(selectWritableAttempt);
   // Once the server has the answers, nothing may restore the journal.
   if (attempt === undefined) return;
-  void journal.write(toJournal(attempt, monotonicNow(), serverNow()), options);
+  const { userId, quizId } = attempt;
+  void attempts.write(userId, quizId, toJournal(attempt, monotonicNow(), serverNow()), options);
 }
 
 function* followTime(): SagaIterator<void> {
@@ -85,16 +87,14 @@ function* followTime(): SagaIterator<void> {
 
 /** Adds what an earlier page has written of the attempt, if the database opens only after the exam has begun. */
 function* takeEarlierRecord(): SagaIterator<void> {
-  const recoveries: EventChannel<'recovered'> = eventChannel((emit) =>
-    journal.onRecovered(() => emit('recovered')),
-  );
+  const recoveries: EventChannel<'recovered'> = eventChannel((emit) => onRecovered(() => emit('recovered')));
   try {
     for (;;) {
       yield* take(recoveries);
       const attempt = yield* select(selectWritableAttempt);
       if (attempt === undefined) return;
       const { userId, quizId } = attempt;
-      const record = yield* call(journal.readStored, userId, quizId);
+      const record = yield* call(attempts.readStored, userId, quizId);
       if (record !== undefined) yield put(earlierFound({ record, now: monotonicNow() }));
     }
   } finally {

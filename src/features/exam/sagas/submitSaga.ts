@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { submissionOf } from '@/domain/attempt/submission';
 import { endDayBlock } from '@/domain/exam-day/days';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
@@ -35,7 +35,7 @@ function* submit(isTried: boolean): SagaIterator<void> {
   const { quizId, userId } = attempt;
   const now = serverNow();
   const record = toJournal(attempt, monotonicNow(), now);
-  void journal.write(record);
+  void attempts.write(record.userId, record.quizId, record);
   const submittedAt = isoTime(now);
   const submission = submissionOf(attempt.items, record, submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));

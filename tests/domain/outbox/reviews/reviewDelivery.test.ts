@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { reviewTimeId, reviewTimes } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import {
   feedbackBlockLock,
@@ -12,6 +12,7 @@ import { sessionEnding } from '@/domain/session/sessionSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { localEntries } from '@/shared/storage/localEntries';
 import { settle } from '../../../settle';
+import { listReviewTimes, writeReviewTime } from '../../../storedRecords';
 import { ada, createServer, openPage, timeout } from '../outboxPages';
 
 describe('outbox: review times', () => {
@@ -19,20 +20,20 @@ describe('outbox: review times', () => {
     outbox.actions.reviewTimeQueued({ userId: ada.id, quizId: 'z1', questionId, seconds, total });
   const goOnline = () => window.dispatchEvent(new Event('online'));
   const removeTimes = async () => {
-    for (const { userId, recordId } of await outboxStorage.listReviewTimes(ada.id)) {
-      await outboxStorage.removeReviewTime(userId, recordId);
+    for (const { userId, recordId } of await listReviewTimes(ada.id)) {
+      await reviewTimes.remove(userId, recordId);
     }
   };
 
   it('sends them in their order, each once', async () => {
     const server = createServer();
     const { store } = openPage(server);
-    const listed = vi.spyOn(outboxStorage, 'listReviewTimes');
+    const listed = vi.spyOn(reviewTimes, 'list');
     store.dispatch(time('h1', 5));
     store.dispatch(time('h2', 7));
     store.dispatch(time('h1', 2));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(3));
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
     expect(server.arrived.filter(({ id }) => id === 'sendReviewTime').map(({ args }) => args)).toEqual([
       { questionId: 'h1', reviewTimeSpent: 5 },
       { questionId: 'h2', reviewTimeSpent: 7 },
@@ -69,7 +70,7 @@ describe('outbox: review times', () => {
       }
       expect(server.count('sendReviewTime')).toBe(before + 1);
     }
-    expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+    expect(await listReviewTimes(ada.id)).toEqual([]);
   });
 
   it('keeps them until the server is there', async () => {
@@ -77,12 +78,12 @@ describe('outbox: review times', () => {
     const { store } = openPage(server);
     store.dispatch(time('h1', 5));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
-    expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1);
+    expect(await listReviewTimes(ada.id)).toHaveLength(1);
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(server.count('sendReviewTime')).toBe(2);
     });
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
   });
 
   it('tries one that fails again, after longer pauses', async () => {
@@ -112,7 +113,7 @@ describe('outbox: review times', () => {
     store.dispatch(time('h2', 7));
     await vi.waitFor(async () => {
       expect(server.count('sendReviewTime')).toBe(1);
-      expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(2);
+      expect(await listReviewTimes(ada.id)).toHaveLength(2);
     });
     for (let turn = 0; turn < 20; turn += 1) await settle();
     expect(server.count('sendReviewTime')).toBe(1);
@@ -129,10 +130,7 @@ describe('outbox: review times', () => {
     const { store, close } = openPage(server);
     store.dispatch(time('h2', 7));
     await vi.waitFor(async () =>
-      expect((await outboxStorage.listReviewTimes(ada.id)).map(({ questionId }) => questionId)).toEqual([
-        'h1',
-        'h2',
-      ]),
+      expect((await listReviewTimes(ada.id)).map(({ questionId }) => questionId)).toEqual(['h1', 'h2']),
     );
     close();
     await removeTimes();
@@ -141,9 +139,9 @@ describe('outbox: review times', () => {
   it('sends one that is stored when the last list had just been read', async () => {
     const server = createServer();
     const { store } = openPage(server);
-    const { listReviewTimes } = outboxStorage;
-    vi.spyOn(outboxStorage, 'listReviewTimes').mockImplementationOnce(async (userId) => {
-      const times = await listReviewTimes(userId);
+    const { list } = reviewTimes;
+    vi.spyOn(reviewTimes, 'list').mockImplementationOnce(async (userId) => {
+      const times = await list(userId);
       store.dispatch(time('h2', 7));
       await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toHaveLength(2));
       await settle();
@@ -151,7 +149,7 @@ describe('outbox: review times', () => {
     });
     store.dispatch(time('h1', 5));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
   });
 
   it('counts the seconds once when the response to them is lost', async () => {
@@ -161,7 +159,7 @@ describe('outbox: review times', () => {
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     await vi.waitFor(async () => {
       goOnline();
-      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listReviewTimes(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(5);
     expect(server.arrived).toContainEqual({ id: 'getQuestionHistories', args: { quizId: 'z1' } });
@@ -175,7 +173,7 @@ describe('outbox: review times', () => {
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
     await vi.waitFor(async () => {
       goOnline();
-      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listReviewTimes(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(8);
   });
@@ -193,7 +191,7 @@ describe('outbox: review times', () => {
       expect(server.reviewed('h2')).toBe(7);
       expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
-    expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
+    expect(await listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
   });
 
   it.each([
@@ -201,11 +199,11 @@ describe('outbox: review times', () => {
     ['quiz', { total: 5 }],
     ['sum', { quizId: 'z1' }],
   ])('sends a record without %s, which cannot be compared', async (_, more) => {
-    const record = { userId: ada.id, recordId: outboxStorage.reviewTimeId(1), questionId: 'q1', seconds: 5 };
-    await outboxStorage.writeReviewTime({ ...record, ...more, isTried: true });
+    const record = { userId: ada.id, recordId: reviewTimeId(1), questionId: 'q1', seconds: 5 };
+    await writeReviewTime({ ...record, ...more, isTried: true });
     const server = createServer();
     openPage(server);
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
     expect(server.arrived.map(({ id }) => id)).toEqual(['sendReviewTime']);
     expect(server.reviewed('q1')).toBe(5);
   });
@@ -217,7 +215,7 @@ describe('outbox: review times', () => {
     store.dispatch(time('h2', 7));
     await vi.waitFor(async () => {
       expect(server.count('sendReviewTime')).toBe(2);
-      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listReviewTimes(ada.id)).toEqual([]);
     });
   });
 });
@@ -257,7 +255,7 @@ describe('outbox: ends of feedback blocks', () => {
     store.dispatch(feedbackBlockOpened(block));
     await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
     store.dispatch(reviewTimeQueued(aTime(5)));
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
     await settle();
     await settle();
     expect(server.arrived.map(({ id }) => id)).toEqual(['sendReviewTime']);
@@ -373,7 +371,7 @@ describe('outbox: the last moment of a session', () => {
     ]);
     expect(localEntries.feedbackBlockId.read()).toBeUndefined();
     await vi.waitFor(async () => {
-      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listReviewTimes(ada.id)).toEqual([]);
       expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
   });
@@ -382,12 +380,12 @@ describe('outbox: the last moment of a session', () => {
     const { server, queue } = end(true, [timeout, timeout]);
     queue();
     await vi.waitFor(async () => {
-      expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: true }]);
+      expect(await listReviewTimes(ada.id)).toMatchObject([{ isTried: true }]);
       expect(await listFeedbackBlocks(ada.id)).toEqual([{ ...block, isLeft: true }]);
     });
     openPage(server);
     await vi.waitFor(async () => {
-      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+      expect(await listReviewTimes(ada.id)).toEqual([]);
       expect(await listFeedbackBlocks(ada.id)).toEqual([]);
     });
     expect(server.reviewed('q1')).toBe(5);
@@ -397,12 +395,10 @@ describe('outbox: the last moment of a session', () => {
   it('sends nothing with a token that is no longer valid', async () => {
     const { server, queue } = end(false);
     queue();
-    await vi.waitFor(async () =>
-      expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ isTried: false }]),
-    );
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toMatchObject([{ isTried: false }]));
     expect(server.arrived).toEqual([]);
     openPage(server);
-    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
   });
 });
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { compareCompleted, readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../../settle';
+import { valuesOf, writeAttempt, writeSubmission } from '../../../storedRecords';
 import { ada, createServer, openPage, submissionOf } from '../outboxPages';
 
 const AT = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -44,9 +45,9 @@ function runOn<Result>(
 }
 
 beforeEach(async () => {
-  for (const { quizId } of await journal.list(ada.id)) await journal.remove(ada.id, quizId);
-  for (const { quizId } of await outboxStorage.listSubmissions(ada.id)) {
-    await outboxStorage.removeSubmission(ada.id, quizId);
+  for (const { quizId } of await valuesOf(attempts, ada.id)) await attempts.remove(ada.id, quizId);
+  for (const { quizId } of await valuesOf(submissions, ada.id)) {
+    await submissions.remove(ada.id, quizId);
   }
 });
 
@@ -67,12 +68,12 @@ describe('the answers on this device to a quiz that was completed elsewhere', ()
     ['nothing was written', undefined],
     ['no item was answered', aRecord('z1', ['', ''])],
   ])('reads none where %s', async (_, record) => {
-    if (record !== undefined) await journal.write(record);
+    if (record !== undefined) await writeAttempt(record);
     expect(await read()).toBeUndefined();
   });
 
   it('reads them as a submission that may have reached the server', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     expect(await read()).toEqual({
       userId: ada.id,
       quizId: 'z1',
@@ -101,7 +102,7 @@ describe('the answers on this device to a quiz that was completed elsewhere', ()
   });
 
   it('reads those of a tutor, and no duration without a timer', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     expect(await read({ tutorOn: true, timerOn: false })).toMatchObject({
       variant: 'tutor',
       submission: { quizHistory: { quizDuration: 0 } },
@@ -114,14 +115,14 @@ describe('the comparison with the server', () => {
     runOn(page, () => compareCompleted(ada.id, new Set(open)));
 
   it('keeps as refused what the server does not have', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     const server = createServer();
     server.complete('z1', 'C');
     const page = openPage(server);
     await compare(page);
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
     expect(server.count('submitQuiz')).toBe(0);
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject({
       quizId: 'z1',
       isTried: true,
       submission: { questionHistories: [{ questionId: 'q1', answerGiven: 'A' }] },
@@ -129,40 +130,40 @@ describe('the comparison with the server', () => {
   });
 
   it('forgets what the server has', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     const server = createServer();
     server.complete('z1', 'A');
     const page = openPage(server);
     await compare(page);
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
-    expect(await journal.read(ada.id, 'z1')).toBeUndefined();
+    expect(await attempts.read(ada.id, 'z1')).toBeUndefined();
   });
 
   it('asks nothing of open quizzes and of attempts without answers', async () => {
-    await journal.write(aRecord('z1'));
-    await journal.write(aRecord('z2', ['', '']));
+    await writeAttempt(aRecord('z1'));
+    await writeAttempt(aRecord('z2', ['', '']));
     const server = createServer();
     await compare(openPage(server), ['z1']);
     expect(server.arrived).toEqual([]);
   });
 
   it('leaves an attempt that the server has as open', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     const server = createServer();
     const page = openPage(server);
     await compare(page);
     await settle();
     expect(server.arrived.map(({ id }) => id)).toEqual(['getQuiz']);
     expect(page.status('z1')).toBeUndefined();
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toBeUndefined();
+    expect(await submissions.read(ada.id, 'z1')).toBeUndefined();
   });
 
   it('leaves an attempt that another tab has submitted while the server was asked', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     const server = createServer();
     server.complete('z1', 'C');
     const page = openPage(server);
-    vi.spyOn(journal, 'read').mockResolvedValue(undefined);
+    vi.spyOn(attempts, 'read').mockResolvedValue(undefined);
     await compare(page);
     await settle();
     expect(server.arrived.map(({ id }) => id)).toEqual(['getQuiz']);
@@ -170,27 +171,27 @@ describe('the comparison with the server', () => {
   });
 
   it('leaves what this page has queued', async () => {
-    await journal.write(aRecord('z1'));
+    await writeAttempt(aRecord('z1'));
     const server = createServer(['hang']);
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
-    await outboxStorage.removeSubmission(ada.id, 'z1');
+    await submissions.remove(ada.id, 'z1');
     await compare(page);
     expect(server.count('getQuiz')).toBe(0);
   });
 
   it('leaves what the device keeps to be sent', async () => {
-    await journal.write(aRecord('z1'));
-    await outboxStorage.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await writeAttempt(aRecord('z1'));
+    await writeSubmission({ ...submissionOf('z1'), isTried: false });
     const server = createServer();
     await compare(openPage(server, null));
     expect(server.arrived).toEqual([]);
   });
 
   it('goes on with the next quiz where one cannot be read', async () => {
-    await journal.write({ ...aRecord('z1'), updatedAt: AT + 1 });
-    await journal.write(aRecord('z2'));
+    await writeAttempt({ ...aRecord('z1'), updatedAt: AT + 1 });
+    await writeAttempt(aRecord('z2'));
     const server = createServer();
     server.complete('z2', 'C');
     const page = openPage(server);

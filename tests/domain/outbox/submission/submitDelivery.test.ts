@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { rawStore } from '../../../rawStore';
 import { settle } from '../../../settle';
+import { valuesOf, writeAttempt } from '../../../storedRecords';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>
-  journal.write({
+  writeAttempt({
     userId: ada.id,
     quizId,
     items: [],
@@ -30,8 +31,8 @@ describe('outbox: submissions', () => {
     expect(page.status('z1')).toBe('queued');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.arrived).toEqual([{ id: 'submitQuiz', args: submissionOf('z1').submission }]);
-    expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
-    expect(await journal.read(ada.id, 'z1')).toBeUndefined();
+    expect(await valuesOf(submissions, ada.id)).toEqual([]);
+    expect(await attempts.read(ada.id, 'z1')).toBeUndefined();
     expect(await rawStore('attemptTexts').ids(ada.id)).toEqual([]);
     expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
   });
@@ -62,7 +63,7 @@ describe('outbox: submissions', () => {
     page.queue('z1', 'A', true);
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
     expect(server.arrived.map(({ id }) => id)).toEqual(['getQuiz', 'getQuestionHistories']);
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
   });
 
   it('sends one submission for a double click', async () => {
@@ -86,7 +87,7 @@ describe('outbox: submissions', () => {
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sending'));
     await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject({
       ...submissionOf('z1'),
       isTried: true,
     });
@@ -97,7 +98,7 @@ describe('outbox: submissions', () => {
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
-    await outboxStorage.removeSubmission(ada.id, 'z1');
+    await submissions.remove(ada.id, 'z1');
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
     expect(page.completed()).toEqual([]);
@@ -111,7 +112,7 @@ describe('outbox: submissions', () => {
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
-    await outboxStorage.removeSubmission(ada.id, 'z1');
+    await submissions.remove(ada.id, 'z1');
     const seen: unknown[] = [];
     page.store.subscribe(() => seen.push(page.status('z1')));
     server.setQuizDown(true, 404);
@@ -122,7 +123,7 @@ describe('outbox: submissions', () => {
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
     expect(new Set(seen)).toEqual(new Set(['waiting', 'removed']));
-    expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
+    expect(await valuesOf(submissions, ada.id)).toEqual([]);
   });
 
   it('asks first after an unclear outcome, and sends nothing if the quiz is complete', async () => {
@@ -161,7 +162,7 @@ describe('outbox: submissions', () => {
       status: 'refused',
       message: 'The quiz is complete on the server, but 1 of 1 answers differs or is missing there.',
     });
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(page.completed()).toEqual([]);
     expect(server.count('submitQuiz')).toBe(1);
   });
@@ -176,7 +177,7 @@ describe('outbox: submissions', () => {
     page.retry('z1');
     await vi.waitFor(() => expect(server.count('getQuestionHistories')).toBe(1));
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
   });
 
   it('keeps the journal of a quiz that was completed without its answers', async () => {
@@ -186,7 +187,7 @@ describe('outbox: submissions', () => {
     await writeJournal('z1');
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
-    expect(await journal.read(ada.id, 'z1')).toBeDefined();
+    expect(await attempts.read(ada.id, 'z1')).toBeDefined();
   });
 
   it('sends nothing while it cannot ask', async () => {
@@ -221,7 +222,7 @@ describe('outbox: submissions', () => {
         status: 'refused',
         message: 'Not like this.',
       });
-      expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
+      expect(await submissions.read(ada.id, 'z1')).toMatchObject({
         ...submissionOf('z1'),
         refusal: { status, message: 'Not like this.' },
       });

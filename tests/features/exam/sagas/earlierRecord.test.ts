@@ -4,16 +4,18 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../settle';
+import { attemptWriter } from '../../../storedRecords';
 
 /** Fresh modules, as after a page load. */
 async function loadPage() {
   vi.resetModules();
-  const [exam, { journal }, { answerChosen, examLeft }] = await Promise.all([
+  const [exam, { attempts }, { openDatabase }, { answerChosen, examLeft }] = await Promise.all([
     import('./openExamPage'),
     import('@/domain/attempt/attemptRecord'),
+    import('@/shared/storage/connection'),
     import('@/features/exam/store/examSlice'),
   ]);
-  return { ...exam, journal, answerChosen, examLeft };
+  return { ...exam, attempts, writeAttempt: attemptWriter(attempts), openDatabase, answerChosen, examLeft };
 }
 
 beforeEach(() => {
@@ -34,7 +36,7 @@ async function loadPageWithoutDatabase() {
     // An attempt that began earlier would be refused.
     await settleAll();
     opening.mockRestore();
-    await page.journal.open();
+    await page.openDatabase();
     await settleAll();
   };
   return { ...page, recover };
@@ -42,9 +44,9 @@ async function loadPageWithoutDatabase() {
 
 it('shows the answers of an earlier page where the database opens only after ten seconds', async () => {
   const before = await loadPage();
-  await before.journal.write(before.aRecord());
+  await before.writeAttempt(before.aRecord());
 
-  const { journal, answerChosen, openExamPage, until, USER, recover } = await loadPageWithoutDatabase();
+  const { attempts, answerChosen, openExamPage, until, USER, recover } = await loadPageWithoutDatabase();
   const { store, exam, at } = await openExamPage();
   const letters = () => exam()?.attempt.items.map(({ answer }) => answer);
   expect(letters()).toEqual(['', '', '']);
@@ -56,26 +58,26 @@ it('shows the answers of an earlier page where the database opens only after ten
   await until(() => letters()?.[2] !== '');
   expect(letters()).toEqual(['B', 'C', 'C']);
   expect(exam()?.attempt).toMatchObject({ current: 0, timeLeftMs: 100_000 });
-  const onDisk = async () => (await journal.readStored(USER.id, 'z1'))?.items.map(({ answer }) => answer);
+  const onDisk = async () => (await attempts.readStored(USER.id, 'z1'))?.items.map(({ answer }) => answer);
   await vi.waitFor(async () => expect(await onDisk()).toEqual(['B', 'C', 'C']));
 });
 
 it('goes on where no earlier page has written anything', async () => {
-  const { journal, answerChosen, openExamPage, USER, recover } = await loadPageWithoutDatabase();
+  const { attempts, answerChosen, openExamPage, USER, recover } = await loadPageWithoutDatabase();
   const { store, exam, at, onError } = await openExamPage();
   store.dispatch(answerChosen({ ...at(), letter: 'B' }));
-  vi.spyOn(journal, 'readStored').mockResolvedValue(undefined);
+  vi.spyOn(attempts, 'readStored').mockResolvedValue(undefined);
   const attempt = exam()?.attempt;
   await recover();
   expect(exam()?.attempt).toBe(attempt);
   expect(onError).not.toHaveBeenCalled();
-  vi.mocked(journal.readStored).mockRestore();
-  expect((await journal.readStored(USER.id, 'z1'))?.items[0]?.answer).toBe('B');
+  vi.mocked(attempts.readStored).mockRestore();
+  expect((await attempts.readStored(USER.id, 'z1'))?.items[0]?.answer).toBe('B');
 });
 
 it('changes nothing in a tab that only reads', async () => {
   const before = await loadPage();
-  await before.journal.write(before.aRecord());
+  await before.writeAttempt(before.aRecord());
   const { openExamPage, recover } = await loadPageWithoutDatabase();
   const { exam, onError } = await openExamPage({ isBusy: true });
   const open = exam();
@@ -86,11 +88,10 @@ it('changes nothing in a tab that only reads', async () => {
 });
 
 it('waits for no database once the exam was left', async () => {
-  const { journal, openExamPage, examLeft } = await loadPage();
-  const stop = vi.fn();
-  vi.spyOn(journal, 'onRecovered').mockReturnValue(stop);
+  const { attempts, openExamPage, examLeft, recover } = await loadPageWithoutDatabase();
   const { store } = await openExamPage();
-  expect(stop).not.toHaveBeenCalled();
+  const read = vi.spyOn(attempts, 'readStored');
   store.dispatch(examLeft());
-  expect(stop).toHaveBeenCalledOnce();
+  await recover();
+  expect(read).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // isolated: once storage is full, the modules remember it for the lifetime of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { journal } from '@/domain/attempt/attemptRecord';
-import { outboxStorage } from '@/domain/outbox/outboxRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
+import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -18,6 +18,7 @@ import {
   strikeToggled,
 } from '@/features/exam/store/examSlice';
 import { tokenOf } from '../../../domain/session/renderSession';
+import { writeAttempt } from '../../../storedRecords';
 import { aRecord, openExamPage, REVIEWED_BEFORE, until, USER } from './openExamPage';
 
 /** Milliseconds. */
@@ -38,7 +39,7 @@ const actions = [
 ] as const;
 
 /** The arguments of one write that does not change the status 'Saved' while it is pending. */
-const inBackground = [[expect.anything(), { isBackground: true }]];
+const inBackground = [[USER.id, 'z1', expect.anything(), { isBackground: true }]];
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -135,7 +136,7 @@ describe('the journal', () => {
   });
 
   it('is never written by a tab that only reads, which neither ends nor submits the block', async () => {
-    await journal.write(aRecord({ secondsLeft: 3 }));
+    await writeAttempt(aRecord({ secondsLeft: 3 }));
     const { store, write, exam, at, sentTo } = await openExamPage({ isBusy: true });
     expect(exam()?.readOnly).toBe(true);
     write.mockClear();
@@ -151,7 +152,7 @@ describe('the journal', () => {
   it('loads what the other tab wrote, and is written, once that tab is closed', async () => {
     const { store, write, written, exam, otherTab } = await openExamPage({ isBusy: true });
     expect(exam()).toMatchObject({ readOnly: true, attempt: { items: [{ answer: '' }, {}, {}] } });
-    await journal.write(aRecord());
+    await writeAttempt(aRecord());
     otherTab.grant();
     await until(() => exam()?.readOnly === false);
     expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(['C', 'C', 'C']);
@@ -165,7 +166,7 @@ describe('the journal', () => {
   });
 
   it('brings a started attempt back, where it was left', async () => {
-    await journal.write(aRecord({ currentItem: 2 }));
+    await writeAttempt(aRecord({ currentItem: 2 }));
     const { exam } = await openExamPage();
     expect(exam()?.attempt).toMatchObject({ current: 1, timeLeftMs: 100_000 });
     expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(['C', 'C', 'C']);
@@ -174,7 +175,7 @@ describe('the journal', () => {
 
 describe('the end of a block', () => {
   it('comes with the last millisecond of its time, once', async () => {
-    await journal.write(aRecord({ secondsLeft: 7 }));
+    await writeAttempt(aRecord({ secondsLeft: 7 }));
     const { exam, sentTo } = await openExamPage();
     await vi.advanceTimersByTimeAsync(6_999);
     expect(exam()?.attempt.ended).toBe(false);
@@ -186,7 +187,7 @@ describe('the end of a block', () => {
   });
 
   it('freezes the journal before the outbox has the answers, and writes it no more', async () => {
-    const writeSubmission = vi.spyOn(outboxStorage, 'writeSubmission');
+    const writeSubmission = vi.spyOn(submissions, 'write');
     const { store, write, written, at } = await openExamPage({ submit: () => new Promise(() => undefined) });
     store.dispatch(answerChosen({ ...at(), letter: 'B' }));
     write.mockClear();
@@ -235,7 +236,7 @@ describe('the end of a block', () => {
       ],
     });
     expect(JSON.stringify(sentTo('submitQuiz'))).not.toMatch(/guess|confidence|AtMs/i);
-    expect(await journal.read(USER.id, 'z1')).toBeUndefined();
+    expect(await attempts.read(USER.id, 'z1')).toBeUndefined();
   });
 
   it('is submitted where the record to study from cannot be kept', async () => {
@@ -251,7 +252,7 @@ describe('the end of a block', () => {
   });
 
   it('is submitted after a reload, where the page was closed before the outbox had it', async () => {
-    await journal.write(aRecord({ phase: 'submitting' }));
+    await writeAttempt(aRecord({ phase: 'submitting' }));
     const { sentTo, navigate } = await openExamPage();
     await until(() => navigate.mock.calls.length > 0);
     expect(sentTo('submitQuiz')).toHaveLength(1);
@@ -259,11 +260,11 @@ describe('the end of a block', () => {
   });
 
   it('is left to the tab that has the quiz', async () => {
-    await journal.write(aRecord({ phase: 'submitting' }));
+    await writeAttempt(aRecord({ phase: 'submitting' }));
     const { store, at } = await openExamPage({ isBusy: true });
     store.dispatch(blockEnded(at()));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await outboxStorage.readSubmission(USER.id, 'z1')).toBeUndefined();
+    expect(await submissions.read(USER.id, 'z1')).toBeUndefined();
   });
 
   it('leads to the result only once the server has the answers', async () => {
@@ -289,7 +290,7 @@ describe('the end of a block', () => {
 
 describe('the clock', () => {
   it('counts ten minutes asleep at the next record of the time left', async () => {
-    await journal.write(aRecord({ quizId: 'z1', secondsLeft: 270 }));
+    await writeAttempt(aRecord({ quizId: 'z1', secondsLeft: 270 }));
     const { written, exam } = await openExamPage();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -341,14 +342,14 @@ describe('a review', () => {
 
   it('queues the seconds of a question with the sum that the server is to have of it', async () => {
     const { store, at } = await openExamPage({ mode: 'review' });
-    const written = vi.spyOn(outboxStorage, 'writeReviewTime');
+    const written = vi.spyOn(reviewTimes, 'write');
     for (const index of [1, 0, 1]) {
       vi.advanceTimersByTime(2_000);
       store.dispatch(itemEntered({ ...at(), index }));
     }
     await until(() => written.mock.calls.length >= 3);
     const queued = written.mock.calls
-      .map(([record]) => record)
+      .map(([, , record]) => record)
       .filter(({ questionId, isTried }) => questionId === 'q1' && !isTried);
     expect(queued).toMatchObject([
       { quizId: 'z1', seconds: 2, total: REVIEWED_BEFORE + 2 },
@@ -370,12 +371,12 @@ describe('a quiz that may not be taken', () => {
   });
 
   it('is complete; answers of this device go to the outbox, which compares them', async () => {
-    await journal.write(aRecord());
+    await writeAttempt(aRecord());
     const { state, sentTo } = await openExamPage({ quiz: { quizStatus: 'COMPLETE' } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'complete' } });
     await until(() => sentTo('getQuestionHistories').length > 0);
     expect(sentTo('submitQuiz')).toEqual([]);
-    expect((await outboxStorage.readSubmission(USER.id, 'z1'))?.submission.quizHistory).toMatchObject({
+    expect((await submissions.read(USER.id, 'z1'))?.submission.quizHistory).toMatchObject({
       questionAttemptCount: 3,
     });
   });

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { type AttemptRecord, journal } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examSagas } from '@/features/exam/sagas/examSaga';
@@ -133,7 +133,7 @@ export async function openExamPage(options: PageOptions = {}) {
   }
   const navigate = vi.fn();
   const track = vi.fn();
-  const write = vi.spyOn(journal, 'write');
+  const write = vi.spyOn(attempts, 'write');
   const onError = vi.fn();
   const store = createTestStore({ http, navigate, track, onError });
   onTestFinished(stopSleepTracking);
@@ -158,7 +158,7 @@ export async function openExamPage(options: PageOptions = {}) {
     onError,
     write,
     /** The latest record that was written. */
-    written: () => write.mock.lastCall?.[0],
+    written: () => write.mock.lastCall?.[2],
     exam,
     state: () => selectExam(store.getState()),
     sentTo: (wanted: string) => sent.filter(({ id }) => id === wanted).map(({ args }) => args),

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { journal } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { reportRecovery, reportTrouble, type StorageTrouble } from '@/shared/storage/storageHealth';
 import { followWrite } from '@/shared/storage/writeProgress';
 import { SMALL_BANK, STUDENT } from '../../../demo/quizzes';
@@ -19,7 +19,7 @@ async function openExam() {
   await screen.findByRole('radiogroup', { name: 'Answer options' });
   const status = await screen.findByText('Saved');
   // The start of the clock is written too.
-  await waitFor(async () => expect(await journal.readStored(STUDENT, quizId)).toBeDefined());
+  await waitFor(async () => expect(await attempts.readStored(STUDENT, quizId)).toBeDefined());
   await waitFor(() => expect(status).not.toHaveStyle(HIDDEN));
   return status;
 }
