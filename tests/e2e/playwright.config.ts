@@ -21,8 +21,7 @@ export default defineConfig({
     },
   ],
   forbidOnly: process.env.CI !== undefined,
-  // tests/run.mjs names every test that needed its retry.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   // Generous: a loaded machine must not fail a test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
