@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-
-const DECISIONS = 'src/decisions';
-const DOCUMENTS = [
-  'README.md',
-  'src/README.md',
-  ...readdirSync(DECISIONS).map((file) => `${DECISIONS}/${file}`),
-];
+import { describe, expect, it } from 'vitest';
+import { scripts } from '../package.json';
 
 /** Files that a command or the reader writes. */
 const NOT_HERE =
@@ -20,6 +14,7 @@ const list = (folder: string): readonly string[] =>
     join(folder, file).replaceAll('\\', '/'),
   );
 const FILES = [...list('src'), ...list('tests'), ...list('public'), ...readdirSync('.')];
+const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
 const CODE = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$|^(?:package|tsconfig)\.json$/.test(file))
   .filter((file) => !import.meta.url.endsWith(file))
   .map((file) => readFileSync(file, 'utf8'))
@@ -45,4 +40,51 @@ it.each(DOCUMENTS)('finds each file that %s names', (document) => {
 it.each(DOCUMENTS)('finds in the code each name of it that %s uses', (document) => {
   const names = quotedIn(document).filter((text) => /^[A-Za-z_]\w+$/.test(text) && !FOREIGN.includes(text));
   expect(names.filter((name) => !CODE.includes(name))).toEqual([]);
+});
+
+it.each(DOCUMENTS)('runs in %s only scripts that package.json has', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+describe('the form of documents', () => {
+  const linesOf = (document: string): readonly string[] => readFileSync(document, 'utf8').split('\n');
+
+  it.each(DOCUMENTS)('has no line in %s of over 120 characters', (document) => {
+    expect(linesOf(document).filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('has no cell of a table in %s of over 80 characters', (document) => {
+    const cells = linesOf(document)
+      .filter((line) => line.startsWith('|'))
+      .flatMap((line) => line.split('|').map((cell) => cell.trim()));
+    expect(cells.filter((cell) => cell.length > 80)).toEqual([]);
+  });
+
+  it.each([
+    ['README.md', 6_000],
+    ['src/README.md', 12_000],
+  ])('keeps %s within %i bytes, so that it is read', (document, most) => {
+    expect(Buffer.byteLength(readFileSync(document))).toBeLessThanOrEqual(most);
+  });
+
+  it('finds each document that another one links to', () => {
+    const broken = DOCUMENTS.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)]
+        .map(([, link = '']) => join(document, '..', link))
+        .filter((link) => !existsSync(link)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+it('names in decision 0025 each module with a message that stays', () => {
+  const decision = readFileSync('src/decisions/0025-messages-that-stay.md', 'utf8');
+  const modules = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file))
+    .filter((file) => /autoHideSeconds: null[,} ]/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace('src/', ''));
+  expect(modules.length).toBeGreaterThan(5);
+  expect(modules.filter((file) => !decision.includes(`\`${file}\``))).toEqual([]);
 });

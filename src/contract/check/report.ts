@@ -122,7 +122,7 @@ export function closingText({ results, staysBehind, stopped }: CheckResult, pain
     ...(stopped === undefined
       ? []
       : ['', paint('red', `The check could not be made to its end: ${visible(stopped)}.`)]),
-    ...(hasFindings ? ['', "README.md, 'Point it at a backend', says what to do for each finding."] : []),
+    ...(hasFindings ? ['', 'src/contract/README.md says what to do about each finding.'] : []),
     '',
     paint('bold', summaryText(results)),
     '',
