@@ -201,6 +201,17 @@ describe('architecture', () => {
     expect(wrappers.map(([path]) => path)).toEqual([]);
   });
 
+  it('keeps models pure: none imports React, the store, a saga or the device', () => {
+    const impure =
+      /from '(?:react|react-dom|react-redux|react-router-dom|redux-saga|@mui|@\/shared\/store|@\/shared\/storage\/(?:deviceRecord|localEntries|serverClock|connection))(?:\/|')/;
+    const models = [...sources].filter(([path]) => path.endsWith('Model.ts'));
+    expect(models.length).toBeGreaterThan(60);
+    const stray = models.filter(([, text]) =>
+      text.split(/(?=^import )/m).some((part) => !part.startsWith('import type') && impure.test(part)),
+    );
+    expect(stray.map(([path]) => path)).toEqual([]);
+  });
+
   it('has no import cycle', () => {
     const done = new Set<string>();
     const cycles: string[] = [];

@@ -37,8 +37,9 @@ export const areas = {
   guard: {
     mutate: [
       'src/app/router/guards.tsx',
-      'src/domain/session/{otherTabs,requireUser,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
-      'src/shared/storage/{serverClock,tokenTimes}.ts',
+      'src/domain/session/{currentUser,otherTabs,returnPath,sessionFlow,sessionSaga,sessionSlice,token}.ts',
+      'src/shared/api/tokenTimes.ts',
+      'src/shared/storage/serverClock.ts',
     ],
     tests: ['tests/app/router/guards', 'tests/domain/session/'],
   },
