@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../package.json';
+import { expandBraces, PATHS } from './paths';
 
 /** Files that a command or the reader writes. */
 const NOT_HERE =
-  /^(?:dist|openapi\.json|\/?404\.html|\/index\.html|\.env)|(?:^|\/)(?:x[A-Z]|[Xx]\/|X[A-Z]|useX)/;
+  /^(?:dist|assets|test-results|openapi\.json|\/?404\.html|\/index\.html|\.env)|(?:^|\/)(?:x[A-Z]|[Xx]\/|X[A-Z]|useX)/;
 /** Names in other products, or in a library that a decision rejects. */
-const FOREIGN = ['ClientRequestPath', 'ClientRequestURI', 'createBrowserRouter', 'useBlocker'];
+const FOREIGN = [
+  'jsx-a11y/prefer-tag-over-role',
+  'ClientRequestPath',
+  'ClientRequestURI',
+  'createBrowserRouter',
+  'useBlocker',
+];
 
-const list = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(folder, file).replaceAll('\\', '/'),
-  );
-const FILES = [...list('src'), ...list('tests'), ...list('public'), ...readdirSync('.')];
-const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
-const CODE = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$|^(?:package|tsconfig)\.json$/.test(file))
+const DOCUMENTS = PATHS.filter((file) => file.endsWith('.md'));
+const CODE = PATHS.filter((file) => /\.(?:tsx?|mjs|css|html)$|^(?:package|tsconfig)\.json$/.test(file))
   .filter((file) => !import.meta.url.endsWith(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -32,9 +34,22 @@ it.each(DOCUMENTS)('finds each file that %s names', (document) => {
   const named = quotedIn(document).filter(
     (text) => /^[\w./-]+\.(?:tsx?|mjs|md|json|css|html)$/.test(text) && !NOT_HERE.test(text),
   );
-  expect(named.filter((name) => !FILES.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
+  expect(named.filter((name) => !PATHS.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
     [],
   );
+});
+
+it.each(DOCUMENTS)('finds each folder that %s names', (document) => {
+  const named = quotedIn(document)
+    .filter(
+      (text) => /^[\w.-]+(?:\/[\w.{},*-]+)*\/?$/.test(text) && text.includes('/') && !NOT_HERE.test(text),
+    )
+    .flatMap((text) => expandBraces(text.replace(/\/\*?$/, '')))
+    .filter((text) => !/\.\w+$/.test(text) && !FOREIGN.includes(text));
+  const isThere = (name: string): boolean =>
+    existsSync(`node_modules/${name}`) ||
+    PATHS.some((path) => [`/${name}/`, `/${name}.`].some((whole) => `/${path}/`.includes(whole)));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
 it.each(DOCUMENTS)('finds in the code each name of it that %s uses', (document) => {
@@ -82,7 +97,7 @@ describe('the form of documents', () => {
 
 it('names in decision 0025 each module with a message that stays', () => {
   const decision = readFileSync('src/decisions/0025-messages-that-stay.md', 'utf8');
-  const modules = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file))
+  const modules = PATHS.filter((file) => /^src\/.*\.tsx?$/.test(file))
     .filter((file) => /autoHideSeconds: null[,} ]/.test(readFileSync(file, 'utf8')))
     .map((file) => file.replace('src/', ''));
   expect(modules.length).toBeGreaterThan(5);
