@@ -12,6 +12,7 @@ import renal from './questions/renal.json' with { type: 'json' };
 import reproductive from './questions/reproductive.json' with { type: 'json' };
 import respiratory from './questions/respiratory.json' with { type: 'json' };
 import skin from './questions/skin.json' with { type: 'json' };
+import surgery from './questions/surgery.json' with { type: 'json' };
 import type { BankQuestion } from './types';
 
 interface Source extends Omit<BankQuestion, 'stem' | 'expanded'> {
@@ -35,6 +36,7 @@ const sources: readonly { readonly questions: readonly Source[] }[] = [
   skin,
   psychiatric,
   general,
+  surgery,
   illustrated,
 ];
 

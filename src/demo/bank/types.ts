@@ -24,7 +24,7 @@ export interface BankQuestion {
   readonly objective: string;
   /** HTML: the expanded explanation, the mechanism or the guideline behind the answer, 80 to 180 words. */
   readonly expanded: string;
-  /** One to three stable https pages: PubMed, NCBI Bookshelf, guideline bodies. */
+  /** At most three stable https pages: DOI, PubMed, NCBI Bookshelf, guideline bodies. */
   readonly references: readonly string[];
   /** At most two https pages of public bodies that show a video: MedlinePlus, university teaching sites. */
   readonly videos?: readonly string[] | undefined;
