@@ -10,6 +10,13 @@ import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
 import { NOT_ALLOWED, RemoteError, UNAUTHORIZED } from './remoteError';
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The token of the call: read once, so that a retry or a further page is not sent with another user's. */
+    readonly bearer?: string;
+  }
+}
+
 export interface Http {
   /**
    * Sends one call and returns its decoded body. Throws RemoteError; once `signal` is aborted, the signal's
@@ -79,6 +86,11 @@ export function createHttp(options: HttpOptions): Http {
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
   });
+  // To the API's origin only: `allowAbsoluteUrls` keeps every address below `baseURL`.
+  client.interceptors.request.use((config) => {
+    if (config.bearer !== undefined) config.headers.setAuthorization(`Bearer ${config.bearer}`);
+    return config;
+  });
   client.interceptors.response.use((response) => {
     const date = Date.parse(String(response.headers.date));
     if (!Number.isNaN(date) && !isRedirectedAway(response)) onServerTime?.(date);
@@ -106,7 +118,7 @@ export function createHttp(options: HttpOptions): Http {
           params: page === undefined ? query : { ...query, page },
           data: body,
           signal,
-          headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+          ...(bearer !== undefined && { bearer }),
         });
     let reading = await readPages(endpoint, askWith(token));
     if (reading.outcome === 'refused' && UNAUTHORIZED.includes(reading.status)) {
