@@ -68,6 +68,13 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
+  /** With the rules that the student draws from them. */
+  missReasons: declareStore('missReasons', {
+    since: 10,
+    label: 'Reasons for missed questions',
+    expires: 'never',
+    backup: 'included',
+  }),
   /** An administrator's triage of the feedback on questions. */
   triage: declareStore('triage', {
     since: 8,

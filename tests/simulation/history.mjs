@@ -84,6 +84,7 @@ function createServer() {
 const ACTIONS = [
   ['answer', 40],
   ['note', 8],
+  ['rule', 4],
   ['mark', 4],
   ['move', 12],
   ['end', 2],
@@ -96,6 +97,7 @@ const ACTIONS = [
   ['freeze', 2],
   ['clock', 1],
   ['newerNote', 1],
+  ['newerRule', 1],
   ['newerAttempt', 1],
 ];
 const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
@@ -109,10 +111,13 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
   const tabs = [];
   const items = QUESTIONS.map(() => new Promised());
   const note = new Promised();
+  const rule = new Promised();
+  const promisedIn = { journals: items, questionNotes: [note], missReasons: [rule] };
   /** What a newer release has written and this one cannot read: by store, as JSON. */
   const foreign = new Map([
     ['journals', new Set()],
     ['questionNotes', new Set()],
+    ['missReasons', new Set()],
   ]);
   const counts = new Map();
   const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -151,8 +156,8 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
       (cause) => world.errors.push(cause),
     );
     tab.app.enter(QUIZ, takeOver);
-    // A note can be typed once it is read.
-    void tab.app.readNote('q1').then(() => {
+    // Notes and rules can be typed once they are read.
+    void Promise.all([tab.app.readNote('q1'), tab.app.readRule('q1')]).then(() => {
       tab.hasRead = true;
     });
     tabs.push(tab);
@@ -182,7 +187,7 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
           foreign.get(store).delete(JSON.stringify(before.result));
           log(`newer release: has written ${store} ${recordId}`);
           foreign.get(store).add(JSON.stringify(value));
-          for (const promised of store === 'journals' ? items : [note]) promised.replaced();
+          for (const promised of promisedIn[store]) promised.replaced();
           database.close();
           done();
         };
@@ -212,6 +217,7 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
       return;
     }
     if (name === 'newerNote') writeNewer('questionNotes', 'q1', undefined);
+    if (name === 'newerRule') writeNewer('missReasons', 'q1', undefined);
     if (name === 'newerAttempt') writeNewer('journals', QUIZ, EXAM_LOCK);
     if (tab === undefined) return;
     const say = (text) => log(`${tab.name}: ${text}`);
@@ -238,6 +244,16 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
         note.made(text);
         tab.typed = text;
         tab.app.note('q1', text, actions);
+        return;
+      }
+      case 'rule': {
+        if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
+        const text = `rule ${actions}`;
+        say(`types '${text}'`);
+        count(name);
+        rule.made(text);
+        tab.typedRule = text;
+        tab.app.rule('q1', text, actions);
         return;
       }
       case 'mark':
@@ -308,6 +324,10 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
         note.saved(tab.typed);
         tab.typed = undefined;
       }
+      if (tab.typedRule !== undefined && tab.app.says('missReasons') === 'done') {
+        rule.saved(tab.typedRule);
+        tab.typedRule = undefined;
+      }
     }
     const answers = answersOnDisk();
     const isHandedIn =
@@ -321,6 +341,9 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
     const text = world.stored('questionNotes', USER, 'q1');
     const stored = text === undefined || text.version === 2 ? '' : text.text;
     if (!note.allows(stored)) fail(`the note on disk is '${stored}', saved was ${note}`);
+    const drawn = world.stored('missReasons', USER, 'q1');
+    const storedRule = drawn === undefined || drawn.version === 2 ? '' : drawn.rule;
+    if (!rule.allows(storedRule)) fail(`the rule on disk is '${storedRule}', saved was ${rule}`);
     for (const { questionHistories } of server.submissions) {
       questionHistories.forEach(({ answerGiven }, index) => {
         if (!items[index].allows(answerGiven))
@@ -364,6 +387,7 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
     return {
       answers: counts.get('answer') ?? 0,
       notes: counts.get('note') ?? 0,
+      rules: counts.get('rule') ?? 0,
       kills: counts.get('kill') ?? 0,
       setAside: [...world.disk.values()]
         .flatMap((records) => [...records.keys()])

@@ -12,6 +12,7 @@ it('keeps what people in several tabs were told is saved, in 200 simulated histo
     [...stdout.matchAll(/"(\w+)":(\d+)/g)].map(([, name, number]) => [name, Number(number)]),
   );
   expect(tried.get('answers')).toBeGreaterThan(500);
+  expect(tried.get('rules')).toBeGreaterThan(50);
   expect(tried.get('submissions')).toBeGreaterThan(5);
   expect(tried.get('setAside')).toBeGreaterThan(5);
 }, 120_000);

@@ -8,6 +8,7 @@ import { notes } from '@/domain/notes/noteRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { examSagas } from '@/features/exam/sagas/examSaga';
 import {
   answerChosen,
@@ -84,6 +85,16 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
         item: 1,
         updatedAt,
       }),
+    rule: (questionId: string, rule: string, updatedAt: number) =>
+      void missReasons.write(userId, questionId, {
+        questionId,
+        rule,
+        ruleAt: updatedAt,
+        entries: [{ quizId: '', item: 0, reason: 'mixed', at: updatedAt }],
+        labels: NO_LABELS,
+        updatedAt,
+      }),
+    readRule: (questionId: string) => missReasons.read(userId, questionId),
     readNote: (questionId: string) => notes.read(userId, questionId),
     readAttempt: (quizId: string) => attempts.read(userId, quizId),
     readSubmission: (quizId: string) => submissions.read(userId, quizId),
@@ -96,8 +107,8 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
     },
     phase: () => selectExam(store.getState()).phase,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
-    /** What the status line of the exam, and of the notes, says. */
-    says: (name: 'journals' | 'questionNotes') => {
+    /** What the status line of the exam, of the notes, and of the rules says. */
+    says: (name: 'journals' | 'questionNotes' | 'missReasons') => {
       const trouble = storageTrouble();
       return trouble ?? progressOf(name);
     },

@@ -2,6 +2,8 @@ import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import type { MissedQuestion } from '@/domain/study/miss-reasons/missReasonModel';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import type { PracticeRecord } from '@/domain/study/practiceModel';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { studySettings, type StudySettings } from '@/domain/study/studySettingsRecord';
@@ -14,6 +16,7 @@ interface Study {
   readonly examDay: ExamDay;
   readonly notes: readonly QuestionNote[];
   readonly practice: readonly PracticeRecord[];
+  readonly missed: readonly MissedQuestion[];
   readonly settings: StudySettings;
   /** The administrator's. */
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
@@ -24,13 +27,14 @@ interface Study {
  * Never rejects.
  */
 export async function keepStudy(study: Study): Promise<void> {
-  const { userId, attempts, examDay, notes, practice, settings, triage } = study;
+  const { userId, attempts, examDay, notes, practice, missed, settings, triage } = study;
   // First: every page shows it.
   await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');
   await keepAbsent(noteRecord, userId, notes, ({ questionId }) => questionId);
   await keepAbsent(finishedAttempts, userId, attempts, ({ quizId }) => quizId);
   await keepAbsent(practiceRecord, userId, practice, ({ questionId }) => questionId);
+  await keepAbsent(missReasons, userId, missed, ({ questionId }) => questionId);
   await keepAbsent(triages, triage.userId, triage.records, ({ questionId }) => questionId);
 }
 

@@ -1,5 +1,5 @@
 import { ExplanationPanel } from '@/features/exam/ExamScreen';
-import { AnswerAgain, ReviewFilters } from '@/features/exam/lazyDialogs';
+import { AnswerAgain, ReviewFilters, WhyMissed } from '@/features/exam/lazyDialogs';
 import { ExamPage } from './ExamPage';
 
 export { examPageSagas as sagas } from './ExamPage';
@@ -8,6 +8,7 @@ export { examPageSagas as sagas } from './ExamPage';
 ExplanationPanel.prefetch();
 ReviewFilters.prefetch();
 AnswerAgain.prefetch();
+WhyMissed.prefetch();
 
 export function Component() {
   return <ExamPage mode="review" />;

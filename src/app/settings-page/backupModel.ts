@@ -221,11 +221,13 @@ function comparison(store: Store, device: Records, userId: string): (row: unknow
     const read = readRow(store, userId, row);
     // If two rows have the same id, the first one counts.
     if (read === undefined || found.has(read.recordId)) return { outcome: 'damaged' };
-    const { recordId, record: value, name } = read;
+    const { recordId, name } = read;
     found.add(recordId);
     const previous = device.get(recordId);
     const current = rebuild(store, userId, recordId, previous)?.record;
-    const outcome = compareVersions(store, value, previous, current);
+    const merged = kindOf(store, recordId)?.combine(current, read.record, { userId, recordId });
+    const value = merged ?? read.record;
+    const outcome = compareVersions(store, value, previous, current, merged !== undefined);
     if (outcome === 'same') return { outcome };
     if (name !== undefined) {
       if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
@@ -249,17 +251,21 @@ function readRow(
   return rebuilt && { recordId: read.id, ...rebuilt };
 }
 
-/** `current` is the device's record as this release would write it; undefined if that cannot be used. */
+/**
+ * `current` is the device's record as this release would write it; undefined if that cannot be used. A merged value
+ * loses nothing of it, regardless of the times.
+ */
 function compareVersions(
   store: Store,
   value: unknown,
   previous: unknown,
   current: unknown,
+  isMerged: boolean,
 ): 'added' | 'changed' | 'same' | 'newer' {
   if (previous === undefined) return 'added';
   if (current === undefined) return isOfNewerRelease(previous) ? 'newer' : 'changed';
   if (JSON.stringify(current) === JSON.stringify(value)) return 'same';
-  return (timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0) ? 'changed' : 'newer';
+  return isMerged || (timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0) ? 'changed' : 'newer';
 }
 
 export const recordsToWrite = (

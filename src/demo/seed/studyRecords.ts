@@ -6,6 +6,7 @@ import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/databa
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
 import { seedExamDay } from './examDay';
+import { missReasonsOn, type SeededMiss } from './missReasons';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 
@@ -16,6 +17,8 @@ const DAYS_TO_EXAM = 38;
 /** Questions per day, and the days since the goal was set. */
 const DAILY_GOAL = 22;
 const DAYS_PLANNED = 14;
+/** Latest quizzes: of the exam day, which is not over. */
+const NOT_REVIEWED = 2;
 const STORED = { id: 'study', group: 'seed', value: '1' } as const;
 
 const NOTES = [
@@ -81,7 +84,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have stored: the seeded quizzes, some notes, practice, a plan and a
+ * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and a
  * half-finished exam day; for the administrator, the triage of some feedback.
  */
 export interface SeededStudy {
@@ -91,6 +94,7 @@ export interface SeededStudy {
   readonly examDay: Awaited<ReturnType<typeof seedExamDay>>;
   readonly notes: readonly SeededNote[];
   readonly practice: readonly SeededPractice[];
+  readonly missed: readonly SeededMiss<SeededItem['labels']>[];
   readonly settings: SeededSettings;
 }
 
@@ -169,6 +173,7 @@ export async function readSeededStudy({
     examDay,
     notes: notesOn(attempts, random),
     practice: practiceOn(attempts, now(), random),
+    missed: missReasonsOn(attempts.slice(NOT_REVIEWED), random),
     triage: {
       userId: DEMO_ADMIN_ID,
       records: triageOf(await database.all('studentFeedback')),

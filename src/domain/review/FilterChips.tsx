@@ -6,7 +6,6 @@ import {
   FILTER_NAMES,
   passes,
   passesAll,
-  REVIEW_FILTERS,
   type ReviewedQuestion,
   type ReviewFilter,
   toggled,
@@ -17,6 +16,8 @@ const REASON = { '@media (min-width: 900px)': { maxWidth: '13.5em' } };
 
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];
+  /** Which of them this user has. */
+  readonly offered: readonly ReviewFilter[];
   readonly chosen: readonly ReviewFilter[];
   readonly unavailable: readonly ReviewFilter[];
   /** Whether to state why they are not available. */
@@ -25,7 +26,14 @@ interface FilterChipsProps {
 }
 
 /** Which questions of a finished quiz are shown: those that pass all chosen filters. */
-export function FilterChips({ questions, chosen, unavailable, givesReason, onChange }: FilterChipsProps) {
+export function FilterChips({
+  questions,
+  offered,
+  chosen,
+  unavailable,
+  givesReason,
+  onChange,
+}: FilterChipsProps) {
   const reasonId = useId();
   const shown = questions.filter((question) => passesAll(chosen, question)).length;
   const missing = unavailable.map((filter) => FILTER_NAMES[filter]).join(' and ');
@@ -39,7 +47,7 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
         aria-pressed={chosen.length === 0}
         onClick={() => onChange([])}
       />
-      {REVIEW_FILTERS.map((filter) => {
+      {offered.map((filter) => {
         const isMissing = unavailable.includes(filter);
         const count = questions.filter((question) => passes(filter, question)).length;
         return (

@@ -1,5 +1,6 @@
 import { type ExtraTime, targetSeconds } from '@/domain/attempt/extraTime';
 import type { FinishedItem } from '@/domain/study/finishedAttemptModel';
+import type { MissReason } from '@/domain/study/miss-reasons/missReasonModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 
 /** Result of a question; an unanswered one counts as incorrect but has its own name. */
@@ -23,6 +24,7 @@ export const REVIEW_FILTERS = [
   'slow',
   'guessed',
   'with-note',
+  'no-reason',
   'not-reviewed',
 ] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
@@ -36,6 +38,7 @@ export const FILTER_NAMES: Readonly<Record<ReviewFilter, string>> = {
   slow: 'Slow',
   guessed: 'Guessed',
   'with-note': 'With note',
+  'no-reason': 'No reason yet',
   'not-reviewed': 'Not reviewed',
 };
 
@@ -50,11 +53,13 @@ export interface ReviewedQuestion {
   /** Of the attempt. */
   readonly extraTime?: ExtraTime | undefined;
   readonly hasNote: boolean;
+  /** Why it was missed in this quiz, if the student has said so. */
+  readonly reason?: MissReason | undefined;
 }
 
 export function passes(
   filter: ReviewFilter,
-  { history, kept, extraTime, hasNote }: ReviewedQuestion,
+  { history, kept, extraTime, hasNote, reason }: ReviewedQuestion,
 ): boolean {
   switch (filter) {
     case 'incorrect':
@@ -71,6 +76,10 @@ export function passes(
       return kept?.confidence === 'guess';
     case 'with-note':
       return hasNote;
+    case 'no-reason':
+      // The bank named no key: nobody knows whether it was missed.
+      if (reason !== undefined || kept?.result === 'unknown') return false;
+      return !history.correct || kept?.confidence === 'guess';
     case 'not-reviewed':
       return !history.reviewed;
   }

@@ -1,3 +1,4 @@
+import type { MissReason } from '@/domain/study/miss-reasons/missReasonModel';
 import { GRADES, type PracticeRecord } from './practiceModel';
 
 /** Maximum number of questions. */
@@ -19,6 +20,8 @@ interface Done {
 export interface Drill {
   /** The local day for which it was made. */
   readonly day: string;
+  /** Only questions that were missed for this reason. */
+  readonly reason?: MissReason | undefined;
   readonly questionIds: readonly string[];
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** The letter chosen for the current question; '' before a choice. */
@@ -26,8 +29,9 @@ export interface Drill {
   readonly last?: Done | undefined;
 }
 
-export const startDrill = (due: readonly string[], day: string): Drill => ({
+export const startDrill = (due: readonly string[], day: string, reason?: MissReason): Drill => ({
   day,
+  ...(reason !== undefined && { reason }),
   questionIds: due.slice(0, DRILL_SIZE),
   outcomes: new Map(),
   choice: '',

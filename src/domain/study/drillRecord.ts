@@ -1,4 +1,5 @@
 import { stores } from '@/domain/stores';
+import { MISS_REASONS } from '@/domain/study/miss-reasons/missReasonModel';
 import { closedList, id, maybe, stringOr } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import { array, list } from '@/shared/api/list';
@@ -35,6 +36,7 @@ export const drills = deviceRecord<Drill>({
   only: 'study/drill',
   decode: entity('drill', ['day'], {
     day,
+    reason: maybe(closedList(MISS_REASONS)),
     questionIds: (value: unknown) => list(id)(value).slice(0, DRILL_SIZE),
     outcomes: (value: unknown) => new Map(array(value, decodeOutcome)),
     choice: letter,

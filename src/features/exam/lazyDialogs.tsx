@@ -86,6 +86,8 @@ export const AnswerAgain = lazyPart(async () => (await import('./review/AnswerAg
   placeholder: <div style={{ height: 56 }} />,
 });
 
+export const WhyMissed = lazyPart(async () => (await import('./review/WhyMissed')).WhyMissed);
+
 export const EndReviewDialog = lazyDialog(
   async () => (await import('./review/EndReviewDialog')).EndReviewDialog,
 );

@@ -13,6 +13,7 @@ import {
   withFilters,
 } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
+import { type MissReason, REASON_NAMES } from '@/domain/study/miss-reasons/missReasonModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
 import { plainText } from '@/shared/format/plainText';
@@ -42,11 +43,21 @@ const namesColumn = (
 /** Keeps 'Step 1' on one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
-/** `filters` are kept in the review. */
+/** `filters` are kept in the review; `reasons` by question, no column without one. */
 function questionColumns(
   quizId: string,
   filters: readonly ReviewFilter[],
+  reasons: ReadonlyMap<string, MissReason>,
 ): readonly Column<QuestionHistory>[] {
+  const why: Column<QuestionHistory> = {
+    id: 'why',
+    header: 'Why',
+    width: '84px',
+    cell: ({ questionId }) => {
+      const reason = reasons.get(questionId);
+      return reason && REASON_NAMES[reason];
+    },
+  };
   return [
     {
       id: 'status',
@@ -90,6 +101,7 @@ function questionColumns(
       align: 'right',
       cell: ({ reviewTimeSpent }) => formatMinutes(reviewTimeSpent),
     },
+    ...(reasons.size === 0 ? [] : [why]),
     {
       id: 'review',
       header: 'Review',
@@ -156,12 +168,21 @@ const idOf = ({ id }: QuestionHistory): string => id;
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);
+  const { questions, offered, unavailable, isRead } = useReviewedQuestions(quizId, histories);
   const chosen = useMemo(
-    () => filtersOf(search).filter((filter) => !unavailable.includes(filter)),
-    [search, unavailable],
+    () => filtersOf(search).filter((filter) => offered.includes(filter) && !unavailable.includes(filter)),
+    [search, offered, unavailable],
   );
-  const columns = useMemo(() => questionColumns(quizId, chosen), [quizId, chosen]);
+  const reasons = useMemo(
+    () =>
+      new Map(
+        questions.flatMap(({ history, reason }) =>
+          reason === undefined ? [] : [[history.questionId, reason]],
+        ),
+      ),
+    [questions],
+  );
+  const columns = useMemo(() => questionColumns(quizId, chosen, reasons), [quizId, chosen, reasons]);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (next: readonly ReviewFilter[]): void =>
     void navigate({ search: withFilters('', next) }, { replace: true });
@@ -179,6 +200,7 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
       <Box sx={{ mb: 1.5 }}>
         <FilterChips
           questions={questions}
+          offered={offered}
           chosen={chosen}
           unavailable={unavailable}
           givesReason={isRead}

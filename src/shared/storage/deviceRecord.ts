@@ -35,8 +35,8 @@ interface RecordDeclaration<Value extends object> {
   /** Whether a record is still blank, so that one that was moved aside may replace it. */
   readonly isBlank?: (value: Value) => boolean;
   /**
-   * What is stored in place of two records of which the later was made without knowledge of the earlier. If
-   * absent, the earlier one is moved aside.
+   * What is stored in place of two records of which the later was made without knowledge of the earlier, as when a
+   * backup is restored. If absent, the earlier one is moved aside, and a restore writes the newer one.
    */
   readonly merge?: (earlier: Value, later: Value) => Value;
   /** No two records of a user have the same name; compared by the key that `of` returns. */
@@ -64,6 +64,8 @@ export interface RecordKind {
   readonly isOfKind: (recordId: string) => boolean;
   /** As it is stored now, of the device or of a file; undefined if it cannot be used. */
   readonly rebuild: (value: unknown, owner: RecordOwner) => Rebuilt | undefined;
+  /** What a restore writes in place of a stored record; undefined if this kind does not merge, or one cannot be used. */
+  readonly combine: (stored: unknown, restored: unknown, owner: RecordOwner) => object | undefined;
   /** Names that no record of this kind may have; undefined if two may have the same one. */
   readonly reservedNames: readonly string[] | undefined;
 }
@@ -269,6 +271,12 @@ export function deviceRecord<Value extends object>(
       const decoded = decode(value, [userId, recordId]);
       if (decoded === undefined) return undefined;
       return { record: encode(decoded, timeOf(store, value)), name: declaration.uniqueName?.of(decoded) };
+    },
+    combine: (stored, restored, { userId, recordId }) => {
+      const [one, other] = [stored, restored].map((value) => decode(value, [userId, recordId]));
+      if (merge === undefined || one === undefined || other === undefined) return undefined;
+      const merged = merge(one, other);
+      return encode(merged, timeOf(store, merged));
     },
     isOfKind,
     reservedNames: declaration.uniqueName?.reserved,

@@ -12,6 +12,7 @@ import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { countStudyDays } from '@/domain/study/counting/studyDaysModel';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { behindOf } from '@/domain/study/plan/studyPlanModel';
 import {
   createEntryCollector,
@@ -71,6 +72,13 @@ it('gives the demo student a month of finished attempts and some notes, once for
   const notes = (await noteRecord.list(study.userId)).map(({ value }) => value);
   expect(notes.length).toBeGreaterThan(2);
   for (const { labels } of notes) expect(labels.discipline.length).toBeGreaterThan(0);
+
+  const missed = (await missReasons.list(study.userId)).map(({ value }) => value);
+  expect(missed).toEqual(expect.arrayContaining([...study.missed]));
+  expect(missed.filter(({ rule }) => rule !== '').length).toBeGreaterThan(3);
+  expect(new Set(missed.flatMap(({ entries }) => entries.map(({ reason }) => reason))).size).toBeGreaterThan(
+    2,
+  );
 
   const practice = new Map((await practiceRecord.list(study.userId)).map(({ id, value }) => [id, value]));
   expect([...practice.values()]).toEqual(expect.arrayContaining([...study.practice]));

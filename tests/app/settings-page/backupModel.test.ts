@@ -17,6 +17,7 @@ import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import { type StoreName, stores } from '@/domain/stores';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
@@ -24,6 +25,7 @@ import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { type Store, storeNamed } from '@/shared/storage/stores';
 import { submissionOf } from '../../demo/quizzes';
 import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
+import { aMiss } from '../../domain/study/miss-reasons/missedSamples';
 
 const USER = 'user-1';
 const CREATED = '2026-11-22T17:00:00.000Z';
@@ -234,6 +236,32 @@ describe('a backup', () => {
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
     expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(17);
+  });
+});
+
+describe('reasons and rules of two devices', () => {
+  const entry = (quizId: string, at: number) => ({ quizId, item: 1, reason: 'mixed' as const, at });
+  const here = missReasons.encode(
+    aMiss('q1', { rule: 'Kept', ruleAt: 5, entries: [entry('z1', 30)], updatedAt: 30 }),
+  );
+  const restore = (change: Parameters<typeof aMiss>[1]) =>
+    plan(
+      fileWith('missReasons', [{ id: 'q1', record: missReasons.encode(aMiss('q1', change)) }]),
+      device({ missReasons: { q1: here } }),
+    );
+
+  it('merges them by quiz, regardless of which file is newer', async () => {
+    const { writes, tallies } = await restore({ rule: '', entries: [entry('z2', 20), entry('z1', 10)] });
+    expect(writes).toMatchObject([
+      { value: { rule: 'Kept', entries: [entry('z1', 30), entry('z2', 20)], updatedAt: 30 } },
+    ]);
+    expect(tallies.get(stores.missReasons)).toMatchObject({ changed: 1, newer: 0 });
+  });
+
+  it('changes nothing when the device has all of the file', async () => {
+    const { writes, newer, tallies } = await restore({ rule: 'Old', ruleAt: 4, entries: [entry('z1', 10)] });
+    expect([...writes, ...newer]).toEqual([]);
+    expect(tallies.get(stores.missReasons)).toMatchObject({ same: 1 });
   });
 });
 

@@ -12,6 +12,7 @@ import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { type StoreName, stores } from '@/domain/stores';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { practice } from '@/domain/study/practiceRecord';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
@@ -69,6 +70,7 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['highlights', caseOf('notes', highlights, 'z1/q1')],
   ['a finished attempt', caseOf('finishedAttempts', finishedAttempts, 'z3')],
   ['practice', caseOf('practice', practice, 'q1')],
+  ['a missed question', caseOf('missReasons', missReasons, 'q1')],
   ['an exam day', caseOf('examDays', currentDay, 'current', '')],
   ['a block that is being created', caseOf('examDays', blockCreation, 'creation', '')],
   ['a finished exam day', caseOf('examDays', finishedDays, 'finished/z0', 'z0')],

@@ -10,6 +10,7 @@ import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord'
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { practice } from '@/domain/study/practiceRecord';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { commentDrafts } from '@/features/comments/commentDraftRecord';
@@ -190,6 +191,20 @@ describe('records of the release before', () => {
     });
   });
 
+  it('returns a reason and a rule', async () => {
+    expect(await missReasons.read(USER, 'q1')).toEqual({
+      questionId: 'q1',
+      rule: 'Irregular means AF first.',
+      ruleAt: NOW,
+      entries: [
+        { quizId: 'z3', item: 4, reason: 'mixed', at: NOW },
+        { quizId: '', item: 0, reason: 'unknown', at: NOW - 100_000 },
+      ],
+      labels: HEART,
+      updatedAt: NOW,
+    });
+  });
+
   it('returns a finished attempt', async () => {
     const attempt = await finishedAttempts.read(USER, 'z3');
     expect(attempt).toMatchObject({
@@ -319,6 +334,6 @@ describe('records of the release before', () => {
 
   it('puts every record in a backup but what is unsent and what is the bank’s', async () => {
     const { count, unreadable } = await createBackup(USER, NOW, () => false);
-    expect({ count, unreadable }).toEqual({ count: 19, unreadable: 0 });
+    expect({ count, unreadable }).toEqual({ count: 20, unreadable: 0 });
   });
 });

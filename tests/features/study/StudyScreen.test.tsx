@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 import { clearRecords } from '../../clearRecords';
+import { aMiss } from '../../domain/study/miss-reasons/missedSamples';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -94,6 +96,34 @@ describe('study', () => {
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
     expect(screen.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
     expect(document.title).toBe('Study · QLearn');
+  });
+
+  it('counts why questions were missed from five reasons on, and leads to those that are due', async () => {
+    const missed = ['q1', 'q2', 'q3', 'q4', 'q5'].map((id) => anItem(id, wrong));
+    const attempt = { ...anAttempt('z1', missed), submittedAt: Date.now() - 3 * 86_400_000 };
+    const give = (questionId: string, reason: 'misread' | 'time') =>
+      missReasons.write(
+        'user-student',
+        questionId,
+        aMiss(questionId, { entries: [{ quizId: 'z1', item: 1, reason, at: 1 }] }),
+      );
+    for (const id of ['q1', 'q2', 'q3', 'q4']) await give(id, 'misread');
+    const { user } = await openStudy({ attempts: [attempt] });
+    const card = await findCard('Why I miss');
+    expect(card).toHaveTextContent('Shown once 5 reasons are given.');
+    expect(within(card).queryByRole('table')).toBeNull();
+    await act(() => give('q5', 'time'));
+    await within(card).findByRole('table', { name: 'Why I miss' }, LOADED);
+    expect(rowsIn(card)).toEqual([
+      ['Did not know', '0', '0'],
+      ['Mixed up', '0', '0'],
+      ['Misread', '4', '4Practice'],
+      ['Changed my answer', '0', '0'],
+      ['No time', '1', '1Practice'],
+    ]);
+    await user.click(within(within(card).getByRole('row', { name: /^No time/ })).getByRole('link'));
+    await screen.findByRole('heading', { level: 2, name: 'Question 1 of 1' }, LOADED);
+    expect(screen.getByText('Only what was missed for the reason ‘No time’.')).toBeVisible();
   });
 
   it('counts pace, answer changes and confidence, with their numbers', async () => {

@@ -207,7 +207,7 @@ describe('records of the signed-in user', () => {
   });
 });
 
-it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice'] as const)(
+it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice', 'missReasons'] as const)(
   'never deletes %s by age, whoever signs in',
   async (store) => {
     const { deleteExpired, rawStore, left } = await loadPage();

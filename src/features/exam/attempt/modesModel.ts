@@ -49,6 +49,8 @@ function compose(mode: ExamMode, role: Role) {
     panel,
     comments: may.comments,
     studentFeedback: may.studentFeedback && mode === 'review',
+    /** Says why a question was missed, and draws a rule from it. */
+    missReasons: may.study && mode === 'review',
     tutorFeedback: may.tutorFeedback && rules.key,
     /** Tutors' feedback with its authors, in the tab Feedback. */
     allFeedback: may.allFeedback && panel,

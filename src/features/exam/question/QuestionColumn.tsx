@@ -14,6 +14,7 @@ import {
   LineReader,
   QuestionFoot,
   SwipeToMove,
+  WhyMissed,
 } from '@/features/exam/lazyDialogs';
 import {
   useCapabilities,
@@ -140,7 +141,7 @@ const Proceed = styled(Button)({
 
 /** Each part subscribes to the item itself; the column does not render with it. */
 export function QuestionColumn() {
-  const { panel, questionId, reviewTools } = useCapabilities();
+  const { panel, questionId, reviewTools, missReasons } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
   const hasLineReader = useSelector(selectHasLineReader);
   const stem = useRef<HTMLElement>(null);
@@ -155,6 +156,7 @@ export function QuestionColumn() {
         </Stem>
         <AnswerOptions />
         {reviewTools && <AnswerAgain />}
+        {missReasons && <WhyMissed />}
         <Confidence />
         <ProceedButton />
         {questionId && <QuestionFoot />}

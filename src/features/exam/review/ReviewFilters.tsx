@@ -28,11 +28,11 @@ export function ReviewFilters() {
   const quizId = useQuizId();
   const quizItems = useOpenExam((exam) => exam.quizItems);
   const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId)) ?? NONE;
-  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories);
+  const { questions, offered, unavailable, isRead } = useReviewedQuestions(quizId, histories);
   const [chosen, setChosen] = useState(() => filtersOf(window.location.search));
   const applied = useMemo(
-    () => chosen.filter((filter) => !unavailable.includes(filter)),
-    [chosen, unavailable],
+    () => chosen.filter((filter) => offered.includes(filter) && !unavailable.includes(filter)),
+    [chosen, offered, unavailable],
   );
 
   const shown = useMemo(() => {
@@ -55,6 +55,7 @@ export function ReviewFilters() {
     <Box sx={STRIP}>
       <FilterChips
         questions={questions}
+        offered={offered}
         chosen={applied}
         unavailable={unavailable}
         givesReason={isRead}

@@ -13,6 +13,7 @@ import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts, useCount, useStudyDays } from '@/domain/study/counting/useCount';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestions';
 import type { PracticeEntries, PracticeQueue, PracticeRecords } from '@/domain/study/practiceQueueModel';
 import { useToday } from '@/domain/study/useToday';
 import { PlanCard } from '@/features/study/plan/PlanCard';
@@ -37,6 +38,7 @@ import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, Figure, PacingCard } from './FigureCards';
 import { createInsightsCounter, type Insights, TOO_FEW } from './insightsModel';
 import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
+import { WhyCard } from './WhyCard';
 
 /** Answers counted in one task: a few milliseconds, even on a slow phone. */
 const ANSWERS_AT_ONCE = 2_000;
@@ -62,6 +64,7 @@ export function Overview({ userId }: { readonly userId: string }) {
   );
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(attempts, today);
+  const missed = useMissedQuestions();
   const days = useStudyDays({ attempts, rows: history.data ?? NO_ROWS, records });
   if (attempts === undefined || insights === undefined || days === undefined) return overviewSkeleton;
   const isHistoryKnown = history.data !== undefined || history.state.status === 'error';
@@ -77,6 +80,11 @@ export function Overview({ userId }: { readonly userId: string }) {
       {(entries === undefined || entries.size > 0) && (
         <Place width="full">
           <MemoryCard entries={entries} records={records} today={today} />
+        </Place>
+      )}
+      {(attempts.length > 0 || (missed !== undefined && missed.size > 0)) && (
+        <Place width="full">
+          <WhyCard attempts={attempts} missed={missed} queue={queue} />
         </Place>
       )}
       {attempts.length > 0 ? (

@@ -4,11 +4,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
-import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
+import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { ReviewFailure } from '@/domain/review/openReview';
+import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestions';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { downloadCsv } from '@/shared/browser/csv';
 import { download } from '@/shared/browser/download';
@@ -23,11 +25,21 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { notesAnki, notesCsv, notesMarkdown, tagsOf, topicsOf, withTag, wordsOf } from './notebookModel';
+import {
+  notebookEntries,
+  type NotebookEntry,
+  notesAnki,
+  notesCsv,
+  notesMarkdown,
+  tagsOf,
+  topicsOf,
+  withTag,
+  wordsOf,
+} from './notebookModel';
 
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-const noteColumns: readonly Column<QuestionNote>[] = [
+const noteColumns: readonly Column<NotebookEntry>[] = [
   {
     id: 'topics',
     header: 'TOPICS',
@@ -46,11 +58,21 @@ const noteColumns: readonly Column<QuestionNote>[] = [
     id: 'note',
     header: 'NOTE',
     narrow: 'line',
-    cell: ({ text, tags }) => (
+    cell: ({ text, tags, rule }) => (
       <>
-        <Text>
-          <LongText text={text} />
-        </Text>
+        {text !== '' && (
+          <Text>
+            <LongText text={text} />
+          </Text>
+        )}
+        {rule !== undefined && (
+          <Text>
+            <Typography component="span" variant="subtitle2">
+              Rule:
+            </Typography>{' '}
+            <bdi>{rule}</bdi>
+          </Text>
+        )}
         {tags.length > 0 && (
           <Stack component="ul" direction="row" spacing={0.5} aria-label="Tags" sx={{ mt: 0.5 }}>
             {tags.map((tag) => (
@@ -83,7 +105,7 @@ const noteColumns: readonly Column<QuestionNote>[] = [
 const save = (fileName: string, type: string, text: string): void =>
   download(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
 
-type Notes = readonly QuestionNote[];
+type Notes = readonly NotebookEntry[];
 
 const FORMATS: readonly { readonly name: string; readonly save: (notes: Notes) => void }[] = [
   { name: 'Markdown', save: (notes) => save('qlearn-notes.md', 'text/markdown', notesMarkdown(notes)) },
@@ -139,15 +161,15 @@ function ExportMenu({ notes }: { readonly notes: Notes }) {
 
 const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', direction: 'desc' } } as const;
 
-const idOf = ({ questionId }: QuestionNote): string => questionId;
+const idOf = ({ questionId }: NotebookEntry): string => questionId;
 
-const newestFirst = (notes: Iterable<QuestionNote>): readonly QuestionNote[] =>
-  [...notes].sort((a, b) => b.updatedAt - a.updatedAt);
+const newestFirst = (notes: Notes): Notes => notes.toSorted((a, b) => b.updatedAt - a.updatedAt);
 
 /** Lists all notes of the student, to search, filter, export and open in their review. */
 export function Notebook() {
   const { data } = useDeviceRecords(noteRecord);
-  const notes = useMemo(() => data && newestFirst(data.values()), [data]);
+  const missed = useMissedQuestions();
+  const notes = useMemo(() => data && missed && newestFirst(notebookEntries(data, missed)), [data, missed]);
   if (notes === undefined) return <TableSkeleton rows={5} />;
   return (
     <>
@@ -164,19 +186,23 @@ function EmptyNotebook() {
         <ExportMenu notes={[]} />
       </Stack>
       <StateMessage
-        text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here."
+        text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here, with the rules from your misses."
         action={<CreateQuizLink />}
       />
     </>
   );
 }
 
-function NoteList({ notes }: { readonly notes: readonly QuestionNote[] }) {
+function NoteList({ notes }: { readonly notes: Notes }) {
   const { params, change } = useQuery();
   const tags = useMemo(() => tagsOf(notes), [notes]);
   const requestedTag = (params.get('tag') ?? '').toLowerCase();
   const chosen = tags.find(({ tag }) => tag.toLowerCase() === requestedTag)?.tag ?? '';
-  const shown = useMemo(() => withTag(notes, chosen), [notes, chosen]);
+  const onlyRules = params.get('rules') === '1';
+  const shown = useMemo(() => {
+    const tagged = withTag(notes, chosen);
+    return onlyRules ? tagged.filter(({ rule }) => rule !== undefined) : tagged;
+  }, [notes, chosen, onlyRules]);
   const options = useMemo(
     () => [
       { value: '', name: 'All tags' },
@@ -206,6 +232,14 @@ function NoteList({ notes }: { readonly notes: readonly QuestionNote[] }) {
               onChange={(tag) => change({ tag: tag === '' ? undefined : tag, page: undefined })}
             />
           )}
+          <Chip
+            component="button"
+            clickable
+            label="Rules"
+            aria-pressed={onlyRules}
+            sx={{ mb: 0.5 }}
+            onClick={() => change({ rules: onlyRules ? undefined : '1', page: undefined })}
+          />
           <ExportMenu notes={notes} />
         </>
       }

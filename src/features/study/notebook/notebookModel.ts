@@ -1,7 +1,47 @@
 import type { QuestionNote } from '@/domain/notes/noteRecord';
+import {
+  hasRule,
+  latestReason,
+  type MissedQuestion,
+  type MissedQuestions,
+  type MissReason,
+  REASON_NAMES,
+} from '@/domain/study/miss-reasons/missReasonModel';
 import { type CsvColumn, toCsv, toTsv } from '@/shared/browser/csv';
 import { isoTime } from '@/shared/format/isoTime';
 import { compareNaturally } from '@/shared/format/naturalOrder';
+
+/** What a student has written about a question: a note, a rule, or both. */
+export interface NotebookEntry extends QuestionNote {
+  /** Drawn from a miss. */
+  readonly rule?: string;
+  readonly reason?: MissReason | undefined;
+}
+
+/** The notes and the rules, one entry for each question. */
+export function notebookEntries(
+  notes: ReadonlyMap<string, QuestionNote>,
+  missed: MissedQuestions,
+): readonly NotebookEntry[] {
+  const rules = [...missed.values()].filter((one) => hasRule(one) && !notes.has(one.questionId));
+  return [
+    ...[...notes.values()].map((note) => withMissed(note, missed.get(note.questionId))),
+    ...rules.map((one) => {
+      const { questionId, labels, entries, ruleAt } = one;
+      const { quizId = '', item = 0 } = entries.find((entry) => entry.quizId !== '') ?? {};
+      return withMissed({ questionId, text: '', tags: [], labels, quizId, item, updatedAt: ruleAt }, one);
+    }),
+  ];
+}
+
+function withMissed(note: QuestionNote, missed: MissedQuestion | undefined): NotebookEntry {
+  if (missed === undefined) return note;
+  const { rule, ruleAt } = missed;
+  const reason = latestReason(missed);
+  return hasRule(missed)
+    ? { ...note, rule, reason, updatedAt: Math.max(note.updatedAt, ruleAt) }
+    : { ...note, reason };
+}
 
 /** A tag and the number of notes that have it. */
 export interface TagCount {
@@ -23,15 +63,21 @@ export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
 }
 
 /** The notes with a tag, regardless of case; all notes for ''. */
-export function withTag(notes: readonly QuestionNote[], tag: string): readonly QuestionNote[] {
+export function withTag<Note extends QuestionNote>(notes: readonly Note[], tag: string): readonly Note[] {
   if (tag === '') return notes;
   const key = keyOf(tag);
   return notes.filter(({ tags }) => tags.some((one) => keyOf(one) === key));
 }
 
 /** Text that the search looks through: the student's words, tags and topics. */
-export const wordsOf = (note: QuestionNote): string =>
-  [note.text, ...note.tags, ...topicsOf(note), note.questionId].join(' ');
+export const wordsOf = (note: NotebookEntry): string =>
+  [
+    note.text,
+    ...note.tags,
+    ...topicsOf(note),
+    note.questionId,
+    ...(note.rule === undefined ? [] : [note.rule]),
+  ].join(' ');
 
 /** Topics and subtopics of the note's question, without duplicates. */
 export const topicsOf = ({ labels }: Pick<QuestionNote, 'labels'>): readonly string[] => [
@@ -45,7 +91,10 @@ const LAST_TIME = 8.64e15;
 const updatedOf = ({ updatedAt }: QuestionNote): string =>
   Math.abs(updatedAt) <= LAST_TIME ? isoTime(updatedAt) : '';
 
-const CSV: readonly CsvColumn<QuestionNote>[] = [
+/** '' without one. */
+const reasonOf = ({ reason }: NotebookEntry): string => (reason === undefined ? '' : REASON_NAMES[reason]);
+
+const CSV: readonly CsvColumn<NotebookEntry>[] = [
   ['Note', ({ text }) => text],
   ['Tags', ({ tags }) => tags.join(', ')],
   ['Topics', (note) => topicsOf(note).join(', ')],
@@ -53,9 +102,11 @@ const CSV: readonly CsvColumn<QuestionNote>[] = [
   ['Quiz ID', ({ quizId }) => quizId],
   ['Item', ({ item }) => item],
   ['Updated (UTC)', updatedOf],
+  ['Reason', reasonOf],
+  ['Rule', ({ rule }) => rule],
 ];
 
-export const notesCsv = (notes: readonly QuestionNote[]): string => toCsv(CSV, notes);
+export const notesCsv = (notes: readonly NotebookEntry[]): string => toCsv(CSV, notes);
 
 /** How Anki reads the rows: texts are not HTML, and the third column contains the tags. */
 const ANKI_HEADER = [
@@ -70,12 +121,12 @@ const ANKI_HEADER = [
 const ankiTag = (tag: string): string => tag.replaceAll(/\s+/gu, '_');
 
 /** The notes as Anki notes: the front names topics and question, so that a second import replaces the first. */
-export const notesAnki = (notes: readonly QuestionNote[]): string =>
+export const notesAnki = (notes: readonly NotebookEntry[]): string =>
   ANKI_HEADER +
   toTsv(
     notes.map((note) => [
       [topicsOf(note).join(', '), `Question ${note.questionId}`].filter(Boolean).join(' · '),
-      note.text,
+      [note.text, note.rule ?? ''].filter(Boolean).join('\n\n'),
       note.tags.map(ankiTag).join(' '),
     ]),
   );
@@ -87,16 +138,18 @@ const escapeLine = (line: string): string =>
 const oneLine = (text: string): string => escapeLine(text.replaceAll(/\s+/gu, ' ').trim());
 
 /** The notes for reading: for each one a heading, its tags, and its text as a quotation that keeps its lines. */
-export const notesMarkdown = (notes: readonly QuestionNote[]): string =>
+export const notesMarkdown = (notes: readonly NotebookEntry[]): string =>
   ['# Notes', ...notes.map(toSection)].join('\n\n') + '\n';
 
-function toSection(note: QuestionNote): string {
+function toSection(note: NotebookEntry): string {
   const topics = topicsOf(note);
   const name = topics.length === 0 ? 'Question' : oneLine(topics.join(', '));
   const facts = [
     `- Question ID: ${oneLine(note.questionId)}`,
     ...(note.quizId === '' ? [] : [`- Quiz ID: ${oneLine(note.quizId)}, item ${note.item}`]),
     ...(note.tags.length === 0 ? [] : [`- Tags: ${oneLine(note.tags.join(', '))}`]),
+    ...(note.reason === undefined ? [] : [`- Reason: ${reasonOf(note)}`]),
+    ...(note.rule === undefined ? [] : [`- Rule: ${oneLine(note.rule)}`]),
     `- Updated: ${updatedOf(note)}`,
   ];
   // Two trailing spaces keep the line from being joined with the next one.

@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { ReviewFailure } from '@/domain/review/openReview';
 import { useAttempts } from '@/domain/study/counting/useCount';
 import { drills } from '@/domain/study/drillRecord';
+import { REASON_NAMES } from '@/domain/study/miss-reasons/missReasonModel';
+import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestions';
 import { RETENTION } from '@/domain/study/plan/studyPlanModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
@@ -11,8 +16,10 @@ import { useToday } from '@/domain/study/useToday';
 import { DrillView } from '@/features/study/practice/drill/DrillView';
 import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
+import { useReason, withReasonOf } from '@/features/study/practice/queue/reasonFilter';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
 import { questionSkeleton } from '@/features/study/skeletons';
+import { paths } from '@/shared/routing/paths';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 /** The user's drill, or a message that nothing is due. */
@@ -21,9 +28,27 @@ export function Practice() {
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
   const kept = useDeviceRecord(drills, '');
   const retention = useRetention();
-  if (!entries || !records || !queue || !retention || kept.state.status === 'pending')
+  const missed = useMissedQuestions();
+  const reason = useReason();
+  if (!entries || !records || !queue || !missed || !retention || kept.state.status === 'pending')
     return questionSkeleton;
-  return <DrillOfToday {...{ entries, records, queue, kept, retention, today }} />;
+  const due = withReasonOf(queue.due, missed, reason);
+  return (
+    <>
+      {reason !== undefined && (
+        <Typography variant="note">
+          <span>{`Only what was missed for the reason ‘${REASON_NAMES[reason]}’.`}</span>{' '}
+          <Link component={RouterLink} to={paths.practice.to()}>
+            Practice everything that is due
+          </Link>
+        </Typography>
+      )}
+      <DrillOfToday
+        key={reason}
+        {...{ entries, records, queue: { ...queue, due }, kept, reason, retention, today }}
+      />
+    </>
+  );
 }
 
 function DrillOfToday(read: ReadPractice) {

@@ -55,7 +55,7 @@ describe('what each role sees and does in each mode of the exam', () => {
       'panel',
       'questionId',
     ],
-    'review ROLE_STUDENT': ['key', 'panel', 'questionId', 'reviewTools', 'studentFeedback'],
+    'review ROLE_STUDENT': ['key', 'missReasons', 'panel', 'questionId', 'reviewTools', 'studentFeedback'],
     'review ROLE_TUTOR': [
       'annotations',
       'comments',

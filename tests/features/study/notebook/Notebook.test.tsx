@@ -4,7 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { clearRecords } from '../../../clearRecords';
+import { aMiss } from '../../../domain/study/miss-reasons/missedSamples';
 import { renderApp } from '../../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -116,6 +118,31 @@ describe('the notebook', () => {
       expect(text).toContain('Note on q1');
       expect(text).toContain('Note on q2');
     }
+  });
+
+  it('lists rules beside notes, filters them by ‘Rules’, and exports everything regardless', async () => {
+    for (const missed of [aMiss('q2', { rule: 'A <b>rule</b>', ruleAt: Date.UTC(2026, 1, 1) }), aMiss('q3')])
+      await missReasons.write('user-student', missed.questionId, missed);
+    const { user } = await openNotebook([aNote('q1')]);
+    expect(idsIn(await findTable())).toEqual(['q2', 'q1']);
+    expect(screen.getByText('A <b>rule</b>')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rules', pressed: false }));
+    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']), LOADED);
+    expect(location.search).toBe('?tab=notebook&rules=1');
+    expect(screen.getByRole('link', { name: 'Open in review' })).toHaveAttribute('href', '/exam/z1/1/review');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    const text = await files.get('qlearn-notes.csv')?.text();
+    expect(text).toContain('Note on q1');
+    expect(text).toContain('"Misread","A <b>rule</b>"');
+  });
+
+  it('enables the export by a rule alone', async () => {
+    await missReasons.write('user-student', 'q2', aMiss('q2', { rule: 'One', entries: [] }));
+    await openNotebook([]);
+    expect(idsIn(await findTable())).toEqual(['q2']);
+    expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'Open in review' })).toBeNull();
   });
 
   it('opens a note in the review of its quiz', async () => {

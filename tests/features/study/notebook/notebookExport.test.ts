@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuestionNote } from '@/domain/notes/noteRecord';
-import { notesAnki, notesCsv, notesMarkdown } from '@/features/study/notebook/notebookModel';
+import {
+  type NotebookEntry,
+  notesAnki,
+  notesCsv,
+  notesMarkdown,
+} from '@/features/study/notebook/notebookModel';
 
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 
-const aNote = (change: Partial<QuestionNote> = {}): QuestionNote => ({
+const aNote = (change: Partial<NotebookEntry> = {}): NotebookEntry => ({
   questionId: 'q1',
   text: 'Draw the pathway',
   tags: ['weak spot'],
@@ -54,8 +58,13 @@ const notes = fc.array(
       topics: fc.array(texts, { maxLength: 2 }),
       item: fc.integer({ min: 1, max: 400 }),
       updatedAt: fc.nat({ max: 4_000_000_000_000 }),
+      missed: fc.constantFrom(
+        {},
+        { reason: 'misread' as const },
+        { rule: '=1+1 <b>', reason: 'misread' as const },
+      ),
     })
-    .map(({ topics, ...made }) => aNote({ ...made, labels: { ...NONE, topics } })),
+    .map(({ topics, missed, ...made }) => aNote({ ...made, ...missed, labels: { ...NONE, topics } })),
   { maxLength: 5 },
 );
 
@@ -87,13 +96,13 @@ function parse(text: string, separator: string, lineEnd: string): string[][] {
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 /** Apostrophes make texts inert: `tests/shared/browser/csv.test.ts` says where. */
 const bare = (text: string): string => text.replaceAll("'", '');
-const topicsOf = ({ labels }: QuestionNote): string => [...new Set(labels.topics)].join(', ');
+const topicsOf = ({ labels }: NotebookEntry): string => [...new Set(labels.topics)].join(', ');
 
 describe('notes as CSV', () => {
   it('has the words, tags, topics and ids, and nothing else', () => {
     expect(notesCsv([aNote()])).toBe(
-      '"Note","Tags","Topics","Question ID","Quiz ID","Item","Updated (UTC)"\r\n' +
-        '"Draw the pathway","weak spot","Heart failure, Acute heart failure","q1","z1",3,"2026-01-02T03:04:05.000Z"\r\n',
+      '"Note","Tags","Topics","Question ID","Quiz ID","Item","Updated (UTC)","Reason","Rule"\r\n' +
+        '"Draw the pathway","weak spot","Heart failure, Acute heart failure","q1","z1",3,"2026-01-02T03:04:05.000Z","",""\r\n',
     );
   });
 
@@ -110,6 +119,8 @@ describe('notes as CSV', () => {
             'z1',
             String(note.item),
             new Date(note.updatedAt).toISOString(),
+            note.reason === undefined ? '' : 'Misread',
+            bare(note.rule ?? ''),
           ]),
         );
         expect(rows.flat().some((cell) => FORMULA.test(cell))).toBe(false);
@@ -118,7 +129,25 @@ describe('notes as CSV', () => {
   });
 
   it('writes no time where it is damaged', () => {
-    expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('"z1",3,""\r\n');
+    expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('"z1",3,"","",""\r\n');
+  });
+});
+
+describe('the export of a rule', () => {
+  const rule = aNote({ text: '', tags: [], rule: 'Protein is nephrotic', reason: 'mixed' });
+
+  it('writes reason and rule as columns of CSV and facts of Markdown', () => {
+    expect(notesCsv([rule])).toContain('"Mixed up","Protein is nephrotic"\r\n');
+    expect(notesMarkdown([rule])).toContain('- Reason: Mixed up\n- Rule: Protein is nephrotic\n');
+  });
+
+  it('makes a card with topic and question ID, and the rule on its back', () => {
+    expect(notesAnki([rule])).toContain(
+      '"Heart failure, Acute heart failure · Question q1"\t"Protein is nephrotic"\t""\n',
+    );
+    expect(notesAnki([aNote({ rule: 'Protein is nephrotic' })])).toContain(
+      '"Draw the pathway\n\nProtein is nephrotic"',
+    );
   });
 });
 
@@ -148,7 +177,7 @@ describe('notes for Anki', () => {
         expect(rows).toEqual(
           made.map((note) => [
             [topicsOf(note), `Question ${note.questionId}`].filter(Boolean).join(' · '),
-            note.text,
+            [note.text, note.rule ?? ''].filter(Boolean).join('\n\n'),
             note.tags.map((tag) => tag.replaceAll(/\s+/gu, '_')).join(' '),
           ]),
         );

@@ -6,12 +6,14 @@ import { readToken, storeFreshToken } from '@/domain/session/token';
 import { startDrill } from '@/domain/study/drillModel';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
+import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { serverToday } from '@/domain/study/useToday';
 import { dayAfter, formatMonthDay, toLocalDay } from '@/shared/format/dates';
 import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../../clearRecords';
+import { aMiss } from '../../../domain/study/miss-reasons/missedSamples';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { announceElsewhere, rawStore } from '../../../rawStore';
 import {
@@ -41,6 +43,54 @@ const daysFromNow = (days: number): string => toLocalDay(Date.now() + days * DAY
 
 afterEach(clearRecords);
 
+describe('why I missed it, in practice', () => {
+  const findReasons = () => screen.findByRole('radiogroup', { name: 'Why I missed it' }, LOADED);
+
+  it('asks after a wrong choice, without a quiz, and the newest reason replaces the last', async () => {
+    const { user, sent } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
+    await findQuestion('1 of 2');
+    await user.click(await findOption('B. Second'));
+    await findReasons();
+    expect(screen.queryByRole('radio', { name: 'Changed my answer' })).toBeNull();
+    const before = sent.length;
+    await user.click(screen.getByRole('radio', { name: 'Misread' }));
+    await user.click(screen.getByRole('radio', { name: 'Mixed up' }));
+    await user.type(screen.getByRole('textbox', { name: 'My rule in one sentence' }), 'Rule 1');
+    expect(await missReasons.read(STUDENT, 'q1')).toMatchObject({
+      rule: 'Rule 1',
+      entries: [{ quizId: '', item: 0, reason: 'mixed' }],
+    });
+    expect(sent).toHaveLength(before);
+    // Digits typed into the rule have graded nothing.
+    expect(await stateOf('q1')).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: /^Again/ }));
+    await findQuestion('2 of 2');
+    await user.click(await findOption('A. First'));
+    await screen.findByRole('group', { name: 'When again?' });
+    expect(screen.queryByRole('radiogroup', { name: 'Why I missed it' })).toBeNull();
+  });
+
+  it('drills only what is due with a reason, and leaves the drill of everything alone', async () => {
+    await missReasons.write(
+      STUDENT,
+      'q3',
+      aMiss('q3', { entries: [{ quizId: '', item: 0, reason: 'time', at: 9 }] }),
+    );
+    await drills.write(STUDENT, '', startDrill(ids(3), serverToday()));
+    const { user } = await openPractice({
+      attempts: [aMissedQuiz(ids(3))],
+      at: '/study/practice?reason=time',
+    });
+    await findQuestion('1 of 1');
+    expect(within(screen.getByRole('region', { name: 'Question' })).getByText('Stem of q3.')).toBeVisible();
+    await user.keyboard('a3');
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
+    expect(screen.getByText(/^0 questions due/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Practice everything that is due' }));
+    await findQuestion('1 of 2');
+  });
+});
+
 describe('practice', () => {
   it('shows one question at a time, its key only after the answer, and when it is due again', async () => {
     const { user, container } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
@@ -56,7 +106,8 @@ describe('practice', () => {
     expect(screen.getByRole('radio', { name: 'B. Second' })).toHaveAccessibleDescription(
       'Your answer, Incorrect',
     );
-    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    const options = within(screen.getByRole('radiogroup', { name: 'Answer options' }));
+    for (const radio of options.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Explanation' })).toHaveTextContent('More about it.');
     const grades = within(screen.getByRole('group', { name: 'When again?' })).getAllByRole('button');
     expect(grades.map((button) => [button.textContent, button.getAttribute('aria-keyshortcuts')])).toEqual([

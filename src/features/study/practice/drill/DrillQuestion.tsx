@@ -11,6 +11,8 @@ import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
+import { MissReasonField } from '@/domain/study/miss-reasons/MissReasonField';
+import { IN_PRACTICE } from '@/domain/study/miss-reasons/missReasonModel';
 import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import { GRADE_NAMES, intervalText, isLongInterval } from '@/features/study/practice/queue/practiceTexts';
@@ -91,6 +93,9 @@ export function DrillQuestion(props: DrillQuestionProps) {
       {isAnswered ? (
         <>
           {choice !== '' && <VerdictHeading ref={verdict} choice={choice} correct={correctAnswer} />}
+          {isWrong && (
+            <MissReasonField questionId={question.questionId} question={question} place={IN_PRACTICE} />
+          )}
           <Explanation question={question} />
           <Box sx={{ my: 1.5 }}>
             {place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}

@@ -14,6 +14,7 @@ import {
 } from '@/domain/study/drillModel';
 import { drills } from '@/domain/study/drillRecord';
 import { gradesOf } from '@/domain/study/fsrsModel';
+import type { MissReason } from '@/domain/study/miss-reasons/missReasonModel';
 import type { Grade, PracticeRecord } from '@/domain/study/practiceModel';
 import {
   gradedRecord,
@@ -36,6 +37,8 @@ export interface ReadPractice {
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
   readonly kept: DeviceRead<Drill | undefined>;
+  /** Of the queue's questions, if they are only those that were missed for it. */
+  readonly reason: MissReason | undefined;
   /** The share to be remembered on the due day, 0–1. */
   readonly retention: number;
   /** Local. */
@@ -49,11 +52,12 @@ type PracticeChange = readonly [questionId: string, record: PracticeRecord | und
  * The user's drill: today's unfinished one, or a new one. Each step is stored on the device at once, so that a reload
  * continues with it.
  */
-export function useDrill({ entries, records, queue, kept, retention, today }: ReadPractice) {
+export function useDrill({ entries, records, queue, kept, reason, retention, today }: ReadPractice) {
   const { id: userId } = useUser();
   const { due } = queue;
-  const [begun] = useState(() => (kept.data && resumeDrill(kept.data, due, today)) ?? startDrill(due, today));
-  const { data, changedBy } = kept;
+  const { changedBy } = kept;
+  const data = kept.data?.reason === reason ? kept.data : undefined;
+  const [begun] = useState(() => (data && resumeDrill(data, due, today)) ?? startDrill(due, today, reason));
   const isCurrent = changedBy === 'thisTab' || (changedBy === 'otherTab' && data?.day === today);
   const drill = (isCurrent ? data : undefined) ?? begun;
 
@@ -102,7 +106,7 @@ export function useDrill({ entries, records, queue, kept, retention, today }: Re
       });
       save(withoutGone(drill, questionIds), changes);
     },
-    startNext: () => save(startDrill(due, today)),
+    startNext: () => save(startDrill(due, today, reason)),
   };
   return { drill, actions };
 }
