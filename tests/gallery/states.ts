@@ -435,6 +435,16 @@ export const states: readonly State[] = [
     role: 'Student',
     open: review((page) => press(page, 'Unanswered 3')),
   },
+  {
+    name: 'review-why-missed',
+    role: 'Student',
+    open: review(async (page) => {
+      await page.getByRole('radio', { name: 'Misread' }).check();
+      await page.getByLabel('My rule in one sentence').fill('Read the last line of the stem first.');
+      await page.getByText('Rule saved').waitFor();
+    }),
+    shown: (page) => page.getByLabel('My rule in one sentence'),
+  },
   { name: 'review-answer-again', role: 'Student', open: review((page) => press(page, 'Answer again')) },
   { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')), shown: tabPanel },
   {
@@ -528,6 +538,13 @@ export const states: readonly State[] = [
     open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', fillCustomDay)),
   },
   { name: 'study-notebook', role: 'Student', open: goTo('/study?tab=notebook') },
+  { name: 'study-notebook-rules', role: 'Student', open: goTo('/study?tab=notebook&rules=1') },
+  {
+    name: 'study-why-i-miss',
+    role: 'Student',
+    open: goTo('/study', (page) => page.getByRole('table', { name: 'Why I miss' }).waitFor()),
+    shown: (page) => page.getByRole('table', { name: 'Why I miss' }),
+  },
   {
     name: 'study-empty',
     role: 'Student',

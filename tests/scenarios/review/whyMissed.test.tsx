@@ -169,6 +169,28 @@ describe('my rule in one sentence', () => {
   });
 });
 
+it('sends nothing of reasons and rules with the answers of a quiz', async () => {
+  const quizId = await aQuiz('student', { status: 'IN_PROGRESS' });
+  await missReasons.write(STUDENT, first, {
+    questionId: first,
+    rule: 'Secret rule',
+    ruleAt: 1,
+    entries: [{ quizId, item: 1, reason: 'misread', at: 1 }],
+    labels: { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] },
+    updatedAt: 1,
+  });
+  const { user, sent } = await enter(`/exam/${quizId}/1`, 'student');
+  await openExam();
+  await expectAbsent('radiogroup', 'Why I missed it');
+  await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+  await user.click(screen.getByRole('button', { name: 'End Block' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`), LOADED);
+  const submitted = sent.find(({ path }) => path.endsWith('/submit'));
+  expect(JSON.stringify(submitted?.body)).toContain(first);
+  expect(JSON.stringify(sent)).not.toMatch(/Secret rule|misread|reason|rule/i);
+});
+
 describe('reasons in the result of a quiz', () => {
   it('has a chip for questions without a reason, and the column Why once there is one', async () => {
     const quizId = await aQuiz('student');
