@@ -130,7 +130,7 @@ const findCoverage = async (page: Page): Promise<void> => {
   await findTrend(page);
 };
 
-/** Removes the finished attempts and the notes from the device. */
+/** Removes the finished attempts, the notes and the reasons from the device. */
 const clearStudy = async (page: Page): Promise<void> => {
   await findStoredDemo(page);
   await page.evaluate(async () => {
@@ -138,9 +138,11 @@ const clearStudy = async (page: Page): Promise<void> => {
       const opening = indexedDB.open('qlearn');
       opening.onsuccess = () => resolve(opening.result);
     });
-    const transaction = database.transaction(['finishedAttempts', 'questionNotes'], 'readwrite');
-    transaction.objectStore('finishedAttempts').clear();
-    transaction.objectStore('questionNotes').clear();
+    const transaction = database.transaction(
+      ['finishedAttempts', 'questionNotes', 'missReasons'],
+      'readwrite',
+    );
+    for (const name of transaction.objectStoreNames) transaction.objectStore(name).clear();
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     database.close();
   });

@@ -12,7 +12,7 @@ import {
 } from './reviewFilterModel';
 
 /** On two lines it fits next to the filters in a window of 1280 px. */
-const REASON = { '@media (min-width: 900px)': { maxWidth: '13.5em' } };
+const REASON = { '@media (min-width: 900px)': { maxWidth: '13.1em' } };
 
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];
@@ -39,7 +39,7 @@ export function FilterChips({
   const missing = unavailable.map((filter) => FILTER_NAMES[filter]).join(' and ');
   const reason = `${missing}: not recorded on this device`;
   return (
-    <Stack direction="row" spacing={0.75} role="group" aria-label="Show">
+    <Stack direction="row" spacing={0.5} role="group" aria-label="Show">
       <Chip
         component="button"
         clickable

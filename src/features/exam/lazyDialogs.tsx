@@ -70,8 +70,8 @@ export function usePrefetchedDialogs(): void {
 /** The filters in one line, in two, and in three. */
 const FILTERS = {
   height: 50,
-  '@media (max-width: 1175px)': { height: 83 },
-  '@media (max-width: 623px)': { height: 121 },
+  '@media (max-width: 1128px)': { height: 81 },
+  '@media (max-width: 536px)': { height: 117 },
 };
 
 /**

@@ -16,7 +16,7 @@ const STRIP = {
   display: 'grid',
   alignItems: 'center',
   minHeight: 50,
-  padding: '6px 16px',
+  padding: '6px 8px',
   borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
