@@ -45,7 +45,8 @@ export const areas = {
   },
   decoders: {
     mutate: [
-      'src/shared/api/{answerLetter,created,date,decode,endpoint,entity,ignored,list,paging,percentage,reading,response,schema}.ts',
+      'src/shared/api/{answerLetter,created,date,decode,decodeContext,endpoint,entity,ignored,list}.ts',
+      'src/shared/api/{paging,percentage,response,schema}.ts',
     ],
     tests: ['tests/shared/api/'],
     without: ['tests/shared/api/everyEndpoint'],

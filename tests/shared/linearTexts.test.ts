@@ -63,7 +63,7 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['comparableText', comparableText],
   ['tagsOf', tagsOf],
   ['mentionsFigure', mentionsFigure],
-  ['answerLetter', (text: string) => answerLetter('B', [text, text], 0)],
+  ['answerLetter', (text: string) => answerLetter('B', { options: [text, text], firstIndex: 0 })],
   ['toCsv', (text: string) => toCsv([['Text', () => text]], [0])],
   ['toTsv', (text: string) => toTsv([[text]])],
   ['parseAddresses', parseAddresses],

@@ -1,7 +1,7 @@
 import { type Permissions, permissions } from '@/domain/session/permissions';
+import type { Notes, Rule } from '@/shared/api/decodeContext';
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
-import type { Notes, Rule } from '@/shared/api/reading';
 import type { Answer, Reading } from '@/shared/api/response';
 import type { Known } from './known';
 

@@ -1,6 +1,6 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
-import { type Deviation, type Notes, pathText, type Rule } from '@/shared/api/reading';
+import { type Deviation, type Notes, pathText, type Rule } from '@/shared/api/decodeContext';
 import { type Answer, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';

@@ -1,5 +1,5 @@
 /** Whether a browser would let pages of another origin make a call and read its response. */
-import type { Problem } from '@/shared/api/reading';
+import type { Problem } from '@/shared/api/decodeContext';
 import { Failure } from './failure';
 import type { Clock, Limits } from './limits';
 import { type Exchange, exchange, type HttpAnswer } from './transport';

@@ -1,5 +1,5 @@
 /** The results of a check, per call. */
-import { pathText, type Problem } from '@/shared/api/reading';
+import { pathText, type Problem } from '@/shared/api/decodeContext';
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */

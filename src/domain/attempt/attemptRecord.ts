@@ -48,7 +48,7 @@ const decodeAttempt = entity('attempt', ['userId'], {
   /** In quiz order. */
   items: list(decodeItem),
   /** From 1. */
-  currentItem: (value) => Math.max(1, wholeNumber(value, 1)),
+  currentItem: (value) => Math.max(1, wholeNumber(value)),
   /** Remaining seconds; null with the timer off. */
   secondsLeft: (value) => (typeof value === 'number' ? Math.max(0, value) : null),
   /** What the timer started with, if that is not 90 s per item: a block of an exam day, or extra time. */

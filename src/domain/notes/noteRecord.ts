@@ -14,7 +14,7 @@ const decodeNote = entity('note', ['questionId'], {
   /** The quiz in which it was last written, for a link to its review; '' if unknown. */
   quizId: stringOr,
   /** Its item there, from 1. */
-  item: (value) => Math.max(1, wholeNumber(value, 1)),
+  item: (value) => Math.max(1, wholeNumber(value)),
   /** Milliseconds since 1970. */
   updatedAt: wholeNumber,
 });

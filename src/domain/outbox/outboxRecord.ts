@@ -1,6 +1,14 @@
 import { stores } from '@/domain/stores';
 import { isoDate } from '@/shared/api/date';
-import { boolean, id, optionalId, optionalString, stringOr, wholeNumber } from '@/shared/api/decode';
+import {
+  boolean,
+  id,
+  optionalId,
+  optionalString,
+  stringOr,
+  wholeNumber,
+  wholeNumberOr,
+} from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { list, stringList } from '@/shared/api/list';
 import type { QuizSubmission } from '@/shared/api/submission';
@@ -32,7 +40,7 @@ export const decodeQuizSubmission: (value: unknown) => QuizSubmission = entity(
 );
 
 const decodeRefusal = entity('refusal', ['status'], {
-  status: (value: unknown) => wholeNumber(value, 400),
+  status: (value: unknown) => wholeNumberOr(value, 400),
   message: optionalString,
 });
 

@@ -1,8 +1,8 @@
 /** Coupons are stored in this browser only. */
 import { closedList, numberOr, string } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
-import { DecodeError } from '@/shared/api/reading';
 import { daysBetween, isDay } from '@/shared/format/dates';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';

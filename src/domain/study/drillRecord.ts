@@ -1,9 +1,9 @@
 import { stores } from '@/domain/stores';
 import { MISS_REASONS } from '@/domain/study/miss-reasons/missReasonModel';
 import { closedList, id, maybe, stringOr } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { entity } from '@/shared/api/entity';
 import { array, list } from '@/shared/api/list';
-import { DecodeError } from '@/shared/api/reading';
 import { isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { type Drill, DRILL_SIZE, type Outcome, OUTCOMES } from './drillModel';

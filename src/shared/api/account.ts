@@ -9,6 +9,7 @@ import {
   tryDecode,
   unwrap,
 } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, post } from './endpoint';
 import { type Decoded, entity } from './entity';
 import { empty } from './ignored';
@@ -39,12 +40,14 @@ export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
 export type UserDetails = Decoded<typeof decodeUserDetails>;
 
 /** Some servers prefix it as in the header that it is for. */
-const bareToken = described({ type: 'string' }, (value: unknown): string | undefined =>
-  optionalString(
-    optionalString(value)
-      ?.trim()
-      .replace(/^bearer(?:\s+|$)/i, ''),
-  ),
+const bareToken = described(
+  { type: 'string' },
+  (value: unknown, context?: DecodeContext): string | undefined =>
+    optionalString(
+      optionalString(value, context)
+        ?.trim()
+        .replace(/^bearer(?:\s+|$)/i, ''),
+    ),
 );
 
 /** Throws `DecodeError` only for a body that is not an object. */
@@ -85,12 +88,15 @@ export const decodeGoogleResult = (message: unknown): SigninResult =>
 const ACKNOWLEDGEMENT = { type: 'object', properties: { message: { type: 'string' } } } as const;
 
 /** A message field, or plain text that is not HTML. */
-export const decodeAcknowledgement = described(ACKNOWLEDGEMENT, (body: unknown): Acknowledgement => {
-  empty(body);
-  if (typeof body === 'string') return { message: optionalString(body) };
-  const fields = tryDecode(() => fieldsOf(unwrap(body, 'message'), 'Acknowledgement'));
-  return { message: optionalString(fields?.get('message')) };
-});
+export const decodeAcknowledgement = described(
+  ACKNOWLEDGEMENT,
+  (body: unknown, context?: DecodeContext): Acknowledgement => {
+    empty(body, context);
+    if (typeof body === 'string') return { message: optionalString(body) };
+    const fields = tryDecode(() => fieldsOf(unwrap(body, ['message'], context), 'Acknowledgement'));
+    return { message: optionalString(fields?.get('message'), context) };
+  },
+);
 
 /** Creates an account, to be verified by the link in the e-mail. */
 export const signup = post({

@@ -1,5 +1,6 @@
 import { optionalDate } from './date';
 import { boolean, closedList, isAbsent, optionalId, unwrap } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
@@ -29,10 +30,10 @@ export type ActivePlan = Decoded<typeof decodeActivePlan>;
 /** One plan or a list of one; an empty list reads as `undefined`. Throws `DecodeError` if it cannot be read. */
 export const decodeSelectedPlan = described(
   decodeActivePlan.schema,
-  (body: unknown): ActivePlan | undefined => {
-    const selected = unwrap(body, 'plan');
+  (body: unknown, context?: DecodeContext): ActivePlan | undefined => {
+    const selected = unwrap(body, ['plan'], context);
     const one: unknown = Array.isArray(selected) ? selected[0] : selected;
-    return isAbsent(one) ? undefined : decodeActivePlan(one);
+    return isAbsent(one) ? undefined : decodeActivePlan(one, context);
   },
 );
 

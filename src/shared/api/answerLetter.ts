@@ -2,7 +2,7 @@
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { comparableText } from '@/shared/format/plainText';
 import { string, stringOr } from './decode';
-import { DecodeError, deviates, type Rule } from './reading';
+import { type DecodeContext, DecodeError, type Rule } from './decodeContext';
 import { described } from './schema';
 
 /** 'B', 'b.', '(B)', 'Option B'. */
@@ -28,8 +28,13 @@ interface Found {
 }
 
 /** Index of the option that an answer names, by letter, or else text, or else index. */
-function find(answer: unknown, options: readonly string[], firstIndex: number): Found | undefined {
-  const text = string(answer).trim();
+function find(
+  answer: unknown,
+  options: readonly string[],
+  firstIndex: number,
+  context?: DecodeContext,
+): Found | undefined {
+  const text = string(answer, context).trim();
   const byLetter = indexByLetter(text);
   if (byLetter >= 0 && byLetter < options.length) {
     return { index: byLetter, ...(text !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
@@ -42,10 +47,14 @@ function find(answer: unknown, options: readonly string[], firstIndex: number): 
 }
 
 /** The letter of the option that an answer names. Throws `DecodeError` if it names none. */
-export function answerLetter(answer: unknown, options: readonly string[], firstIndex: number): string {
-  const found = find(answer, options, firstIndex);
-  if (found === undefined) throw new DecodeError('the letter, text or index of an option', answer);
-  if (found.rule !== undefined) deviates(found.rule);
+export function answerLetter(
+  answer: unknown,
+  { options, firstIndex }: { readonly options: readonly string[]; readonly firstIndex: number },
+  context?: DecodeContext,
+): string {
+  const found = find(answer, options, firstIndex, context);
+  if (found === undefined) throw new DecodeError('the letter, text or index of an option', answer, context);
+  if (found.rule !== undefined) context?.deviates(found.rule);
   return letterOf(found.index);
 }
 
@@ -72,15 +81,15 @@ export const isIndexFromOne = (answer: unknown, options: readonly string[]): boo
   find(answer, options, 0) === undefined;
 
 /** The letter of an answer; other notations are left unchanged until the question's options are known. */
-export const answerGiven = described(stringOr.schema, (value: unknown): string => {
-  const text = stringOr(value).trim();
+export const answerGiven = described(stringOr.schema, (value: unknown, context?: DecodeContext): string => {
+  const text = stringOr(value, context).trim();
   if (text === '') return '';
   const index = indexByLetter(text);
   if (index < 0) {
-    deviates(INDEX.test(text) ? 'answer as an index from 0' : 'answer as a text');
+    context?.deviates(INDEX.test(text) ? 'answer as an index from 0' : 'answer as a text');
     return text;
   }
   const read = letterOf(index);
-  if (read !== text) deviates('answer in another spelling');
+  if (read !== text) context?.deviates('answer in another spelling');
   return read;
 });

@@ -1,11 +1,11 @@
 import { optionalDate } from './date';
 import { closedList, id, maybe, optionalId, price, string, stringOr, withDefault } from './decode';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
 import { list } from './list';
 import { decodePlan } from './plan';
-import { DecodeError } from './reading';
 import { described } from './schema';
 
 const BOOKING_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED', 'PENDING'] as const;
@@ -33,15 +33,21 @@ export const decodeBooking = entity('Booking', ['id', 'price'], {
 /** A payment for a plan; dates are ISO 8601, UTC. */
 export type Booking = Decoded<typeof decodeBooking>;
 
-const checkoutUrl = described({ type: 'string', format: 'uri' }, (value: unknown): string => {
-  const url = string(value).trim();
-  if (url === '') throw new DecodeError('the URL of a checkout', value);
-  return url;
-});
+const checkoutUrl = described(
+  { type: 'string', format: 'uri' },
+  (value: unknown, context?: DecodeContext): string => {
+    const url = string(value, context).trim();
+    if (url === '') throw new DecodeError('the URL of a checkout', value, context);
+    return url;
+  },
+);
 
 const booking = entity('booking', ['id'], { id });
 
-const bookingOf = described(booking.schema, (value: unknown): string => booking(value).id);
+const bookingOf = described(
+  booking.schema,
+  (value: unknown, context?: DecodeContext): string => booking(value, context).id,
+);
 
 /** The checkout decides whether the URL may be opened. */
 export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {

@@ -1,4 +1,5 @@
 import { fieldsOf, isAbsent, unwrap, withDefault } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, post } from './endpoint';
 import { type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
@@ -56,12 +57,15 @@ export const categoryMapOrEmpty = withDefault(decodeCategoryMap, EMPTY_CATEGORY_
 export const medicalCategoriesOrEmpty = withDefault(decodeMedicalCategoriesMap, EMPTY_MEDICAL_CATEGORIES_MAP);
 
 /** The saved selection, bare or as sent (`{ userId, categoryMap }`); nothing saved reads as empty. */
-export const decodeCategoryPreference = described(decodeCategoryMap.schema, (body: unknown): CategoryMap => {
-  const preference = unwrap(body, 'categoryMap', ...CATEGORY_KEYS);
-  if (isAbsent(preference)) return EMPTY_CATEGORY_MAP;
-  const saved = fieldsOf(preference, 'CategoryPreference').get('categoryMap');
-  return decodeCategoryMap(isAbsent(saved) ? preference : saved);
-});
+export const decodeCategoryPreference = described(
+  decodeCategoryMap.schema,
+  (body: unknown, context?: DecodeContext): CategoryMap => {
+    const preference = unwrap(body, ['categoryMap', ...CATEGORY_KEYS], context);
+    if (isAbsent(preference)) return EMPTY_CATEGORY_MAP;
+    const saved = fieldsOf(preference, 'CategoryPreference', context).get('categoryMap');
+    return decodeCategoryMap(isAbsent(saved) ? preference : saved, context);
+  },
+);
 
 /** The categories of the builder's three pickers. */
 export const getCategories = get({

@@ -1,5 +1,6 @@
 import { optionalDate } from './date';
 import { id, optionalId, stringOr } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, post } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
@@ -13,7 +14,10 @@ const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
   userId: stringOr,
   comment: stringOr,
   /** ISO 8601, UTC; '' if the wire has none. */
-  dateCreated: described(optionalDate.schema, (value: unknown) => optionalDate(value) ?? ''),
+  dateCreated: described(
+    optionalDate.schema,
+    (value: unknown, context?: DecodeContext) => optionalDate(value, context) ?? '',
+  ),
   replies: described(REPLIES, (rows: unknown) => rows),
   parentCommentId: optionalId,
 });
@@ -23,21 +27,24 @@ export interface QuestionComment extends Omit<Decoded<typeof decodeFlat>, 'repli
 }
 
 /** `commentId`, or else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
-export const decodeComment = described(decodeFlat.schema, (body: unknown): QuestionComment => {
-  const { comment, replies, rows } = readOne(body);
-  const open = [{ replies, rows }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const reply of array(next.rows, readOne)) {
-      next.replies.push(reply.comment);
-      open.push(reply);
+export const decodeComment = described(
+  decodeFlat.schema,
+  (body: unknown, context?: DecodeContext): QuestionComment => {
+    const { comment, replies, rows } = readOne(body, context);
+    const open = [{ replies, rows }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const reply of array(next.rows, readOne, context)) {
+        next.replies.push(reply.comment);
+        open.push(reply);
+      }
     }
-  }
-  return comment;
-});
+    return comment;
+  },
+);
 
 /** One comment whose `replies` are still to be filled from `rows`. */
-function readOne(body: unknown) {
-  const { replies: rows, ...read } = decodeFlat(body);
+function readOne(body: unknown, context?: DecodeContext) {
+  const { replies: rows, ...read } = decodeFlat(body, context);
   const replies: QuestionComment[] = [];
   const comment: QuestionComment = { ...read, replies };
   return { comment, replies, rows };

@@ -1,5 +1,5 @@
 import { id, isObject, tryDecode } from './decode';
-import { DecodeError, deviates, surroundings } from './reading';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { type Decoder, described } from './schema';
 
 /**
@@ -11,10 +11,14 @@ export const created = <const Own extends string>(
   own: Own,
   thing: string,
 ): Decoder<Readonly<Record<Own, string>>> =>
-  described({ type: 'object', properties: { [own]: id.schema }, required: [own] }, (body: unknown) => {
-    const read = idIn(body, own, thing) ?? bareId(body) ?? idOfLocation(body, own);
-    return createdAs(own, read);
-  });
+  described(
+    { type: 'object', properties: { [own]: id.schema }, required: [own] },
+    (body: unknown, context?: DecodeContext) => {
+      const read =
+        idIn(body, own, thing, context) ?? bareId(body, context) ?? idOfLocation(body, own, context);
+      return createdAs(own, read);
+    },
+  );
 
 // A computed key widens to `string`: this states which one it is.
 function createdAs<Own extends string>(own: Own, read: string): Readonly<Record<Own, string>>;
@@ -22,36 +26,41 @@ function createdAs(own: string, read: string): Readonly<Record<string, string>> 
   return { [own]: read };
 }
 
-function idIn(body: unknown, own: string, thing: string): string | undefined {
+function idIn(
+  body: unknown,
+  own: string,
+  thing: string,
+  context: DecodeContext | undefined,
+): string | undefined {
   if (!isObject(body)) return undefined;
   const named = usableId(body[own]);
   if (named !== undefined) return named;
   const inner = body[thing] ?? body.data;
-  const nested = idIn(inner, own, thing) ?? usableId(inner);
+  const nested = idIn(inner, own, thing, context) ?? usableId(inner);
   if (nested !== undefined) {
-    deviates('id in an envelope');
+    context?.deviates('id in an envelope');
     return nested;
   }
   const other = usableId(body.id);
-  if (other !== undefined) deviates('id under another name');
+  if (other !== undefined) context?.deviates('id under another name');
   return other;
 }
 
 const usableId = (value: unknown): string | undefined => tryDecode(() => id(value));
 
 /** A sentence, a word ('done') or a page of HTML is not an id: ids have a digit and no whitespace. */
-function bareId(body: unknown): string | undefined {
+function bareId(body: unknown, context: DecodeContext | undefined): string | undefined {
   const read = usableId(body);
   if (read === undefined || !/^(?=.*\d)[^\s<>]+$/.test(read)) return undefined;
-  deviates('id as a bare value');
+  context?.deviates('id as a bare value');
   return read;
 }
 
-function idOfLocation(body: unknown, own: string): string {
-  const last = /([^/?#]+)\/*(?:[?#].*)?$/.exec(surroundings().location ?? '')?.[1];
+function idOfLocation(body: unknown, own: string, context: DecodeContext | undefined): string {
+  const last = /([^/?#]+)\/*(?:[?#].*)?$/.exec(context?.headers.location ?? '')?.[1];
   const read = usableId(last === undefined ? undefined : decoded(last));
-  if (read === undefined) throw new DecodeError(`${own}, an id`, body);
-  deviates('id in the Location header');
+  if (read === undefined) throw new DecodeError(`${own}, an id`, body, context);
+  context?.deviates('id in the Location header');
   return read;
 }
 

@@ -1,5 +1,5 @@
 import { maybe, textOf } from './decode';
-import { DecodeError, deviates } from './reading';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { described } from './schema';
 
 /** Date, time, offset and the name of the offset's zone: what Java, .NET, Python and SQL write. */
@@ -14,24 +14,27 @@ const EPOCH_DIGITS = /^[1-9]\d{8,14}(?:\.\d+)?$/;
 const FIRST_MILLISECOND = 1e11;
 
 /** ISO 8601 in UTC; also a time without a zone (UTC), `[2026, 11, 23, 10, 5]`, milliseconds and seconds since 1970. */
-export const isoDate = described({ type: 'string', format: 'date-time' }, (value: unknown): string => {
-  if (typeof value === 'string' && UTC_DATE.test(value) && isDay(value.slice(0, 10))) {
-    if (!Number.isNaN(Date.parse(value))) return value;
-  }
-  const date = new Date(timeOf(value));
-  if (Number.isNaN(date.getTime())) throw new DecodeError('a date', value);
-  return date.toISOString();
-});
+export const isoDate = described(
+  { type: 'string', format: 'date-time' },
+  (value: unknown, context?: DecodeContext): string => {
+    if (typeof value === 'string' && UTC_DATE.test(value) && isDay(value.slice(0, 10))) {
+      if (!Number.isNaN(Date.parse(value))) return value;
+    }
+    const date = new Date(timeOf(value, context));
+    if (Number.isNaN(date.getTime())) throw new DecodeError('a date', value, context);
+    return date.toISOString();
+  },
+);
 
-function timeOf(value: unknown): number {
-  if (Array.isArray(value)) return timeOfParts(value);
-  const text = textOf(value, 'a date').trim();
-  return EPOCH_DIGITS.test(text) ? timeOfEpoch(Number(text)) : timeOfText(text);
+function timeOf(value: unknown, context?: DecodeContext): number {
+  if (Array.isArray(value)) return timeOfParts(value, context);
+  const text = textOf(value, 'a date', context).trim();
+  return EPOCH_DIGITS.test(text) ? timeOfEpoch(Number(text), context) : timeOfText(text, context);
 }
 
-function timeOfEpoch(epoch: number): number {
+function timeOfEpoch(epoch: number, context?: DecodeContext): number {
   const isSeconds = epoch < FIRST_MILLISECOND;
-  deviates(isSeconds ? 'date in seconds' : 'date in milliseconds');
+  context?.deviates(isSeconds ? 'date in seconds' : 'date in milliseconds');
   return isSeconds ? epoch * 1000 : epoch;
 }
 
@@ -42,7 +45,7 @@ function isDay(text: string): boolean {
 }
 
 /** Year, month from 1, day, and the parts of the time that are present; the seventh part is nanoseconds. */
-function timeOfParts(parts: readonly unknown[]): number {
+function timeOfParts(parts: readonly unknown[], context?: DecodeContext): number {
   const numbers = parts.filter((part) => Number.isInteger(part)).map(Number);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, nanosecond = 0] = numbers;
   const isDate = numbers.length === parts.length && parts.length <= 7 && year >= 1000;
@@ -51,16 +54,16 @@ function timeOfParts(parts: readonly unknown[]): number {
   );
   const twoDigits = (part: number): string => String(part).padStart(2, '0');
   if (!isDate || !isTime || !isDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`)) return Number.NaN;
-  deviates('date as a list');
+  context?.deviates('date as a list');
   return Date.UTC(year, month - 1, day, hour, minute, second, nanosecond / 1e6);
 }
 
-function timeOfText(text: string): number {
+function timeOfText(text: string, context?: DecodeContext): number {
   const [, day = '', time, offset, zone] = ISO_DATE.exec(text) ?? [];
   if (!isDay(day)) return Number.NaN;
-  if (offset === undefined) deviates('date without a zone');
+  if (offset === undefined) context?.deviates('date without a zone');
   if (time === undefined) return Date.parse(day);
-  if (zone !== undefined) deviates('date with a zone in brackets');
+  if (zone !== undefined) context?.deviates('date with a zone in brackets');
   const [hours = 'Z', minutes = '00'] = offset?.toUpperCase().match(/Z|[+-]?\d{2}/g) ?? [];
   return Date.parse(`${day}T${time}${hours === 'Z' ? hours : `${hours}:${minutes}`}`);
 }

@@ -2,11 +2,11 @@
  * Decoders of single values. Responses are read field by field into new objects, tolerating anything that is
  * still usable; nothing of the server's is spread or merged, so no foreign key reaches an entity.
  */
-import { DecodeError, deviates, misreads, withPath } from './reading';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { type Decoder, type Described, described, schemaOf } from './schema';
 
 /** Decodes one value of the wire; throws `DecodeError` if it cannot be used. */
-export type Decode<T> = (value: unknown) => T;
+export type Decode<T> = (value: unknown, context?: DecodeContext) => T;
 
 /** Own fields of an object of the wire: nothing is inherited, `__proto__` is an ordinary name. */
 export interface Fields {
@@ -36,8 +36,8 @@ export const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
 /** Throws `DecodeError` for anything other than an object: HTML, plain text, a list, null. */
-export function fieldsOf(value: unknown, entity: string): Fields {
-  if (!isObject(value)) throw new DecodeError(`${entity}, an object`, value);
+export function fieldsOf(value: unknown, entity: string, context?: DecodeContext): Fields {
+  if (!isObject(value)) throw new DecodeError(`${entity}, an object`, value, context);
   return new OwnFields(value);
 }
 
@@ -46,9 +46,9 @@ export const isEnvelope = (body: unknown, ...own: readonly string[]): body is { 
   isObject(body) && Object.hasOwn(body, 'data') && !own.some((name) => Object.hasOwn(body, name));
 
 /** Unwraps `{ data: … }`; any other body is returned unchanged; `own` as for `isEnvelope`. */
-export function unwrap(body: unknown, ...own: readonly string[]): unknown {
+export function unwrap(body: unknown, own: readonly string[] = [], context?: DecodeContext): unknown {
   if (!isEnvelope(body, ...own)) return body;
-  deviates('object in an envelope');
+  context?.deviates('object in an envelope');
   return body.data;
 }
 
@@ -72,43 +72,51 @@ export function tryDecode<T>(read: () => T): T | undefined {
 }
 
 /** The decoded value; the fallback if it is absent or, noted as a problem, cannot be used. */
-function readOr<T, Fallback>(value: unknown, decode: Decode<T>, fallback: Fallback): T | Fallback {
+function readOr<T, Fallback>(
+  value: unknown,
+  decode: Decode<T>,
+  fallback: Fallback,
+  context?: DecodeContext,
+): T | Fallback {
   if (isAbsent(value)) return fallback;
   try {
-    return decode(value);
+    return decode(value, context);
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    misreads(error);
+    context?.misreads(error);
     return fallback;
   }
 }
 
 /** The decoded value; `undefined` if it is absent or cannot be used. */
-export const optional = <T>(value: unknown, decode: Decode<T>): T | undefined =>
-  readOr(value, decode, undefined);
+export const optional = <T>(value: unknown, decode: Decode<T>, context?: DecodeContext): T | undefined =>
+  readOr(value, decode, undefined, context);
 
 /** A decoder of `optional`. */
 export const maybe = <T>(decode: Decode<T> & Described): Decoder<T | undefined> =>
-  described(decode.schema, (value: unknown) => optional(value, decode));
+  described(decode.schema, (value: unknown, context?: DecodeContext) => optional(value, decode, context));
 
 /** A decoder with a value for what is absent or cannot be used. */
 export const withDefault = <T>(decode: Decode<T> & Partial<Described>, fallback: T): Decoder<T> =>
-  described(schemaOf(decode), (value: unknown) => readOr(value, decode, fallback));
+  described(schemaOf(decode), (value: unknown, context?: DecodeContext) =>
+    readOr(value, decode, fallback, context),
+  );
 
 /** A string; a number is converted. `expected` describes the expected value in words. */
-export function textOf(value: unknown, expected: string): string {
+export function textOf(value: unknown, expected: string, context?: DecodeContext): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  throw new DecodeError(expected, value);
+  throw new DecodeError(expected, value, context);
 }
 
-export const string = described({ type: ['string', 'number'] }, (value: unknown): string =>
-  textOf(value, 'a text'),
+export const string = described(
+  { type: ['string', 'number'] },
+  (value: unknown, context?: DecodeContext): string => textOf(value, 'a text', context),
 );
 
-/** A text, or the fallback if the wire has none. Never throws. */
-export const stringOr = described(string.schema, (value: unknown, fallback = ''): string =>
-  value === '' ? '' : readOr(value, string, fallback),
+/** A text; '' if the wire has none. Never throws. */
+export const stringOr = described(string.schema, (value: unknown, context?: DecodeContext): string =>
+  readOr(value, string, '', context),
 );
 
 /** `undefined` also for ''. */
@@ -120,9 +128,9 @@ const MAX_ID_LENGTH = 256;
 /** An opaque id: a non-blank string or a number, as a string. */
 export const id = described(
   { type: ['string', 'number'], maxLength: MAX_ID_LENGTH },
-  (value: unknown): string => {
-    const read = textOf(value, 'an id').trim();
-    if (read === '' || read.length > MAX_ID_LENGTH) throw new DecodeError('an id', value);
+  (value: unknown, context?: DecodeContext): string => {
+    const read = textOf(value, 'an id', context).trim();
+    if (read === '' || read.length > MAX_ID_LENGTH) throw new DecodeError('an id', value, context);
     return read;
   },
 );
@@ -131,27 +139,33 @@ export const id = described(
 export const optionalId = maybe(id);
 
 /** A finite number, or a string that spells one. */
-export const number = described({ type: ['number', 'string'] }, (value: unknown): number => {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof read !== 'number' || !Number.isFinite(read)) throw new DecodeError('a number', value);
-  return read;
-});
-
-/** A number, or the fallback if the wire has none. Never throws. */
-export const numberOr = described(number.schema, (value: unknown, fallback: number): number =>
-  readOr(value, number, fallback),
+export const number = described(
+  { type: ['number', 'string'] },
+  (value: unknown, context?: DecodeContext): number => {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof read !== 'number' || !Number.isFinite(read)) throw new DecodeError('a number', value, context);
+    return read;
+  },
 );
 
-/** A whole number, never negative: counts and seconds. */
+/** A number, or the fallback if the wire has none. Never throws. */
+export const numberOr = (value: unknown, fallback: number, context?: DecodeContext): number =>
+  readOr(value, number, fallback, context);
+
+/** A whole number, never negative, or the fallback if the wire has none. Never throws. */
+export const wholeNumberOr = (value: unknown, fallback: number, context?: DecodeContext): number =>
+  Math.max(0, Math.round(numberOr(value, fallback, context)));
+
+/** A whole number, never negative, 0 if the wire has none: counts and seconds. */
 export const wholeNumber = described(
   { type: ['integer', 'string'], minimum: 0 },
-  (value: unknown, fallback = 0) => Math.max(0, Math.round(numberOr(value, fallback))),
+  (value: unknown, context?: DecodeContext) => wholeNumberOr(value, 0, context),
 );
 
 /** US dollars. */
 export const price = described(
   { type: ['number', 'string'], minimum: 0, description: 'US dollars' },
-  (value: unknown): number => Math.max(0, numberOr(value, 0)),
+  (value: unknown, context?: DecodeContext): number => Math.max(0, numberOr(value, 0, context)),
 );
 
 const WORDS = new Map<unknown, boolean>([
@@ -160,17 +174,17 @@ const WORDS = new Map<unknown, boolean>([
 ]);
 
 /** True or false, also as 1, 0 and texts like 'yes'; absent is false. Throws `DecodeError` for anything else. */
-function truth(value: unknown): boolean {
+function truth(value: unknown, context?: DecodeContext): boolean {
   if (typeof value === 'boolean') return value;
   const read = WORDS.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
-  if (read === undefined) throw new DecodeError('true or false', value);
-  deviates('boolean as a text or number');
+  if (read === undefined) throw new DecodeError('true or false', value, context);
+  context?.deviates('boolean as a text or number');
   return read;
 }
 
 /** True only for true, 1, and texts like 'yes'. */
-export const boolean = described({ type: 'boolean' }, (value: unknown): boolean =>
-  readOr(value, truth, false),
+export const boolean = described({ type: 'boolean' }, (value: unknown, context?: DecodeContext): boolean =>
+  readOr(value, truth, false, context),
 );
 
 /** Values are compared ignoring case, whitespace, hyphens and underscores. */
@@ -182,15 +196,15 @@ export const closedList = <const T extends string>(
   synonyms: Readonly<Record<string, T>> = {},
   missing?: T,
 ): Decoder<T> =>
-  described({ enum: known }, (value: unknown): T => {
+  described({ enum: known }, (value: unknown, context?: DecodeContext): T => {
     const given = value ?? missing;
     const exact = known.find((candidate) => candidate === given);
     if (exact !== undefined) return exact;
-    const wanted = spelling(string(given));
+    const wanted = spelling(string(given, context));
     const synonym = Object.entries(synonyms).find(([name]) => spelling(name) === wanted);
     const found = known.find((candidate) => spelling(candidate) === wanted) ?? synonym?.[1];
-    if (found === undefined) throw new DecodeError(`one of ${known.join(', ')}`, given);
-    deviates('value of a closed list in another spelling');
+    if (found === undefined) throw new DecodeError(`one of ${known.join(', ')}`, given, context);
+    context?.deviates('value of a closed list in another spelling');
     return found;
   });
 
@@ -199,10 +213,14 @@ export const inObject = <T>(
   body: unknown,
   entity: string,
   own: readonly string[],
+  context: DecodeContext,
   read: (fields: Fields, at: (name: string) => void) => T,
 ): T =>
-  withPath((at) => {
-    if (!isEnvelope(body, ...own)) return read(fieldsOf(body, entity), at);
+  context.withPath((at) => {
+    if (!isEnvelope(body, ...own)) return read(fieldsOf(body, entity, context), at);
     at('data');
-    return withPath((atInner) => read(fieldsOf(unwrap(body, ...own), entity), atInner));
+    return context.withPath((atInner) => {
+      const fields = fieldsOf(unwrap(body, own, context), entity, context);
+      return read(fields, atInner);
+    });
   });

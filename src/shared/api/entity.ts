@@ -1,11 +1,11 @@
 /** Declares entities of the wire once: the decoder and its type are derived from a shape. */
 import { type Decode, field, type Fields, inObject, isAbsent, tryDecode } from './decode';
-import { deviates, notePresence } from './reading';
+import { DecodeContext } from './decodeContext';
 import { type Described, described, type Schema, schemaOf } from './schema';
 
 /** Reads a field under names other than its key, or from several fields. */
 interface FieldDeclaration<T> extends Described {
-  readonly read: (fields: Fields, index: number) => T;
+  readonly read: (fields: Fields, context: DecodeContext, index: number) => T;
   /** The name on the wire, if it is not the key. */
   readonly name?: string | undefined;
 }
@@ -40,7 +40,11 @@ const isBoolean = (decode: Decode<unknown>): boolean => schemaOf(decode).type ==
 export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> =>
   isBoolean(decode)
     ? flag(decode, ...names)
-    : { read: (fields) => decode(field(fields, ...names)), name: names[0], schema: schemaOf(decode) };
+    : {
+        read: (fields, context) => decode(field(fields, ...names), context),
+        name: names[0],
+        schema: schemaOf(decode),
+      };
 
 /** `isX` of `x`, and the reverse: serializers of Java and Kotlin add or omit the prefix. */
 const otherSpelling = (name: string): string =>
@@ -52,12 +56,13 @@ const otherSpelling = (name: string): string =>
 export function flag<T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> {
   const others = names.map(otherSpelling);
   const declaration: FieldDeclaration<T> = {
-    read: (fields) => {
+    read: (fields, context) => {
       const own = field(fields, ...names);
       const value = own ?? field(fields, ...others);
-      if (own === undefined && value !== undefined) deviates('boolean under another name');
-      notePresence(declaration, value !== undefined || names.some((name) => fields.get(name) === null));
-      return decode(value);
+      if (own === undefined && value !== undefined) context.deviates('boolean under another name');
+      const isNull = names.some((name) => fields.get(name) === null);
+      context.notePresence(declaration, value !== undefined || isNull);
+      return decode(value, context);
     },
     name: names[0],
     schema: schemaOf(decode),
@@ -72,9 +77,9 @@ export const replaced = <T>(
   earlierName: string,
   decodeEarlier: Decode<T>,
 ): FieldDeclaration<T> => ({
-  read: (fields) => {
+  read: (fields, context) => {
     const earlier = fields.get(earlierName);
-    return isAbsent(earlier) ? decode(fields.get(name)) : decodeEarlier(earlier);
+    return isAbsent(earlier) ? decode(fields.get(name), context) : decodeEarlier(earlier, context);
   },
   name,
   schema: schemaOf(decode),
@@ -82,7 +87,7 @@ export const replaced = <T>(
 
 /** A value computed from several fields, or from the row's index in its list; described as its plain field. */
 export const derived = <T>(
-  read: (fields: Fields, index: number) => T,
+  read: (fields: Fields, context: DecodeContext, index: number) => T,
   schema: Schema = {},
 ): FieldDeclaration<T> => ({ read, schema });
 
@@ -103,7 +108,7 @@ export function entity<const S extends Shape>(
   name: string,
   own: readonly string[],
   shape: S,
-): ((body: unknown, index?: number) => EntityOf<S>) & Described;
+): ((body: unknown, context?: DecodeContext, index?: number) => EntityOf<S>) & Described;
 // The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
 export function entity(entityName: string, own: readonly string[], shape: Shape) {
   const readers = Object.entries(shape).map(([key, shaped]) => {
@@ -112,7 +117,9 @@ export function entity(entityName: string, own: readonly string[], shape: Shape)
     return {
       key,
       name: (isDecoder ? undefined : declared.name) ?? key,
-      read: isDecoder ? (fields: Fields) => declared(fields.get(key)) : declared.read,
+      read: isDecoder
+        ? (fields: Fields, context: DecodeContext) => declared(fields.get(key), context)
+        : declared.read,
       schema: schemaOf(declared),
     };
   });
@@ -127,16 +134,16 @@ export function entity(entityName: string, own: readonly string[], shape: Shape)
     get required() {
       const none: Fields = { get: () => undefined };
       const isRequired = ({ read }: (typeof readers)[number]): boolean =>
-        tryDecode(() => [read(none, 0)]) === undefined;
+        tryDecode(() => [read(none, new DecodeContext(), 0)]) === undefined;
       return readers.filter(isRequired).map(({ name }) => name);
     },
   };
-  return described(schema, (body: unknown, index = 0): unknown =>
-    inObject(body, entityName, own, (fields, at) => {
+  return described(schema, (body: unknown, context = new DecodeContext(), index = 0): unknown =>
+    inObject(body, entityName, own, context, (fields, at) => {
       const decoded = { ...blank };
       for (const { key, name, read } of readers) {
         at(name);
-        decoded[key] = read(fields, index);
+        decoded[key] = read(fields, context, index);
       }
       return decoded;
     }),

@@ -1,5 +1,5 @@
 import { isObject } from './decode';
-import { deviates, typeOf } from './reading';
+import { type DecodeContext, typeOf } from './decodeContext';
 
 /** Where the texts of an error are, in order of preference; of the error itself, and of each in a list. */
 const NAMES = [
@@ -96,27 +96,27 @@ function textsIn(value: unknown, depth = 0, mayBeMap = false): readonly string[]
 }
 
 /** The server's text for an error, for a person: from its JSON, or a short plain text; never HTML. */
-export function errorText(body: unknown): string | undefined {
+export function errorText(body: unknown, context: DecodeContext): string | undefined {
   if (typeof body === 'string' && body.trim().length > MAX_PLAIN_LENGTH) return undefined;
   const texts = [...new Set(textsIn(body))].slice(0, MAX_TEXTS);
-  noteSource(body, texts[0]);
+  noteSource(body, texts[0], context);
   return texts.length > 1 ? texts.map(asSentence).join(' ') : texts[0];
 }
 
 const asSentence = (text: string): string => (/[.!?。]$/.test(text) ? text : `${text}.`);
 
-function noteSource(body: unknown, text: string | undefined): void {
+function noteSource(body: unknown, text: string | undefined, context: DecodeContext): void {
   if (text === undefined) {
-    if (isObject(body)) deviates('error without a text for a person');
+    if (isObject(body)) context.deviates('error without a text for a person');
     return;
   }
-  if (typeof body === 'string') deviates('error text as plain text');
+  if (typeof body === 'string') context.deviates('error text as plain text');
   if (!isObject(body)) return;
   const name = Object.keys(body).find((key) => typeof body[key] === 'string' && body[key].trim() === text);
   if (name === 'message' || name === 'error') return;
-  if (name === undefined) deviates('error text in a list');
+  if (name === undefined) context.deviates('error text in a list');
   else
-    deviates(
+    context.deviates(
       name === 'detail' || name === 'title'
         ? 'error text as problem details'
         : 'error text under another name',

@@ -11,9 +11,9 @@ import {
   stringOr,
   withDefault,
 } from './decode';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { aliased, type Decoded, entity, flag } from './entity';
 import { list } from './list';
-import { DecodeError } from './reading';
 import { type Decoder, described } from './schema';
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
@@ -44,20 +44,25 @@ const authorObject = entity('FeedbackAuthor', ['id', 'email'], {
 export type FeedbackAuthor = Decoded<typeof authorObject>;
 
 /** An object, or only the author's e-mail. */
-const decodeFeedbackAuthor = described(authorObject.schema, (value: unknown): FeedbackAuthor =>
-  typeof value === 'string' ? { email: value } : authorObject(value),
+const decodeFeedbackAuthor = described(
+  authorObject.schema,
+  (value: unknown, context?: DecodeContext): FeedbackAuthor =>
+    typeof value === 'string' ? { email: value } : authorObject(value, context),
 );
 
 /** 1 to 5; 0 means not given and throws `DecodeError`. */
-const rating = described({ type: 'integer', minimum: 1, maximum: 5 }, (value: unknown): number => {
-  const stars = Math.round(number(value));
-  if (stars < 1) throw new DecodeError('a rating from 1 to 5', value);
-  return Math.min(5, stars);
-});
+const rating = described(
+  { type: 'integer', minimum: 1, maximum: 5 },
+  (value: unknown, context?: DecodeContext): number => {
+    const stars = Math.round(number(value, context));
+    if (stars < 1) throw new DecodeError('a rating from 1 to 5', value, context);
+    return Math.min(5, stars);
+  },
+);
 
 /** The contract's own spelling of a boolean. */
-const yesOrNo = described({ enum: ['Y', 'N'] }, (value: unknown): 'Y' | 'N' =>
-  value === 'Y' || (value !== 'N' && boolean(value)) ? 'Y' : 'N',
+const yesOrNo = described({ enum: ['Y', 'N'] }, (value: unknown, context?: DecodeContext): 'Y' | 'N' =>
+  value === 'Y' || (value !== 'N' && boolean(value, context)) ? 'Y' : 'N',
 );
 
 const subject = { questionId: id, blockId: optionalId } as const;

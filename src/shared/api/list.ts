@@ -3,7 +3,7 @@
  * list.
  */
 import { isAbsent, isObject, optionalString } from './decode';
-import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
+import { DecodeContext, DecodeError } from './decodeContext';
 import { type Decoder, described, schemaOf } from './schema';
 
 /** Where envelopes and page objects have their rows. */
@@ -19,7 +19,7 @@ interface Rows {
 }
 
 /** Rows of a list; a missing list reads as empty. Throws `DecodeError` for anything else. */
-export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
+export function rowsOf(value: unknown, context?: DecodeContext, names: readonly string[] = []): Rows {
   if (Array.isArray(value)) return { rows: value, names };
   if (isNothing(value)) return { rows: [], names };
   const around = isObject(value) && names.length < 3 ? value : {};
@@ -27,10 +27,10 @@ export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
   const candidates = names.at(-1) === '_embedded' ? Object.keys(around).slice(0, 1) : NAMES_AROUND;
   const name = candidates.find((candidate) => Object.hasOwn(around, candidate));
   if (name === undefined || (names.length === 2 && !names.includes('_embedded'))) {
-    throw new DecodeError('a list', value);
+    throw new DecodeError('a list', value, context);
   }
-  deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
-  return rowsOf(around[name], [...names, name]);
+  context?.deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
+  return rowsOf(around[name], context, [...names, name]);
 }
 
 /** Nothing sent, or HAL of an empty list. */
@@ -38,18 +38,22 @@ const isNothing = (value: unknown): boolean =>
   isAbsent(value) || (isObject(value) && Object.keys(value).every((name) => HAL_NAMES.includes(name)));
 
 /** Decodes the rows that can be used. Throws `DecodeError` if there is no list. */
-export function array<T>(value: unknown, decodeRow: (row: unknown, index: number) => T): T[] {
-  const { rows, names } = rowsOf(value);
-  if (isAtBody() && isNothing(value)) deviates('nothing for a list');
+export function array<T>(
+  value: unknown,
+  decodeRow: (row: unknown, context: DecodeContext, index: number) => T,
+  context = new DecodeContext(),
+): T[] {
+  const { rows, names } = rowsOf(value, context);
+  if (context.isAtBody && isNothing(value)) context.deviates('nothing for a list');
   const read: T[] = [];
   let firstError: DecodeError | undefined;
-  withPath((at) => {
+  context.withPath((at) => {
     if (names.length > 0) at(names.join('.'));
-    withPath((atRow) => {
+    context.withPath((atRow) => {
       for (const [index, row] of rows.entries()) {
         atRow(index);
         try {
-          read.push(decodeRow(row, index));
+          read.push(decodeRow(row, context, index));
         } catch (error) {
           if (!(error instanceof DecodeError)) throw error;
           firstError ??= error;
@@ -58,21 +62,25 @@ export function array<T>(value: unknown, decodeRow: (row: unknown, index: number
     });
   });
   if (firstError === undefined) return read;
-  if (read.length === 0) misreads(firstError);
-  else deviates('rows dropped', `${rows.length - read.length} of ${rows.length}`);
+  if (read.length === 0) context.misreads(firstError);
+  else context.deviates('rows dropped', `${rows.length - read.length} of ${rows.length}`);
   return read;
 }
 
 /** A decoder of `array`. */
-export const list = <T>(decodeRow: (row: unknown, index: number) => T): Decoder<T[]> =>
-  described({ type: 'array', items: schemaOf(decodeRow) }, (value: unknown) => array(value, decodeRow));
+export const list = <T>(
+  decodeRow: (row: unknown, context: DecodeContext, index: number) => T,
+): Decoder<T[]> =>
+  described({ type: 'array', items: schemaOf(decodeRow) }, (value: unknown, context?: DecodeContext) =>
+    array(value, decodeRow, context),
+  );
 
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 /** Non-blank strings; anything else is dropped, a single string reads as a list of one. */
-export const stringList = described(TEXTS, (value: unknown): string[] => {
+export const stringList = described(TEXTS, (value: unknown, context?: DecodeContext): string[] => {
   const texts: string[] = [];
-  for (const row of rowsOrOne(value)) addText(texts, row);
+  for (const row of rowsOrOne(value)) addText(texts, row, context);
   return texts;
 });
 
@@ -80,12 +88,13 @@ export const stringList = described(TEXTS, (value: unknown): string[] => {
 const nameLists = new Map<unknown, readonly string[]>();
 
 /** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be the same object. */
-export const nameList = described(TEXTS, (value: unknown): readonly string[] => {
+export const nameList = described(TEXTS, (value: unknown, context?: DecodeContext): readonly string[] => {
   const rows = rowsOrOne(value);
   const known = nameLists.get(rows[0]);
   if (known?.length === rows.length && known.every((name, index) => name === rows[index])) return known;
   const names: string[] = [];
-  for (const row of rows) addText(names, isObject(row) && Object.hasOwn(row, 'name') ? row.name : row);
+  for (const row of rows)
+    addText(names, isObject(row) && Object.hasOwn(row, 'name') ? row.name : row, context);
   const read = [...new Set(names)];
   nameLists.set(read[0], read);
   return read;
@@ -93,7 +102,7 @@ export const nameList = described(TEXTS, (value: unknown): readonly string[] => 
 
 const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-function addText(texts: string[], value: unknown): void {
-  const read = optionalString(value);
+function addText(texts: string[], value: unknown, context: DecodeContext | undefined): void {
+  const read = optionalString(value, context);
   if (read !== undefined && read.trim() !== '') texts.push(read);
 }

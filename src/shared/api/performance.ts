@@ -16,11 +16,11 @@ import {
   stringOr,
   wholeNumber,
 } from './decode';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { get } from './endpoint';
 import { aliased, type Decoded, derived, entity } from './entity';
 import { array, list } from './list';
-import { areFractions, percent, percentOfCounts, share } from './percentage';
-import { DecodeError, deviates } from './reading';
+import { areFractions, percent, percentOfCounts, percentOr, share } from './percentage';
 import { described } from './schema';
 
 const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
@@ -28,11 +28,13 @@ const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
 const heading = closedList(HEADINGS);
 
 /** The counts take precedence if there are any. */
-function subcategoryPercent(fields: Fields): number {
-  const correct = wholeNumber(fields.get('correctCount'));
-  const answered = correct + wholeNumber(fields.get('incorrectCount'));
+function subcategoryPercent(fields: Fields, context: DecodeContext): number {
+  const correct = wholeNumber(fields.get('correctCount'), context);
+  const answered = correct + wholeNumber(fields.get('incorrectCount'), context);
   const value = fields.get('percentageCorrect');
-  return answered === 0 ? percent(value) : percentOfCounts(value, share(correct, answered));
+  return answered === 0
+    ? percent(value, context)
+    : percentOfCounts(value, { most: share(correct, answered) }, context);
 }
 
 const decodeSubcategory = entity('SubcategoryPerformance', ['subCategory'], {
@@ -58,22 +60,23 @@ const breakdown = list(decodeCategoryPerformance);
 const MAX_QUESTIONS = 400;
 
 /** The counts take precedence if they contradict it. Throws `DecodeError` if there is no score at all. */
-function correctPercent(fields: Fields): number {
+function correctPercent(fields: Fields, context: DecodeContext): number {
   if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
-    throw new DecodeError('correctPercentage or questionCorrectCount', undefined);
+    throw new DecodeError('correctPercentage or questionCorrectCount', undefined, context);
   }
   const value = fields.get('correctPercentage');
-  const correct = wholeNumber(fields.get('questionCorrectCount'));
-  const attempted = wholeNumber(fields.get('questionAttemptCount'));
-  if (attempted === 0 || isAbsent(fields.get('questionCorrectCount'))) return percent(value);
-  return percentOfCounts(value, share(correct, attempted), share(correct, MAX_QUESTIONS));
+  const correct = wholeNumber(fields.get('questionCorrectCount'), context);
+  const attempted = wholeNumber(fields.get('questionAttemptCount'), context);
+  if (attempted === 0 || isAbsent(fields.get('questionCorrectCount'))) return percent(value, context);
+  const allowed = { most: share(correct, attempted), least: share(correct, MAX_QUESTIONS) };
+  return percentOfCounts(value, allowed, context);
 }
 
 /** If it is missing or a fraction, it is computed from the correct ones. */
-function incorrectPercent(fields: Fields): number {
-  const rest = 100 - correctPercent(fields);
-  const given = percent(fields.get('incorrectPercentage'), rest);
-  return given <= 1 && percent(fields.get('correctPercentage')) <= 1 ? rest : Math.min(given, rest);
+function incorrectPercent(fields: Fields, context: DecodeContext): number {
+  const rest = 100 - correctPercent(fields, context);
+  const given = percentOr(fields.get('incorrectPercentage'), rest, context);
+  return given <= 1 && percent(fields.get('correctPercentage'), context) <= 1 ? rest : Math.min(given, rest);
 }
 
 export const decodeQuizOverview = entity('QuizOverview', ['correctPercentage', 'questionCorrectCount'], {
@@ -97,10 +100,10 @@ export const decodePerformance = entity('Performance', ['categoriesPerformance',
 export type Performance = Decoded<typeof decodePerformance>;
 
 /** Some servers send `complete: true` in addition to `quizSubmitDate`. */
-function submitDate(fields: Fields): string | undefined {
+function submitDate(fields: Fields, context: DecodeContext): string | undefined {
   const complete = fields.get('complete');
-  const date = typeof complete === 'boolean' ? undefined : optionalDate(complete);
-  return date ?? optionalDate(fields.get('quizSubmitDate'));
+  const date = typeof complete === 'boolean' ? undefined : optionalDate(complete, context);
+  return date ?? optionalDate(fields.get('quizSubmitDate'), context);
 }
 
 export const decodeQuizHistoryRow = entity('QuizHistoryRow', ['id', 'quizId'], {
@@ -126,10 +129,10 @@ export type QuizHistoryRow = Decoded<typeof decodeQuizHistoryRow>;
 /** Rows without an id are dropped. Throws `DecodeError` if there is no list. */
 export const decodeHistory = described(
   { type: 'array', items: decodeQuizHistoryRow.schema },
-  (body: unknown): QuizHistoryRow[] => {
-    const rows = array(body, decodeQuizHistoryRow);
+  (body: unknown, context?: DecodeContext): QuizHistoryRow[] => {
+    const rows = array(body, decodeQuizHistoryRow, context);
     if (!areFractions(rows)) return rows;
-    deviates('percentage as a fraction');
+    context?.deviates('percentage as a fraction');
     return rows.map((row) => ({ ...row, percentageCorrect: 100 * row.percentageCorrect }));
   },
 );

@@ -1,9 +1,9 @@
-import { closedList, id, price, string, stringOr, tryDecode, wholeNumber } from './decode';
+import { closedList, id, price, string, stringOr, tryDecode, wholeNumber, wholeNumberOr } from './decode';
+import { type DecodeContext, DecodeError } from './decodeContext';
 import { del, get, post, put } from './endpoint';
 import { type Decoded, entity, pick } from './entity';
 import { bodyIgnored } from './ignored';
 import { list, nameList } from './list';
-import { DecodeError, deviates } from './reading';
 import { described } from './schema';
 
 export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
@@ -24,14 +24,17 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 const knownCategory = closedList(PLAN_CATEGORIES);
 
 /** A category that only the server knows keeps its name: it is assumed to be a paid one. */
-const category = described({ type: 'string', enum: PLAN_CATEGORIES }, (value: unknown): string => {
-  const known = tryDecode(() => knownCategory(value));
-  if (known !== undefined) return known;
-  const name = string(value).trim();
-  if (name === '') throw new DecodeError('a plan category', value);
-  deviates('unknown plan category');
-  return name;
-});
+const category = described(
+  { type: 'string', enum: PLAN_CATEGORIES },
+  (value: unknown, context?: DecodeContext): string => {
+    const known = tryDecode(() => knownCategory(value, context));
+    if (known !== undefined) return known;
+    const name = string(value, context).trim();
+    if (name === '') throw new DecodeError('a plan category', value, context);
+    context?.deviates('unknown plan category');
+    return name;
+  },
+);
 
 /**
  * A missing type or status is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and if
@@ -49,7 +52,9 @@ export const decodePlan = entity('Plan', ['id', 'category'], {
   type: closedList(PLAN_TYPES, {}, 'GENERAL'),
   description: stringOr,
   status: closedList(PLAN_STATUSES, {}, 'ACTIVE'),
-  videoExplanationLimit: described(wholeNumber.schema, (value: unknown) => wholeNumber(value, 1)),
+  videoExplanationLimit: described(wholeNumber.schema, (value: unknown, context?: DecodeContext) =>
+    wholeNumberOr(value, 1, context),
+  ),
 });
 
 /** A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400. */

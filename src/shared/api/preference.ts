@@ -1,4 +1,5 @@
 import { boolean, closedList, isAbsent, maybe, unwrap, withDefault } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, put } from './endpoint';
 import { type Decoded, entity, pick } from './entity';
 import { bodyIgnored } from './ignored';
@@ -40,8 +41,10 @@ export type Preference = Decoded<typeof decodePreference>;
 /** Preference of a user who has never set anything. */
 export const DEFAULT_PREFERENCE: Preference = decodePreference({});
 
-const preferenceOrDefault = described(decodePreference.schema, (body: unknown): Preference =>
-  isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body),
+const preferenceOrDefault = described(
+  decodePreference.schema,
+  (body: unknown, context?: DecodeContext): Preference =>
+    isAbsent(unwrap(body, [], context)) ? DEFAULT_PREFERENCE : decodePreference(body, context),
 );
 
 /** A user without a preference reads as the default. */

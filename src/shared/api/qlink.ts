@@ -1,5 +1,6 @@
 import { optionalDate } from './date';
 import { closedList, id, isEnvelope, isObject, optionalString, stringOr, unwrap } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
@@ -35,11 +36,14 @@ export interface QlinkDraft {
 }
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
-export const decodeQlinkQuestions = described(list(id).schema, (body: unknown): string[] => {
-  const inner = isEnvelope(body) && isObject(body.data) ? unwrap(body, 'questionIds') : body;
-  const ids = isObject(inner) && Object.hasOwn(inner, 'questionIds') ? inner.questionIds : inner;
-  return [...new Set(array(ids, id))];
-});
+export const decodeQlinkQuestions = described(
+  list(id).schema,
+  (body: unknown, context?: DecodeContext): string[] => {
+    const inner = isEnvelope(body) && isObject(body.data) ? unwrap(body, ['questionIds'], context) : body;
+    const ids = isObject(inner) && Object.hasOwn(inner, 'questionIds') ? inner.questionIds : inner;
+    return [...new Set(array(ids, id, context))];
+  },
+);
 
 /** Every shared link, for the administrator. */
 export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: list(decodeQlink) });

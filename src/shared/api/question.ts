@@ -12,10 +12,10 @@ import {
   stringOr,
   withDefault,
 } from './decode';
+import { DecodeContext, DecodeError } from './decodeContext';
 import { get, post } from './endpoint';
 import { aliased, type Decoded, derived, entity } from './entity';
 import { array, rowsOf, stringList } from './list';
-import { DecodeError, deviates, isAtBody, misreads, readNoting, withPath } from './reading';
 import { described } from './schema';
 
 interface Options {
@@ -27,26 +27,26 @@ interface Options {
   readonly countsFromOne?: boolean | undefined;
 }
 
-const optionList = described(stringList.schema, (rows: unknown): string[] =>
-  Array.isArray(rows) ? withoutBlankTail(rows.map(optionText)) : [],
+const optionList = described(stringList.schema, (rows: unknown, context?: DecodeContext): string[] =>
+  Array.isArray(rows) ? withoutBlankTail(rows.map((row) => optionText(row, context))) : [],
 );
 
 /** An unreadable option keeps its place as '', so that the letters of later ones do not change. */
-const optionText = (row: unknown): string =>
-  isObject(row) ? stringOr(fieldsOf(row, 'option').get('text')) : stringOr(row);
+const optionText = (row: unknown, context: DecodeContext | undefined): string =>
+  stringOr(isObject(row) ? fieldsOf(row, 'option').get('text') : row, context);
 
 const withoutBlankTail = (options: readonly string[]): string[] =>
   options.slice(0, options.findLastIndex((option) => option.trim() !== '') + 1);
 
 /** A key that names no option counts as none: nothing may be shown as right. */
-function correctAnswer(fields: Fields, firstIndex: number): string {
-  const options = optionList(fields.get('optionList'));
+function correctAnswer(fields: Fields, context: DecodeContext, firstIndex: number): string {
+  const options = optionList(fields.get('optionList'), context);
   if (options.length === 0) return '';
   try {
-    return answerLetter(fields.get('correctAnswer'), options, firstIndex);
+    return answerLetter(fields.get('correctAnswer'), { options, firstIndex }, context);
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    misreads(error);
+    context.misreads(error);
     return '';
   }
 }
@@ -57,7 +57,10 @@ const decodeOptions = (countsFromOne: boolean) =>
   withDefault<Options>(
     entity('option', [], {
       optionList,
-      correctAnswer: derived((fields) => correctAnswer(fields, countsFromOne ? 1 : 0), stringOr.schema),
+      correctAnswer: derived(
+        (fields, context) => correctAnswer(fields, context, countsFromOne ? 1 : 0),
+        stringOr.schema,
+      ),
       countsFromOne: derived(() => countsFromOne || undefined),
     }),
     NO_OPTIONS,
@@ -99,10 +102,10 @@ const hasKeyFromOne = (row: unknown): boolean => {
 /** Rows that name no question are dropped. Throws `DecodeError` if there is no list. */
 export const decodeQuestions = described(
   { type: 'array', items: decodeQuestion.schema },
-  (body: unknown): Question[] => {
-    // Anything noticed here will be noticed again.
-    const countsFromOne = readNoting(() => rowsOf(body).rows.some(hasKeyFromOne)).value;
-    return array(body, countsFromOne ? decodeQuestionFromOne : decodeQuestion);
+  (body: unknown, context?: DecodeContext): Question[] => {
+    // Without the context: anything noticed here will be noticed again.
+    const countsFromOne = rowsOf(body).rows.some(hasKeyFromOne);
+    return array(body, countsFromOne ? decodeQuestionFromOne : decodeQuestion, context);
   },
 );
 
@@ -110,9 +113,9 @@ const DATA_PREFIX = /^\s*data:[^,]*,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Base64 without prefix. Throws `DecodeError` for anything else. */
-function base64(value: unknown): string {
-  const data = plainBase64(string(value).replace(DATA_PREFIX, ''));
-  if (!BASE64.test(data)) throw new DecodeError('an image in base64', value);
+function base64(value: unknown, context: DecodeContext): string {
+  const data = plainBase64(string(value, context).replace(DATA_PREFIX, ''));
+  if (!BASE64.test(data)) throw new DecodeError('an image in base64', value, context);
   return data;
 }
 
@@ -129,28 +132,28 @@ function base64OfBytes(bytes: Uint8Array): string {
 
 const IMAGE_NAMES = ['imgData', 'image', 'data'] as const;
 
-function imageData(body: unknown): string {
+function imageData(body: unknown, context: DecodeContext): string {
   if (body instanceof Uint8Array) {
-    deviates('image as raw bytes');
+    context.deviates('image as raw bytes');
     return base64OfBytes(body);
   }
   const name = isObject(body) ? IMAGE_NAMES.find((candidate) => Object.hasOwn(body, candidate)) : undefined;
   if (!isObject(body) || name === undefined) {
-    const data = base64(body);
-    if (isAtBody()) deviates('image as a bare text');
+    const data = base64(body, context);
+    if (context.isAtBody) context.deviates('image as a bare text');
     return data;
   }
-  if (name !== 'imgData') deviates('image under another name');
-  return withPath((at) => {
+  if (name !== 'imgData') context.deviates('image under another name');
+  return context.withPath((at) => {
     at(name);
-    return imageData(body[name]);
+    return imageData(body[name], context);
   });
 }
 
 /** `imgData`: base64 with or without a data: prefix on the wire, without it here. */
 export const decodeQuestionImage = described(
   { type: 'object', properties: { imgData: { type: 'string' } }, required: ['imgData'] },
-  (body: unknown) => ({ imgData: imageData(body) }),
+  (body: unknown, context = new DecodeContext()) => ({ imgData: imageData(body, context) }),
 );
 
 export type QuestionImage = Decoded<typeof decodeQuestionImage>;

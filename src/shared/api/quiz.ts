@@ -12,11 +12,12 @@ import {
   optionalString,
   stringOr,
   wholeNumber,
+  wholeNumberOr,
 } from './decode';
+import type { DecodeContext } from './decodeContext';
 import { get, post } from './endpoint';
 import { aliased, type Decoded, derived, entity, pick } from './entity';
 import { array, list, stringList } from './list';
-import { deviates } from './reading';
 import { type Decoder, described } from './schema';
 
 /** The timer's allowance for each question of a quiz. */
@@ -37,18 +38,20 @@ export type QuestionScope =
 
 export type QuestionCountQuery = Pick<QuizBlueprint, 'userId' | 'questionOptions' | 'scope'>;
 
-const totalCount = (fields: Fields): number => wholeNumber(number(fields.get('questionCount')));
+const totalCount = (fields: Fields, context: DecodeContext): number =>
+  wholeNumber(number(fields.get('questionCount'), context), context);
 
 /** Throws `DecodeError` if the body has no counts. */
 export const decodeQuestionCount = entity('QuestionCount', ['questionCount'], {
   questionCount: derived(totalCount, number.schema),
   eligibleQuestionCount: derived(
-    (fields) => wholeNumber(fields.get('eligibleQuestionCount'), totalCount(fields)),
+    (fields, context) =>
+      wholeNumberOr(fields.get('eligibleQuestionCount'), totalCount(fields, context), context),
     number.schema,
   ),
   /** Infinity if the server names no limit. */
-  questionLeftInDay: described(number.schema, (value: unknown) =>
-    Math.max(0, numberOr(value, Number.POSITIVE_INFINITY)),
+  questionLeftInDay: described(number.schema, (value: unknown, context?: DecodeContext) =>
+    Math.max(0, numberOr(value, Number.POSITIVE_INFINITY, context)),
   ),
 });
 
@@ -77,7 +80,7 @@ const quizStatus = closedList(QUIZ_STATUSES, {
 
 /** From 1; a question without a number gets that of its position in the list. */
 export const questionNo = derived(
-  (fields, index) => wholeNumber(fields.get('questionNo')) || index + 1,
+  (fields, context, index) => wholeNumber(fields.get('questionNo'), context) || index + 1,
   wholeNumber.schema,
 );
 
@@ -85,18 +88,18 @@ export const questionNo = derived(
 export const numberedList = <T extends { readonly questionNo: number }>(
   decodeRow: Decoder<T>,
 ): Decoder<T[]> =>
-  described(list(decodeRow).schema, (value: unknown) =>
-    array(value, decodeRow).sort((one, other) => one.questionNo - other.questionNo),
+  described(list(decodeRow).schema, (value: unknown, context?: DecodeContext) =>
+    array(value, decodeRow, context).sort((one, other) => one.questionNo - other.questionNo),
   );
 
 /** Names of figures, also as `{ name }` or `{ imageName }`. */
-const imageNames = described(stringList.schema, (value: unknown): string[] =>
-  stringList(Array.isArray(value) ? value.map(imageName) : value),
+const imageNames = described(stringList.schema, (value: unknown, context?: DecodeContext): string[] =>
+  stringList(Array.isArray(value) ? value.map((row) => imageName(row, context)) : value, context),
 );
 
-function imageName(row: unknown): unknown {
+function imageName(row: unknown, context: DecodeContext | undefined): unknown {
   if (!isObject(row)) return row;
-  deviates('image name in an object');
+  context?.deviates('image name in an object');
   return row.imageName ?? row.name;
 }
 

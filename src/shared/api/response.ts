@@ -1,8 +1,8 @@
+import { DecodeContext, DecodeError, type Notes, type Problem, typeOf } from './decodeContext';
 /** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
 import type { Endpoint } from './endpoint';
 import { errorText } from './errorText';
 import { rowsOf } from './list';
-import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
 
 export interface RawResponse {
   readonly status: number;
@@ -99,25 +99,28 @@ export function readResponse<Args, Data>(
 ): Reading<Data> {
   const refused = pages.find((page) => !isSuccess(page.status) && !isNoneYet(endpoint, page));
   if (refused !== undefined) {
-    const { value, ...notes } = readNoting(() => errorText(refused.body));
+    const context = new DecodeContext();
+    const message = errorText(refused.body, context);
     const isHtml = typeOf(refused.body) === 'HTML';
-    return { outcome: 'refused', status: refused.status, message: value, isHtml, ...notes };
+    return { outcome: 'refused', status: refused.status, message, isHtml, ...context.notes };
   }
-  const { value, ...notes } = readNoting(() => readBody(endpoint, pages), pages[0]);
-  return value instanceof DecodeError
-    ? { outcome: 'unusable', problem: value, error: value, ...notes }
-    : { outcome: 'data', data: value.data, ...notes };
+  const context = new DecodeContext(pages[0]);
+  const read = readBody(endpoint, pages, context);
+  return read instanceof DecodeError
+    ? { outcome: 'unusable', problem: read, error: read, ...context.notes }
+    : { outcome: 'data', data: read.data, ...context.notes };
 }
 
 function readBody<Args, Data>(
   endpoint: Endpoint<Args, Data>,
   pages: readonly [Answer, ...Answer[]],
+  context: DecodeContext,
 ): { readonly data: Data } | DecodeError {
   const [first] = pages;
-  if (first.status === 404) deviates('404 for none yet');
-  if (first.status === 204) deviates('204 for a body');
+  if (first.status === 404) context.deviates('404 for none yet');
+  if (first.status === 204) context.deviates('204 for a body');
   try {
-    return { data: endpoint.decode(first.status === 404 ? undefined : wholeBody(pages)) };
+    return { data: endpoint.decode(first.status === 404 ? undefined : wholeBody(pages, context), context) };
   } catch (error) {
     if (error instanceof DecodeError) return error;
     throw error;
@@ -125,9 +128,9 @@ function readBody<Args, Data>(
 }
 
 /** If there are several pages, the rows of all. */
-function wholeBody(pages: readonly [Answer, ...Answer[]]): unknown {
+function wholeBody(pages: readonly [Answer, ...Answer[]], context: DecodeContext): unknown {
   const [first] = pages;
   if (pages.length === 1) return first.body;
-  deviates('list in several pages');
-  return pages.flatMap(({ body }) => rowsOf(body).rows);
+  context.deviates('list in several pages');
+  return pages.flatMap(({ body }) => rowsOf(body, context).rows);
 }

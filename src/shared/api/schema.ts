@@ -1,5 +1,7 @@
 /** Decoders that describe what they read, as JSON Schema: one declaration for the app and for the backend's team. */
 
+import type { DecodeContext } from './decodeContext';
+
 /** The part of JSON Schema 2020-12 that the wire needs. */
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -19,7 +21,7 @@ export interface Described {
   readonly schema: Schema;
 }
 
-export type Decoder<T> = ((value: unknown) => T) & Described;
+export type Decoder<T> = ((value: unknown, context?: DecodeContext) => T) & Described;
 
 /** Adds the description of what a decoder reads in the plain case. */
 export const described = <F extends (value: unknown, ...more: never[]) => unknown>(

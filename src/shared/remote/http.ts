@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isObject } from '@/shared/api/decode';
+import type { Rule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
-import type { Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
 import { backOff } from '@/shared/browser/backOff';
 import { noteRequest } from '@/shared/browser/network';

@@ -1,4 +1,4 @@
-import type { Rule } from '@/shared/api/reading';
+import type { Rule } from '@/shared/api/decodeContext';
 import { reportHandled } from '@/shared/browser/reportError';
 
 /** The collector takes a limited number of reports per visit: room must be left for errors. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as account from '@/shared/api/account';
 import { getActivity, putActivity } from '@/shared/api/activity';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { DEFAULT_PREFERENCE, getPreference, putPreference } from '@/shared/api/preference';
-import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 const user = {

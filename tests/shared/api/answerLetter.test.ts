@@ -8,9 +8,10 @@ import {
   mayBeLetter,
 } from '@/shared/api/answerLetter';
 import { id, optionalString } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { entity } from '@/shared/api/entity';
-import { DecodeError, readNoting } from '@/shared/api/reading';
 import { schemaOf } from '@/shared/api/schema';
+import { readNoting } from './readNoting';
 
 const OPTIONS = ['<b>Heparin</b>', 'Aspirin', 'Warfarin'];
 
@@ -62,25 +63,27 @@ describe('the letter of a key', () => {
     ['10⁹/L', ['10<sup>9</sup>/L', '109/L']],
     ['109/L', ['10<sup>9</sup>/L', '10<sup>6</sup>/L']],
   ])('is found by what is seen: %j', (key, options) => {
-    expect(answerLetter(key, options, 0)).toBe('A');
+    expect(answerLetter(key, { options, firstIndex: 0 })).toBe('A');
   });
 
   it('names no option if two are alike without their formatting', () => {
-    expect(() => answerLetter('１⁄2', ['½', '1⁄2'], 0)).toThrow(DecodeError);
+    expect(() => answerLetter('１⁄2', { options: ['½', '1⁄2'], firstIndex: 0 })).toThrow(DecodeError);
   });
 
   it('takes a text for an option’s text, and a number for an index', () => {
     const options = ['2', '4', '6'];
-    expect(answerLetter('2', options, 0)).toBe('A');
-    expect(answerLetter(2, options, 0)).toBe('C');
+    expect(answerLetter('2', { options, firstIndex: 0 })).toBe('A');
+    expect(answerLetter(2, { options, firstIndex: 0 })).toBe('C');
   });
 
   it('does not depend on white space', () => {
-    expect(answerLetter(' two  words ', ['<p>one</p>', '<p> two\nwords</p>'], 0)).toBe('B');
+    expect(
+      answerLetter(' two  words ', { options: ['<p>one</p>', '<p> two\nwords</p>'], firstIndex: 0 }),
+    ).toBe('B');
   });
 
   it('refuses a key beyond the last option', () => {
-    expect(() => answerLetter('D', OPTIONS, 0)).toThrow(DecodeError);
+    expect(() => answerLetter('D', { options: OPTIONS, firstIndex: 0 })).toThrow(DecodeError);
   });
 });
 
@@ -97,7 +100,7 @@ describe('an answer whose options are not known', () => {
     [' ', '', []],
     [null, '', []],
   ])('is read from %j as %j', (value, answer, rules) => {
-    const reading = readNoting(() => answerGiven(value));
+    const reading = readNoting((context) => answerGiven(value, context));
     expect(reading.value).toBe(answer);
     expect(reading.deviations.map(({ rule }) => rule)).toEqual(rules);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
-import type { Rule } from '@/shared/api/reading';
 import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
 import { PLAIN_BODIES } from './plainBodies';
 

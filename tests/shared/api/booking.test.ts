@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as bookings from '@/shared/api/booking';
-import { DecodeError } from '@/shared/api/reading';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { wire } from './wire';
 
 describe('booking calls', () => {

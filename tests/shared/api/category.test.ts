@@ -8,7 +8,7 @@ import {
   saveCategoryPreference,
   searchTopics,
 } from '@/shared/api/category';
-import { DecodeError } from '@/shared/api/reading';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { wire } from './wire';
 
 const categoryMap = { discipline: ['Anatomy'], organSystem: ['Respiratory'], examType: ['Step 1'] };

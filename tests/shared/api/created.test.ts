@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { created } from '@/shared/api/created';
 import { id } from '@/shared/api/decode';
-import { DecodeError, readNoting } from '@/shared/api/reading';
+import { DecodeError } from '@/shared/api/decodeContext';
+import { readNoting } from './readNoting';
 
 const decode = created('quizId', 'quiz');
 
@@ -33,13 +34,15 @@ describe('the id of what was created', () => {
     ['/quiz/q%2F7', 'q/7'],
     ['/quiz/q%7', 'q%7'],
   ])('is found at the end of the Location %s, and only that is noted', (location, quizId) => {
-    const { value, deviations } = readNoting(() => decode({ message: 'Created' }), { location });
+    const { value, deviations } = readNoting((context) => decode({ message: 'Created' }, context), {
+      location,
+    });
     expect(value).toEqual({ quizId });
     expect(deviations).toEqual([{ rule: 'id in the Location header', path: [] }]);
   });
 
   it('finds no id in a Location without a name', () => {
-    expect(() => readNoting(() => decode(''), { location: '/' })).toThrow(DecodeError);
+    expect(() => readNoting((context) => decode('', context), { location: '/' })).toThrow(DecodeError);
   });
 
   it('describes the id under its own name', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isoDate, optionalDate } from '@/shared/api/date';
-import { DecodeError, readNoting } from '@/shared/api/reading';
+import { DecodeError } from '@/shared/api/decodeContext';
+import { readNoting } from './readNoting';
 
 describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
   beforeAll(() => void vi.stubEnv('TZ', timeZone));
@@ -89,7 +90,7 @@ describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
 
 describe('an optional date', () => {
   it.each([null, ''])('is missing without a note in %j', (nothing) => {
-    expect(readNoting(() => optionalDate(nothing))).toEqual({
+    expect(readNoting((context) => optionalDate(nothing, context))).toEqual({
       value: undefined,
       deviations: [],
       problems: [],
@@ -100,7 +101,7 @@ describe('an optional date', () => {
   it.each([' ', true, 5, '23 Nov 2026', ' soon ', '2026-02-30'])(
     'is missing in %j, which is a problem',
     (value) => {
-      const reading = readNoting(() => optionalDate(value));
+      const reading = readNoting((context) => optionalDate(value, context));
       expect(reading).toMatchObject({ value: undefined, deviations: [], problems: [{ expected: 'a date' }] });
     },
   );

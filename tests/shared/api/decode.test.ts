@@ -9,7 +9,6 @@ import {
   id,
   isEnvelope,
   number,
-  numberOr,
   optional,
   optionalId,
   optionalString,
@@ -19,13 +18,15 @@ import {
   tryDecode,
   unwrap,
   wholeNumber,
+  wholeNumberOr,
   withDefault,
 } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { empty } from '@/shared/api/ignored';
 import { array, nameList, stringList } from '@/shared/api/list';
-import { percent } from '@/shared/api/percentage';
-import { DecodeError, readNoting } from '@/shared/api/reading';
+import { percent, percentOr } from '@/shared/api/percentage';
 import { schemaOf } from '@/shared/api/schema';
+import { readNoting } from './readNoting';
 
 const HTML = '<!doctype html><title>502</title>';
 
@@ -52,7 +53,7 @@ describe('fieldsOf', () => {
 describe('unwrap', () => {
   it('takes the inside of { data }', () => {
     expect(unwrap({ data: [1], status: 200 })).toEqual([1]);
-    const { deviations } = readNoting(() => unwrap({ data: [1] }));
+    const { deviations } = readNoting((context) => unwrap({ data: [1] }, [], context));
     expect(deviations).toEqual([{ rule: 'object in an envelope', path: [] }]);
   });
 
@@ -65,7 +66,7 @@ describe('unwrap', () => {
   });
 
   it('leaves an entity alone that has data itself', () => {
-    expect(unwrap({ id: 1, data: { id: 2 } }, 'id')).toEqual({ id: 1, data: { id: 2 } });
+    expect(unwrap({ id: 1, data: { id: 2 } }, ['id'])).toEqual({ id: 1, data: { id: 2 } });
   });
 
   it('leaves lists, texts and bare entities alone', () => {
@@ -85,18 +86,13 @@ describe('scalars', () => {
   it('reads texts, and numbers as their digits', () => {
     expect(string('a')).toBe('a');
     expect(string(7)).toBe('7');
-    expect(stringOr({}, 'none')).toBe('none');
+    expect(stringOr({})).toBe('');
     expect(() => string(true)).toThrow(DecodeError);
     expect(() => string(Number.NaN)).toThrow(DecodeError);
   });
 
-  it('takes an empty text for a text where there is a fallback, but null for none', () => {
-    expect(['', null, undefined, 'a'].map((value) => stringOr(value, 'none'))).toEqual([
-      '',
-      'none',
-      'none',
-      'a',
-    ]);
+  it('takes null for an empty text, and an empty text for none', () => {
+    expect(['', null, undefined, 'a'].map((value) => stringOr(value))).toEqual(['', '', '', 'a']);
     expect(['', null, undefined, 'a'].map((value) => optionalString(value))).toEqual([
       undefined,
       undefined,
@@ -138,7 +134,7 @@ describe('scalars', () => {
       wholeNumber(-3),
       wholeNumber(1.6),
       wholeNumber('x'),
-      wholeNumber(undefined, 4),
+      wholeNumberOr(undefined, 4),
     ]).toEqual([12, 0, 2, 0, 4]);
   });
 
@@ -149,15 +145,15 @@ describe('scalars', () => {
   it('reads a value with a default, which replaces one that cannot be used', () => {
     const decode = withDefault(number, 4);
     expect([decode('2'), decode(null), decode('x')]).toEqual([2, 4, 4]);
-    expect(readNoting(() => decode('')).problems).toEqual([]);
-    expect(readNoting(() => decode('x')).problems).toEqual([
+    expect(readNoting((context) => decode('', context)).problems).toEqual([]);
+    expect(readNoting((context) => decode('x', context)).problems).toEqual([
       { path: [], expected: 'a number', got: 'a text' },
     ]);
     expect(() => withDefault<number>(fault, 4)(1)).toThrow(TypeError);
   });
 
   it('keeps percentages between 0 and 100', () => {
-    expect([percent(55.5), percent('40'), percent(-1), percent(140), percent(null, 9)]).toEqual([
+    expect([percent(55.5), percent('40'), percent(-1), percent(140), percentOr(null, 9)]).toEqual([
       55.5, 40, 0, 100, 9,
     ]);
   });
@@ -179,7 +175,8 @@ describe('scalars', () => {
 
   it('knows the synonyms of its values and what a missing value means', () => {
     const decode = closedList(['IN_PROGRESS', 'COMPLETE'], { wellDone: 'COMPLETE' }, 'IN_PROGRESS');
-    const rules = (value: unknown) => readNoting(() => decode(value)).deviations.map(({ rule }) => rule);
+    const rules = (value: unknown) =>
+      readNoting((context) => decode(value, context)).deviations.map(({ rule }) => rule);
     expect(['Well done', 'in - progress', null, undefined].map((value) => decode(value))).toEqual([
       'COMPLETE',
       'IN_PROGRESS',
@@ -286,7 +283,6 @@ it.each([
   ['an id', id, { type: ['string', 'number'], maxLength: 256 }],
   ['an id or none', optionalId, id.schema],
   ['a number', number, { type: ['number', 'string'] }],
-  ['a number with a default', numberOr, number.schema],
   ['a count', wholeNumber, { type: ['integer', 'string'], minimum: 0 }],
   ['a price', price, { type: ['number', 'string'], minimum: 0, description: 'US dollars' }],
   ['a percentage', percent, { type: ['number', 'string'], minimum: 0, maximum: 100 }],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { id, number, optionalString, string, withDefault } from '@/shared/api/decode';
 import { aliased, derived, entity, pick, replaced } from '@/shared/api/entity';
-import { readNoting } from '@/shared/api/reading';
+import { readNoting } from './readNoting';
 
 describe('an entity', () => {
   const decode = entity('Thing', ['id'], {
     id,
     name: aliased(optionalString, 'title', 'name'),
     size: replaced('size', withDefault(number, 1), 'length', (value) => number(value) * 10),
-    place: derived((_, index) => index + 1, { type: 'integer' }),
+    place: derived((_fields, _context, index) => index + 1, { type: 'integer' }),
     note: derived((fields) => fields.get('remark') ?? 'none'),
   });
 
@@ -20,7 +20,11 @@ describe('an entity', () => {
       place: 1,
       note: 'r',
     });
-    expect(decode({ id: 7, title: null, name: 'N' }, 4)).toMatchObject({ name: 'N', size: 1, place: 5 });
+    expect(decode({ id: 7, title: null, name: 'N' }, undefined, 4)).toMatchObject({
+      name: 'N',
+      size: 1,
+      place: 5,
+    });
   });
 
   it('takes an earlier field first, if that has a value', () => {
@@ -29,17 +33,17 @@ describe('an entity', () => {
   });
 
   it('is read from an envelope, which is noted', () => {
-    const { value, deviations } = readNoting(() => decode({ data: { id: 7 } }));
+    const { value, deviations } = readNoting((context) => decode({ data: { id: 7 } }, context));
     expect(value).toMatchObject({ id: '7' });
     expect(deviations).toEqual([{ rule: 'object in an envelope', path: ['data'] }]);
-    expect(readNoting(() => decode({ id: 7, data: { id: 8 } }))).toMatchObject({
+    expect(readNoting((context) => decode({ id: 7, data: { id: 8 } }, context))).toMatchObject({
       value: { id: '7' },
       deviations: [],
     });
   });
 
   it('names its problems by the names of the wire', () => {
-    const { problems } = readNoting(() => decode({ id: 7, title: {} }));
+    const { problems } = readNoting((context) => decode({ id: 7, title: {} }, context));
     expect(problems).toEqual([{ path: ['title'], expected: 'a text', got: 'an object' }]);
   });
 

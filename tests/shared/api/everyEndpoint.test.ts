@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DecodeError } from '@/shared/api/reading';
+import { DecodeError } from '@/shared/api/decodeContext';
 
 interface AnyEndpoint {
   readonly id: string;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { id } from '@/shared/api/decode';
+import { type Decode, id } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import { bodyIgnored, empty } from '@/shared/api/ignored';
-import { readNoting } from '@/shared/api/reading';
 import { schemaOf } from '@/shared/api/schema';
+import { readNoting } from './readNoting';
 
 const decodeThing = entity('Thing', ['id'], { id });
 
 describe('the body of a write that is not used', () => {
-  const rulesOf = (decode: (body: unknown) => undefined, body: unknown) =>
-    readNoting(() => decode(body)).deviations.map(({ rule }) => rule);
+  const rulesOf = (decode: Decode<undefined>, body: unknown) =>
+    readNoting((context) => decode(body, context)).deviations.map(({ rule }) => rule);
 
   it.each<[unknown, readonly string[]]>([
     [{ id: 1 }, []],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { id, string } from '@/shared/api/decode';
+import { type DecodeContext, DecodeError } from '@/shared/api/decodeContext';
 import { array, list, nameList, rowsOf, stringList } from '@/shared/api/list';
-import { DecodeError, readNoting } from '@/shared/api/reading';
+import { readNoting } from './readNoting';
 
 describe('a list', () => {
   it('is found within two names, not more', () => {
@@ -12,21 +13,22 @@ describe('a list', () => {
   });
 
   it('says which is its first row that cannot be used', () => {
-    const bare = readNoting(() => array(['', ''], id));
+    const bare = readNoting((context) => array(['', ''], id, context));
     expect(bare).toMatchObject({ value: [], deviations: [], problems: [{ path: [0] }] });
-    const inPage = readNoting(() => array({ data: { rows: [null] } }, id));
+    const inPage = readNoting((context) => array({ data: { rows: [null] } }, id, context));
     expect(inPage.problems).toMatchObject([{ path: ['data.rows', 0] }]);
   });
 
   it('is noted as missing only if it is the whole body', () => {
-    const rules = (read: () => unknown) => readNoting(read).deviations.map(({ rule }) => rule);
-    expect(rules(() => array(null, id))).toEqual(['nothing for a list']);
-    expect(rules(() => array([], id))).toEqual([]);
-    expect(rules(() => array([[1], null], (row) => array(row, id)))).toEqual([]);
+    const rules = (read: (context: DecodeContext) => unknown) =>
+      readNoting(read).deviations.map(({ rule }) => rule);
+    expect(rules((context) => array(null, id, context))).toEqual(['nothing for a list']);
+    expect(rules((context) => array([], id, context))).toEqual([]);
+    expect(rules((context) => array([[1], null], (row) => array(row, id, context), context))).toEqual([]);
   });
 
   it('gives each row its index', () => {
-    expect(array(['a', 'b'], (row, index) => `${index}${string(row)}`)).toEqual(['0a', '1b']);
+    expect(array(['a', 'b'], (row, _context, index) => `${index}${string(row)}`)).toEqual(['0a', '1b']);
   });
 
   it('describes its rows', () => {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { areFractions, percent, percentOfCounts, share } from '@/shared/api/percentage';
-import { readNoting } from '@/shared/api/reading';
+import type { DecodeContext } from '@/shared/api/decodeContext';
+import { areFractions, percent, percentOfCounts, percentOr, share } from '@/shared/api/percentage';
+import { readNoting } from './readNoting';
 
-const noted = (read: () => number) => {
+const noted = (read: (context: DecodeContext) => number) => {
   const { value, deviations, problems } = readNoting(read);
   return [value, ...deviations.map(({ rule }) => rule), ...problems.map(({ expected }) => expected)];
 };
 
 describe('a percentage', () => {
   it.each(['85%', ' 85 % ', '  85  %  '])('is read from %j', (text) => {
-    expect(noted(() => percent(text))).toEqual([85, 'percentage with a sign']);
+    expect(noted((context) => percent(text, context))).toEqual([85, 'percentage with a sign']);
   });
 
   it('is kept within 100 also with a sign', () => {
@@ -19,12 +20,16 @@ describe('a percentage', () => {
   it.each(['about 85%', '85% right', '85 percent', '%', ['85%']])(
     'is not read from %j, which is a problem',
     (text) => {
-      expect(noted(() => percent(text, 9))).toEqual([9, 'a number']);
+      expect(noted((context) => percentOr(text, 9, context))).toEqual([9, 'a number']);
     },
   );
 
   it('is replaced where its digits are no number', () => {
-    expect(noted(() => percent('1.2.3%', 9))).toEqual([9, 'percentage with a sign', 'a number']);
+    expect(noted((context) => percentOr('1.2.3%', 9, context))).toEqual([
+      9,
+      'percentage with a sign',
+      'a number',
+    ]);
   });
 });
 
@@ -54,11 +59,11 @@ describe('a percentage beside its counts', () => {
     [0, 85, 0, [85, AGAINST]],
     [0, 0, 0, [0]],
   ])('reads %j with at most %d and at least %d as %j', (value, most, least, read) => {
-    expect(noted(() => percentOfCounts(value, most, least))).toEqual(read);
+    expect(noted((context) => percentOfCounts(value, { most, least }, context))).toEqual(read);
   });
 
   it('has no room below the most unless questions may be unanswered', () => {
-    expect(noted(() => percentOfCounts(40, 85))).toEqual([85, AGAINST]);
+    expect(noted((context) => percentOfCounts(40, { most: 85 }, context))).toEqual([85, AGAINST]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { getHistory, getPerformance, getQuizOverview } from '@/shared/api/performance';
-import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 const lungs = { subCategory: 'Respiratory', percentageCorrect: 75, correctCount: 3, incorrectCount: 1 };

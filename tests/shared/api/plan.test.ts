@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
+import { DecodeError } from '@/shared/api/decodeContext';
 import * as plans from '@/shared/api/plan';
-import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 const draft = {

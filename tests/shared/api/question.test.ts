@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addComment, getComments } from '@/shared/api/comment';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { decodeQuestion, getImage, getQuestions } from '@/shared/api/question';
-import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('question calls', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { getQuestionHistories, sendReviewTime } from '@/shared/api/questionHistory';
 import { countQuestions, createQuiz, getQuiz, getQuizzes } from '@/shared/api/quiz';
-import { DecodeError } from '@/shared/api/reading';
 import { endQuiz, submitQuiz } from '@/shared/api/submission';
 import { wire } from './wire';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
 import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
-import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('invitations', () => {

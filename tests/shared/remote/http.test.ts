@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DecodeContext, DecodeError } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { DecodeError, misreads } from '@/shared/api/reading';
 import { createHttp, type HttpOptions } from '@/shared/remote/http';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 
@@ -236,8 +236,8 @@ describe('http: deviations', () => {
   it('names the call of a response in which a part cannot be read', async () => {
     answers = [{ status: 200, body: '{}' }];
     const onDeviation = vi.fn();
-    const decode = (): string => {
-      misreads(new DecodeError('a letter', 7));
+    const decode = (_body: unknown, context?: DecodeContext): string => {
+      context?.misreads(new DecodeError('a letter', 7));
       return '';
     };
     await setUp({ onDeviation }).http.send({ ...read, decode }, { id: 'x' });

@@ -1,8 +1,8 @@
 import { stores } from '@/domain/stores';
 import { boolean, number, string } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/decodeContext';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { list } from '@/shared/api/list';
-import { DecodeError } from '@/shared/api/reading';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { ROTATIONS, TONE } from './imageViewModel';
 import type { ImageViews } from './imageViewsSlice';

@@ -1,7 +1,6 @@
 /**
- * What is noticed while a body is read: where in it the decoder is, which deviations it has read, and what it
- * could not use. Decoding is synchronous, so there is one reading at a time, and decoders remain functions of
- * a value alone.
+ * What is known and noticed while a body is decoded: where in it the decoder is, which deviations it has read, and what
+ * it could not use. A decoder gets it as its second argument and passes it on.
  */
 
 /** A deviation of the backend that is read as if it were the plain response. */
@@ -67,7 +66,7 @@ export interface Deviation {
 }
 
 /** Headers that a decoder may need. */
-export interface Surroundings {
+interface ResponseHeaders {
   readonly location?: string | undefined;
 }
 
@@ -79,19 +78,8 @@ export interface Notes {
   readonly absent: readonly Path[];
 }
 
-interface OpenNotes {
-  readonly deviations: Map<Rule, Deviation>;
-  readonly problems: Problem[];
-  /** By declaration of a field: where it was first read, while no object has it. */
-  readonly sought: Map<object, Path | undefined>;
-  readonly surroundings: Surroundings;
-}
-
 /** If a backend sends one wrong field in each of thousands of rows, reporting it once is enough. */
 const MAX_PROBLEMS = 20;
-
-const path: (string | number)[] = [];
-let open: OpenNotes | undefined;
 
 /** The type of a value of the wire, in words. */
 export function typeOf(value: unknown): string {
@@ -112,69 +100,84 @@ export const pathText = (segments: Path): string =>
     '',
   );
 
-/** A body, row or value that cannot be used. A body's becomes the call's error with the generic message. */
+/**
+ * A body, row or value that cannot be used: where it is, if the decoder knows. A body's becomes the call's error with
+ * the generic message.
+ */
 export class DecodeError extends Error implements Problem {
   override readonly name = 'DecodeError';
-  readonly path: Path = [...path];
+  readonly path: Path;
   readonly expected: string;
   readonly got: string;
 
-  constructor(expected: string, value: unknown) {
+  constructor(expected: string, value: unknown, context?: DecodeContext) {
     const got = typeOf(value);
+    const path = context?.path ?? [];
     super(`${pathText(path) || 'body'}: expected ${expected}, got ${got}`);
+    this.path = path;
     this.expected = expected;
     this.got = got;
   }
 }
 
-/** Runs `read`; anything it notices after `at(name)` is in that part of the value. */
-export function withPath<T>(read: (at: (segment: string | number) => void) => T): T {
-  const depth = path.length;
-  try {
-    return read((segment) => {
-      path.length = depth;
-      path.push(segment);
-    });
-  } finally {
-    path.length = depth;
+/** Of one body. Without it a decoder reads the same, but reports nothing. */
+export class DecodeContext {
+  readonly headers: ResponseHeaders;
+  readonly #path: (string | number)[] = [];
+  readonly #deviations = new Map<Rule, Deviation>();
+  readonly #problems: Problem[] = [];
+  /** By declaration of a field: where it was first read, while no object has it. */
+  readonly #sought = new Map<object, Path | undefined>();
+
+  constructor(headers: ResponseHeaders = {}) {
+    this.headers = headers;
   }
-}
 
-/** Notes a deviation, once per reading. */
-export function deviates(rule: Rule, detail?: string): void {
-  if (open === undefined || open.deviations.has(rule)) return;
-  open.deviations.set(rule, { rule, path: [...path], ...(detail !== undefined && { detail }) });
-}
+  get path(): Path {
+    return [...this.#path];
+  }
 
-/** Notes a value that was replaced by a default. */
-export function misreads({ path: where, expected, got }: Problem): void {
-  if (open === undefined || open.problems.length >= MAX_PROBLEMS) return;
-  open.problems.push({ path: where, expected, got });
-}
+  /** Whether the decoder is at the body itself, not in a part of it. */
+  get isAtBody(): boolean {
+    return this.#path.length === 0;
+  }
 
-/** Notes whether an object has a declared field that decides something. */
-export function notePresence(declaration: object, isThere: boolean): void {
-  if (open === undefined) return;
-  if (isThere) open.sought.set(declaration, undefined);
-  else if (!open.sought.has(declaration)) open.sought.set(declaration, [...path]);
-}
+  /** Runs `read`; anything it notices after `at(name)` is in that part of the value. */
+  withPath<T>(read: (at: (segment: string | number) => void) => T): T {
+    const depth = this.#path.length;
+    try {
+      return read((segment) => {
+        this.#path.length = depth;
+        this.#path.push(segment);
+      });
+    } finally {
+      this.#path.length = depth;
+    }
+  }
 
-/** Whether a decoder is at the body itself, not in a part of it. */
-export const isAtBody = (): boolean => path.length === 0;
+  /** Notes a deviation, once per body. */
+  deviates(rule: Rule, detail?: string): void {
+    if (this.#deviations.has(rule)) return;
+    this.#deviations.set(rule, { rule, path: this.path, ...(detail !== undefined && { detail }) });
+  }
 
-/** Of the response that is being read. */
-export const surroundings = (): Surroundings => open?.surroundings ?? {};
+  /** Notes a value that was replaced by a default. */
+  misreads({ path, expected, got }: Problem): void {
+    if (this.#problems.length < MAX_PROBLEMS) this.#problems.push({ path, expected, got });
+  }
 
-/** Reads one body and returns what was noticed. Rethrows `DecodeError`, whose notes are lost. */
-export function readNoting<T>(read: () => T, around: Surroundings = {}): { readonly value: T } & Notes {
-  const outer = open;
-  const own: OpenNotes = { deviations: new Map(), problems: [], sought: new Map(), surroundings: around };
-  open = own;
-  try {
-    const value = read();
-    const absent = [...own.sought.values()].filter((where) => where !== undefined);
-    return { value, deviations: [...own.deviations.values()], problems: own.problems, absent };
-  } finally {
-    open = outer;
+  /** Notes whether an object has a declared field that decides something. */
+  notePresence(declaration: object, isThere: boolean): void {
+    if (isThere) this.#sought.set(declaration, undefined);
+    else if (!this.#sought.has(declaration)) this.#sought.set(declaration, this.path);
+  }
+
+  /** Everything noticed so far. */
+  get notes(): Notes {
+    return {
+      deviations: [...this.#deviations.values()],
+      problems: [...this.#problems],
+      absent: [...this.#sought.values()].filter((path) => path !== undefined),
+    };
   }
 }
