@@ -1,11 +1,11 @@
 import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
 import { restoredMark } from '@/shared/storage/expiredRecords';
-import { isKeptId } from '@/shared/storage/keptRecords';
 import { announceRecords } from '@/shared/storage/recordChannel';
 import { listRecords } from '@/shared/storage/records';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
 import { serverNow } from '@/shared/storage/serverClock';
+import { isSetAsideId } from '@/shared/storage/setAsideRecords';
 import { EXPIRY, type Store } from '@/shared/storage/stores';
 import {
   countRows,
@@ -42,7 +42,7 @@ function pauses(isLeft: () => boolean): Pause {
 async function readDevice(userId: string, stores: readonly Store[]): Promise<ReadonlyMap<Store, Records>> {
   const read = new Map<Store, Records>();
   for (const store of stores) {
-    const list = (await listRecords(store.name, userId)).filter(({ recordId }) => !isKeptId(recordId));
+    const list = (await listRecords(store.name, userId)).filter(({ recordId }) => !isSetAsideId(recordId));
     read.set(store, new Map(list.map(({ recordId, value }) => [recordId, value])));
   }
   return read;

@@ -3,7 +3,7 @@ import { isObject, tryDecode } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import type { Pause } from '@/shared/browser/pause';
 import type { Rebuilt } from '@/shared/storage/deviceRecord';
-import { isKeptId } from '@/shared/storage/keptRecords';
+import { isSetAsideId } from '@/shared/storage/setAsideRecords';
 import { isOfNewerRelease, type Store, timeOf } from '@/shared/storage/stores';
 import { BACKED_UP_STORES, kindOf, reservedNames } from './everyRecord';
 
@@ -42,8 +42,8 @@ export interface PlannedRecord {
   readonly value: unknown;
   /** The device's record as it was read; undefined if there is none. */
   readonly previous: unknown;
-  /** This release cannot read it: it is moved aside. */
-  readonly keepsPrevious: boolean;
+  /** This release cannot read it: it is set aside. */
+  readonly setsPreviousAside: boolean;
 }
 
 export type Tally = Readonly<Record<Outcome, number>>;
@@ -99,7 +99,7 @@ export async function writeBackup(
 
 /** The record as this release writes it, without unknown fields; undefined if it cannot be used. */
 function rebuild(store: Store, userId: string, recordId: string, value: unknown): Rebuilt | undefined {
-  if (recordId === '' || recordId.length > MAX_ID_LENGTH || isKeptId(recordId)) return undefined;
+  if (recordId === '' || recordId.length > MAX_ID_LENGTH || isSetAsideId(recordId)) return undefined;
   const rebuilt = kindOf(store, recordId)?.rebuild(value, { userId, recordId });
   if (rebuilt === undefined || (timeOf(store, rebuilt.record) ?? 0) > MAX_TIME_MS) return undefined;
   return JSON.stringify(rebuilt.record).length > MAX_RECORD_LENGTH ? undefined : rebuilt;
@@ -233,8 +233,8 @@ function comparison(store: Store, device: Records, userId: string): (row: unknow
       if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
       names.set(name, recordId);
     }
-    const keepsPrevious = previous !== undefined && current === undefined;
-    return { outcome, planned: { store, recordId, value, previous, keepsPrevious } };
+    const setsPreviousAside = previous !== undefined && current === undefined;
+    return { outcome, planned: { store, recordId, value, previous, setsPreviousAside } };
   };
 }
 

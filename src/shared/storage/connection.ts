@@ -1,5 +1,6 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
 import { createListeners } from '@/shared/browser/listeners';
+import { type ConnectionEvent, type ConnectionState, nextConnection } from './connectionModel';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import { allStores, type Database, type Schema } from './stores';
 
@@ -11,15 +12,27 @@ const OPEN_TIMEOUT_MS = 3_000;
 /** The database did not open in time, or the browser refuses it. */
 export class NoDatabase extends Error {}
 
-/** Used synchronously, so that a write belongs to the click that caused it. */
-let open: Database | undefined;
-/** Pending for as long as the browser takes; undefined if the browser refuses. */
-let opening: Promise<Database | undefined> | undefined;
-/** The same within the time limit. */
-let openingInTime: Promise<Database | undefined> | undefined;
-/** Someone continued without the database. */
-let isMissed = false;
+interface Connection {
+  state: ConnectionState;
+  /** Used synchronously, so that a write belongs to the click that caused it. */
+  database: Database | undefined;
+  /** Pending for as long as the browser takes; undefined if the browser refuses. */
+  request: Promise<Database | undefined> | undefined;
+  /** The same within the time limit. */
+  requestInTime: Promise<Database | undefined> | undefined;
+}
+
+const connection: Connection = {
+  state: 'closed',
+  database: undefined,
+  request: undefined,
+  requestInTime: undefined,
+};
 const recovered = createListeners();
+
+function move(event: ConnectionEvent): void {
+  connection.state = nextConnection(connection.state, event);
+}
 
 /** Opens the database before its first use. Resolves even if it is denied or does not open in time. */
 export async function openDatabase(): Promise<void> {
@@ -28,7 +41,7 @@ export async function openDatabase(): Promise<void> {
 
 /** Waits once more for a database that did not open in time, and requests a refused one again. */
 export async function retryOpening(): Promise<void> {
-  openingInTime = undefined;
+  connection.requestInTime = undefined;
   await connect();
 }
 
@@ -42,7 +55,7 @@ export const onRecovered = recovered.subscribe;
 export async function onDatabase<Result>(
   operation: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = open ?? (await requireDatabase());
+  const database = connection.database ?? (await requireDatabase());
   try {
     return await operation(database);
   } catch (cause) {
@@ -61,38 +74,40 @@ async function requireDatabase(): Promise<Database> {
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError'];
 
 const isLost = (database: Database, cause: unknown): boolean =>
-  open !== database || (cause instanceof DOMException && LOST.includes(cause.name));
+  connection.database !== database || (cause instanceof DOMException && LOST.includes(cause.name));
 
 function connect(): Promise<Database | undefined> {
-  if (open !== undefined) return Promise.resolve(open);
-  opening ??= openDatabaseInItsTime();
-  openingInTime ??= inTime(opening);
-  return openingInTime;
+  if (connection.database !== undefined) return Promise.resolve(connection.database);
+  connection.request ??= openDatabaseInItsTime();
+  connection.requestInTime ??= inTime(connection.request);
+  return connection.requestInTime;
 }
 
 /** Never rejects. A failure is not cached: the next use tries again. */
 async function openDatabaseInItsTime(): Promise<Database | undefined> {
+  move('requested');
   try {
     const database = await requestDatabase();
-    open = database;
+    const wasMissing = connection.state !== 'opening';
+    connection.database = database;
+    move('opened');
     reportRecovery('database');
-    if (isMissed) recovered.notify();
-    isMissed = false;
+    if (wasMissing) recovered.notify();
     return database;
   } catch (cause) {
-    isMissed = true;
+    move('refused');
     reportTrouble('database', 'refused', cause);
     return undefined;
   } finally {
-    opening = undefined;
-    openingInTime = undefined;
+    connection.request = undefined;
+    connection.requestInTime = undefined;
   }
 }
 
 function inTime(result: Promise<Database | undefined>): Promise<Database | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      isMissed = true;
+      move('late');
       reportMissing();
       resolve(undefined);
     }, OPEN_TIMEOUT_MS);
@@ -103,27 +118,29 @@ function inTime(result: Promise<Database | undefined>): Promise<Database | undef
   });
 }
 
-let isBlocked = false;
-
 const reportMissing = (): void =>
-  reportTrouble('database', isBlocked ? 'blocked' : 'late', new NoDatabase('The database does not open.'));
+  reportTrouble(
+    'database',
+    connection.state === 'blocked' ? 'blocked' : 'late',
+    new NoDatabase('The database does not open.'),
+  );
 
 /** A separate async function: some browsers throw synchronously. */
 async function requestDatabase(): Promise<Database> {
-  isBlocked = false;
   const version = Math.max(...allStores().map(({ since }) => since));
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade: (database, oldVersion) => {
       for (const { name, since } of allStores()) if (since > oldVersion) database.createObjectStore(name);
     },
     blocked: () => {
-      isBlocked = true;
       // Some browsers say so late, for example if a page that was reloaded waits first.
-      if (isMissed) reportMissing();
+      const isLate = connection.state === 'memory';
+      move('blocked');
+      if (isLate) reportMissing();
     },
     // A newer release in another tab wants to upgrade: close, and reopen on next use.
-    blocking: () => disconnect(open),
-    terminated: () => disconnect(open),
+    blocking: () => disconnect(connection.database),
+    terminated: () => disconnect(connection.database),
   };
   try {
     return await openDB<Schema>(DATABASE_NAME, version, callbacks);
@@ -155,8 +172,9 @@ export async function inTransaction<Result>(
 
 /** Does nothing if another connection has replaced this one. */
 function disconnect(database: Database | undefined): void {
-  if (database === undefined || open !== database) return;
-  open = undefined;
+  if (database === undefined || connection.database !== database) return;
+  connection.database = undefined;
+  move('lost');
   try {
     database.close();
   } catch {

@@ -1,11 +1,11 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
-import { fromStoredId, isAnyKept, isKeptId, takeBack, toStoredId } from './keptRecords';
-import { applyChange, heldChange, markSeen, markUnseen } from './recordChange';
+import { applyChange, markRead, markUnread, pendingChange } from './recordChange';
 import { announceRecords, announceSoon, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
 import { serverNow } from './serverClock';
+import { fromStoredId, hasSetAside, isSetAsideId, restoreSetAside, toStoredId } from './setAsideRecords';
 import {
   type Database,
   isBackedUp,
@@ -32,11 +32,11 @@ interface RecordDeclaration<Value extends object> {
   readonly accepts?: (value: Value, owner: RecordOwner) => boolean;
   /** An empty value is removed instead of written. */
   readonly isEmpty?: (value: Value) => boolean;
-  /** Whether a record is still blank, so that one that was moved aside may replace it. */
+  /** Whether a record is still blank, so that one that was set aside may replace it. */
   readonly isBlank?: (value: Value) => boolean;
   /**
    * What is stored in place of two records of which the later was made without knowledge of the earlier, as when a
-   * backup is restored. If absent, the earlier one is moved aside, and a restore writes the newer one.
+   * backup is restored. If absent, the earlier one is set aside, and a restore writes the newer one.
    */
   readonly merge?: (earlier: Value, later: Value) => Value;
   /** No two records of a user have the same name; compared by the key that `of` returns. */
@@ -74,7 +74,7 @@ export interface RecordKind {
 export interface DeviceRecord<Value> extends RecordKind {
   /**
    * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
-   * is on disk. A stored record that cannot be read is moved aside in the same transaction.
+   * is on disk. A stored record that cannot be read is set aside in the same transaction.
    */
   readonly write: (userId: string, id: string, value: Value, options?: WriteOptions) => Promise<void>;
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -191,15 +191,15 @@ export function deviceRecord<Value extends object>(
   }
 
   async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {
-    const [stored, isKept] = await Promise.all([
+    const [stored, isSetAside] = await Promise.all([
       database.get(name, [...key]),
-      isAnyKept(database, name, key),
+      hasSetAside(database, name, key),
     ]);
-    markSeen(name, key);
+    markRead(name, key);
     const value = decode(stored, key);
-    if (!isKept || (value !== undefined && !isBlank(value))) return value;
+    if (!isSetAside || (value !== undefined && !isBlank(value))) return value;
     const transaction = database.transaction([name], 'readwrite');
-    const found = await takeBack(transaction.objectStore(name), key, {
+    const found = await restoreSetAside(transaction.objectStore(name), key, {
       read: (candidate) => decode(candidate, key) !== undefined,
       use: (candidate) => {
         const decoded = decode(candidate, key);
@@ -216,7 +216,7 @@ export function deviceRecord<Value extends object>(
       name,
       () => onDatabase((database) => readFromDisk(database, key)),
       () => {
-        markUnseen(name, key);
+        markUnread(name, key);
         return undefined;
       },
     );
@@ -224,8 +224,8 @@ export function deviceRecord<Value extends object>(
 
   async function read(userId: string, id: string): Promise<Value | undefined> {
     const key = keyOf(userId, id);
-    const held = heldChange(name, key);
-    return held === undefined ? readStored(userId, id) : decode(held.value, key);
+    const pending = pendingChange(name, key);
+    return pending === undefined ? readStored(userId, id) : decode(pending.value, key);
   }
 
   async function list(userId: string): Promise<readonly Listed<Value>[]> {
@@ -234,7 +234,7 @@ export function deviceRecord<Value extends object>(
       // The page stays responsive, regardless of their number.
       if (index % DECODED_PER_TASK === DECODED_PER_TASK - 1) await pause();
       const key: RecordKey = [userId, recordId];
-      const value = isKeptId(recordId) ? undefined : decode(stored, key);
+      const value = isSetAsideId(recordId) ? undefined : decode(stored, key);
       if (value === undefined) continue;
       records.push({ id: idOf(recordId), value });
     }

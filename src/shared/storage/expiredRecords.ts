@@ -1,9 +1,9 @@
 import { maybe, number } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { deviceRecord } from './deviceRecord';
-import { isKeptId } from './keptRecords';
 import { listRecords, type StoredRecord } from './records';
 import { replaceRecords } from './replaceRecords';
+import { isSetAsideId } from './setAsideRecords';
 import {
   allStores,
   EXPIRY,
@@ -46,7 +46,8 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
       const name = nameOf({ ...record, recordId: markId(storeName, record.recordId) });
       const mark = marked.get(name);
       marked.delete(name);
-      if (record.userId === userId && (expires === 'of other users' || isKeptId(record.recordId))) continue;
+      if (record.userId === userId && (expires === 'of other users' || isSetAsideId(record.recordId)))
+        continue;
       if (keeps?.(record.recordId, record.value) === true) continue;
       await review(store, record, mark && marks.decode(mark.value, mark), now);
     }

@@ -31,42 +31,43 @@ export const jsonEntry = <Value>(
   name: StoredTextName,
   decode: Decode<Value>,
   storage: TextStorage = localText,
-): LocalEntry<Value> => createEntry(name, storage, (kept) => decode(parse(kept)), JSON.stringify);
+): LocalEntry<Value> => createEntry(name, storage, (text) => decode(parse(text)), JSON.stringify);
 
 function createEntry<Value>(
   name: StoredTextName,
   storage: TextStorage,
-  decode: (kept: string) => Value,
+  decode: (text: string) => Value,
   encode: (value: Value) => string,
 ): LocalEntry<Value> {
   const usable = (stored: string | undefined): Value | undefined =>
     stored === undefined ? undefined : tryDecode(() => decode(stored));
 
   /** A choice that this release cannot read is not overwritten; losing what ends with a session is harmless. */
-  function moveAsideUnreadable(): void {
+  function setAsideUnreadable(): void {
     const stored = storage.get(name);
     if (stored === undefined || STORED_TEXTS[name] !== 'browser' || usable(stored) !== undefined) return;
-    let place = 1;
-    while (storage.get(keptName(name, place)) !== undefined) place += 1;
-    storage.set(keptName(name, place), stored);
+    let index = 1;
+    while (storage.get(setAsideName(name, index)) !== undefined) index += 1;
+    storage.set(setAsideName(name, index), stored);
   }
 
   return {
     name,
-    read: () => usable(storage.get(name)) ?? usable(storage.get(keptName(name, 1))),
+    read: () => usable(storage.get(name)) ?? usable(storage.get(setAsideName(name, 1))),
     write: (value) => {
-      moveAsideUnreadable();
+      setAsideUnreadable();
       storage.set(name, encode(value));
     },
     remove: () => storage.remove(name),
   };
 }
 
-const keptName = (name: string, place: number): string => `${name}#kept${place === 1 ? '' : String(place)}`;
+const setAsideName = (name: string, index: number): string =>
+  `${name}#kept${index === 1 ? '' : String(index)}`;
 
-function parse(kept: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(kept);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { unwrap } from 'idb';
 import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection';
-import { moveAside } from './keptRecords';
 import { announceRecords } from './recordChannel';
+import { type ChangeState, planWrite, type StoredState, type WritePlan } from './recordModel';
+import { setAside } from './setAsideRecords';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import { allStores, type Database, type RecordKey, type StoreName, storeNamed, timeOf } from './stores';
 import { followWrite, type WriteOptions } from './writeProgress';
@@ -17,11 +18,10 @@ export interface RecordChange {
   readonly merge?: ((stored: unknown, written: unknown) => unknown) | undefined;
 }
 
-interface HeldChange {
+interface PendingChange {
   readonly change: RecordChange;
   options: WriteOptions;
-  /** By the browser; it is in memory only. */
-  isRefused: boolean;
+  state: ChangeState;
   settled: Promise<void>;
   tries: number;
   /** What the first try that read the record has found. */
@@ -31,9 +31,9 @@ interface HeldChange {
 }
 
 /** The latest change of each record, until it is on disk. */
-const held = new Map<string, HeldChange>();
+const pending = new Map<string, PendingChange>();
 /** Records that were used without the database: its version of them is not known to the page, and is not replaced. */
-const unseen = new Set<string>();
+const unread = new Set<string>();
 /** Locks under which the stored record was found to be readable: until they end, this page alone writes it. */
 const checked = new WeakSet<object>();
 
@@ -41,37 +41,37 @@ const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
   JSON.stringify([store, userId, recordId]);
 
 /** The change of a record that is not on disk yet. */
-export const heldChange = (store: StoreName, key: RecordKey): RecordChange | undefined =>
-  held.get(nameOf(store, key))?.change;
+export const pendingChange = (store: StoreName, key: RecordKey): RecordChange | undefined =>
+  pending.get(nameOf(store, key))?.change;
 
-interface HeldChanges {
+interface PendingChanges {
   readonly changes: readonly RecordChange[];
   readonly has: (key: RecordKey) => boolean;
 }
 
-export function heldChanges(store: StoreName): HeldChanges {
-  const names = new Set(held.keys());
+export function pendingChanges(store: StoreName): PendingChanges {
+  const names = new Set(pending.keys());
   return {
-    changes: [...held.values()].map(({ change }) => change).filter((change) => change.store === store),
+    changes: [...pending.values()].map(({ change }) => change).filter((change) => change.store === store),
     has: (key) => names.has(nameOf(store, key)),
   };
 }
 
 /** The page has read the version of a record that the database has. */
-export function markSeen(store: StoreName, key: RecordKey): void {
-  unseen.delete(nameOf(store, key));
+export function markRead(store: StoreName, key: RecordKey): void {
+  unread.delete(nameOf(store, key));
 }
 
 /** The page continued without the version of a record that the database may have. */
-export function markUnseen(store: StoreName, key: RecordKey): void {
-  unseen.add(nameOf(store, key));
+export function markUnread(store: StoreName, key: RecordKey): void {
+  unread.add(nameOf(store, key));
 }
 
 /** Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other means. */
-export function releaseChanges(store: StoreName, key?: RecordKey): void {
-  for (const [name, { change }] of held) {
+export function dropChanges(store: StoreName, key?: RecordKey): void {
+  for (const [name, { change }] of pending) {
     if (change.store !== store || (key !== undefined && name !== nameOf(store, key))) continue;
-    held.delete(name);
+    pending.delete(name);
   }
 }
 
@@ -81,74 +81,74 @@ export function releaseChanges(store: StoreName, key?: RecordKey): void {
  * a later one of the record, is on disk, refused, or in progress for too long; never rejects.
  */
 export function applyChange(change: RecordChange, options: WriteOptions = {}): Promise<void> {
-  const latest: HeldChange = {
+  const latest: PendingChange = {
     change,
     options,
-    isRefused: false,
+    state: 'writing',
     settled: Promise.resolve(),
     tries: 0,
     isOvertaken: false,
   };
-  held.set(nameOf(change.store, change.key), latest);
+  pending.set(nameOf(change.store, change.key), latest);
   return start(latest);
 }
 
-function start(latest: HeldChange): Promise<void> {
-  latest.isRefused = false;
+function start(latest: PendingChange): Promise<void> {
+  latest.state = 'writing';
   latest.settled = settle(latest);
   return followWrite(latest.change.store, latest.settled, latest.options);
 }
 
-const laterThan = (latest: HeldChange): HeldChange | undefined => {
-  const current = held.get(nameOf(latest.change.store, latest.change.key));
+const laterThan = (latest: PendingChange): PendingChange | undefined => {
+  const current = pending.get(nameOf(latest.change.store, latest.change.key));
   return current === latest ? undefined : current;
 };
 
-const isHeld = (latest: HeldChange): boolean =>
-  held.get(nameOf(latest.change.store, latest.change.key)) === latest;
+const isPending = (latest: PendingChange): boolean =>
+  pending.get(nameOf(latest.change.store, latest.change.key)) === latest;
 
-async function settle(latest: HeldChange): Promise<void> {
+async function settle(latest: PendingChange): Promise<void> {
   const { store, key, merge } = latest.change;
   try {
     await commit(latest);
   } catch (cause) {
-    hold(latest, cause);
+    keepRefused(latest, cause);
     await laterThan(latest)?.settled;
     return;
   }
-  if (!isHeld(latest)) {
+  if (!isPending(latest)) {
     await laterThan(latest)?.settled;
     return;
   }
   const name = nameOf(store, key);
-  held.delete(name);
+  pending.delete(name);
   // Until the page reads what was merged, its next write has to be merged too.
-  if (merge === undefined) unseen.delete(name);
+  if (merge === undefined) unread.delete(name);
   if (latest.options.lock !== undefined) checked.add(latest.options.lock);
   // What this page shows of the record is no longer what is stored.
   if (latest.isOvertaken) announceRecords(key[0], store);
-  if (heldChanges(store).changes.length === 0) reportRecovery(store);
+  if (pendingChanges(store).changes.length === 0) reportRecovery(store);
   retry(store);
 }
 
-function hold(latest: HeldChange, cause: unknown): void {
+function keepRefused(latest: PendingChange, cause: unknown): void {
   const { store, key } = latest.change;
   const name = nameOf(store, key);
   // A later change of the record has replaced it.
-  if (held.get(name) !== latest) return;
+  if (pending.get(name) !== latest) return;
   if (storeNamed(store).backup === 'bank') {
-    held.delete(name);
+    pending.delete(name);
     return;
   }
-  latest.isRefused = true;
-  if (cause instanceof NoDatabase) markUnseen(store, key);
+  latest.state = 'refused';
+  if (cause instanceof NoDatabase) markUnread(store, key);
   else reportTrouble(store, 'refused', cause);
 }
 
 /** Without a store: of all stores. */
 function retry(store?: StoreName): void {
-  for (const latest of held.values()) {
-    if (!latest.isRefused || (store !== undefined && latest.change.store !== store)) continue;
+  for (const latest of pending.values()) {
+    if (latest.state !== 'refused' || (store !== undefined && latest.change.store !== store)) continue;
     void start(latest);
   }
 }
@@ -159,29 +159,29 @@ onRecovered(() => {
 });
 
 /** Evictable records, such as images of the bank, make room for what the user has made. */
-async function commit(latest: HeldChange): Promise<void> {
+async function commit(latest: PendingChange): Promise<void> {
   // A second try, or one that had to wait for the database, must not come after a later change of the record.
-  const commitIfHeld = (database: Database): Promise<void> =>
-    isHeld(latest) ? commitOnce(database, latest) : Promise.resolve();
+  const commitIfPending = (database: Database): Promise<void> =>
+    isPending(latest) ? commitOnce(database, latest) : Promise.resolve();
   const { store } = latest.change;
   try {
-    await onDatabase(commitIfHeld);
+    await onDatabase(commitIfPending);
   } catch (cause) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     if (!isFull || storeNamed(store).backup === 'bank') throw cause;
     for (const { name } of allStores().filter(({ givesWay }) => givesWay))
       await onDatabase((database) => database.clear(name));
-    await onDatabase(commitIfHeld);
+    await onDatabase(commitIfPending);
   }
 }
 
-function commitOnce(database: Database, latest: HeldChange): Promise<void> {
+function commitOnce(database: Database, latest: PendingChange): Promise<void> {
   const { change, options } = latest;
   const { store, key, isReadable } = change;
   latest.tries += 1;
   // The lock may have ended since the first try.
   const lock = latest.tries === 1 ? options.lock : undefined;
-  const isKnown = lock !== undefined && checked.has(lock) && !unseen.has(nameOf(store, key));
+  const isKnown = lock !== undefined && checked.has(lock) && !unread.has(nameOf(store, key));
   return isReadable === undefined || isKnown
     ? commitAtOnce(unwrap(database), change)
     : commitBesideUnreadable(database, latest, isReadable);
@@ -204,20 +204,34 @@ function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange
   });
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isLater = (store: StoreName, stored: unknown, written: unknown): boolean => {
-  const [its, own] = [stored, written].map((value) => timeOf(storeNamed(store), value) ?? 0);
-  return (its ?? 0) >= (own ?? 0);
+  const timeIn = (value: unknown): number => timeOf(storeNamed(store), value) ?? 0;
+  return timeIn(stored) >= timeIn(written);
 };
 
+const stateOf = (stored: unknown, isReadable: (stored: unknown) => boolean): StoredState => {
+  if (stored === undefined) return 'absent';
+  return isReadable(stored) ? 'stored' : 'unreadable';
+};
+
+/** Undefined if the plan merges nothing. */
+function mergedBy(
+  write: WritePlan['write'],
+  { stored, value, merge }: Pick<RecordChange, 'value' | 'merge'> & { readonly stored: unknown },
+): unknown {
+  if (write === 'mergeAsLater') return merge?.(stored, value);
+  return write === 'mergeAsEarlier' ? merge?.(value, stored) : undefined;
+}
+
 /**
- * What is stored and cannot be read, or was never read, is moved aside in the same transaction. So is the change
+ * What is stored and cannot be read, or was never read, is set aside in the same transaction. So is the change
  * itself, if another tab has written the record since the first try, and later.
  */
 async function commitBesideUnreadable(
   database: Database,
-  latest: HeldChange,
+  latest: PendingChange,
   isReadable: NonNullable<RecordChange['isReadable']>,
 ): Promise<void> {
   const { store, key, value, merge } = latest.change;
@@ -225,21 +239,22 @@ async function commitBesideUnreadable(
   await inTransaction(transaction, async () => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
-    const canRead = isReadable(stored);
-    const isUnseen = unseen.has(nameOf(store, key));
+    const state = stateOf(stored, isReadable);
     const isChanged = latest.found !== undefined && !isSame(stored, latest.found.value);
-    const isOvertaken = isChanged && canRead && isLater(store, stored, value);
+    const isOvertaken = isChanged && state === 'stored' && isLater(store, stored, value);
     latest.found ??= { value: stored };
-    if (isOvertaken) {
-      if (value !== undefined && merge !== undefined) await records.put(merge(value, stored), [...key]);
-      else if (value !== undefined) await moveAside(records, key, value);
-    } else {
-      const isMerged = canRead && isUnseen && merge !== undefined && value !== undefined;
-      const isReplaced = stored === undefined || (canRead && !isUnseen);
-      if (!isMerged && !isReplaced) await moveAside(records, key, stored);
-      if (value === undefined) await records.delete([...key]);
-      else await records.put(isMerged ? merge(stored, value) : value, [...key]);
-    }
+    const plan = planWrite({
+      stored: state,
+      isRemoval: value === undefined,
+      isUnread: unread.has(nameOf(store, key)),
+      isOvertaken,
+      canMerge: merge !== undefined,
+    });
+    if (plan.setAside !== undefined)
+      await setAside(records, key, plan.setAside === 'stored' ? stored : value);
+    const version = plan.write === 'change' ? value : mergedBy(plan.write, { stored, value, merge });
+    if (plan.write === 'removal') await records.delete([...key]);
+    else if (version !== undefined) await records.put(version, [...key]);
     transaction.commit();
     latest.isOvertaken = isOvertaken;
   });

@@ -1,6 +1,6 @@
 import { NoDatabase, onDatabase } from './connection';
-import { isKeptId } from './keptRecords';
-import { applyChange, heldChanges, releaseChanges } from './recordChange';
+import { applyChange, dropChanges, pendingChanges } from './recordChange';
+import { isSetAsideId } from './setAsideRecords';
 import { reportRecovery, reportTrouble } from './storageHealth';
 import type { RecordKey, StoreName } from './stores';
 
@@ -35,14 +35,14 @@ export async function readRecords<Result>(
  * aside. Values come from disk and must be decoded.
  */
 export async function listRecords(store: StoreName, userId?: string): Promise<readonly StoredRecord[]> {
-  const held = heldChanges(store);
+  const pending = pendingChanges(store);
   const stored = await readRecords(
     store,
     () => readAll(store, userId),
     () => [],
   );
-  const onDisk = stored.filter((record) => !held.has(keyOf(record)));
-  const inMemory = held.changes
+  const onDisk = stored.filter((record) => !pending.has(keyOf(record)));
+  const inMemory = pending.changes
     .map(({ key: [owner, recordId], value }) => ({ userId: owner, recordId, value }))
     .filter((record) => record.value !== undefined && record.userId === (userId ?? record.userId));
   if (inMemory.length === 0) return onDisk;
@@ -77,29 +77,33 @@ const readAll = (store: StoreName, userId?: string): Promise<readonly StoredReco
     return read;
   });
 
-/** The ids of the user's records, without reading the records; none that was moved aside. */
+/** The ids of the user's records, without reading the records; none that was set aside. */
 export async function recordIds(store: StoreName, userId: string): Promise<readonly string[]> {
-  const held = heldChanges(store);
+  const pending = pendingChanges(store);
   const stored = await readRecords(
     store,
     () => onDatabase((database) => database.getAllKeys(store, rangeOf(userId))),
     () => [],
   );
-  const onDisk = stored.filter((key) => !held.has(key) && !isKeptId(key[1]));
-  const inMemory = held.changes.filter(({ key, value }) => key[0] === userId && value !== undefined);
+  const onDisk = stored.filter((key) => !pending.has(key) && !isSetAsideId(key[1]));
+  const inMemory = pending.changes.filter(({ key, value }) => key[0] === userId && value !== undefined);
   return [...onDisk, ...inMemory.map(({ key }) => key)].map(([, recordId]) => recordId);
 }
 
-/** What was moved aside of the user's records. */
-export const keptRecords = (store: StoreName, userId: string): Promise<readonly StoredRecord[]> =>
+/** What was set aside of the user's records. */
+export const setAsideRecords = (store: StoreName, userId: string): Promise<readonly StoredRecord[]> =>
   readRecords(
     store,
     () =>
       onDatabase(async (database) => {
         const keys = await database.getAllKeys(store, rangeOf(userId));
-        const kept = keys.filter(([, recordId]) => isKeptId(recordId));
-        const values = await Promise.all(kept.map((key) => database.get(store, key)));
-        return kept.map(([owner, recordId], index) => ({ userId: owner, recordId, value: values[index] }));
+        const setAside = keys.filter(([, recordId]) => isSetAsideId(recordId));
+        const values = await Promise.all(setAside.map((key) => database.get(store, key)));
+        return setAside.map(([owner, recordId], index) => ({
+          userId: owner,
+          recordId,
+          value: values[index],
+        }));
       }),
     () => [],
   );
@@ -110,7 +114,7 @@ export const deleteRecord = (store: StoreName, userId: string, recordId: string)
 
 /** Deletes the records of all users. Never rejects. */
 export async function clearStore(store: StoreName): Promise<void> {
-  releaseChanges(store);
+  dropChanges(store);
   await readRecords(
     store,
     () => onDatabase((database) => database.clear(store)),

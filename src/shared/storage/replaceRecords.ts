@@ -1,7 +1,7 @@
 import { CanceledError } from '@/shared/browser/pause';
 import { inTransaction, onDatabase } from './connection';
-import { moveAside } from './keptRecords';
-import { heldChange, releaseChanges } from './recordChange';
+import { dropChanges, pendingChange } from './recordChange';
+import { setAside } from './setAsideRecords';
 import type { Database, StoreName } from './stores';
 
 export interface Replacement {
@@ -14,8 +14,8 @@ export interface Replacement {
    * what is stored.
    */
   readonly previous?: { readonly value: unknown };
-  /** The previous record is moved aside: this release cannot read it. */
-  readonly keepsPrevious?: boolean;
+  /** The previous record is set aside: this release cannot read it. */
+  readonly setsPreviousAside?: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function replaceRecords(
   const written = await onDatabase((database) =>
     replaceAll(database, stores, { userId, replacements, isCanceled }),
   );
-  for (const { store, recordId } of written) releaseChanges(store, [userId, recordId]);
+  for (const { store, recordId } of written) dropChanges(store, [userId, recordId]);
   return replacements.length - written.length;
 }
 
@@ -57,15 +57,15 @@ async function replaceAll(
     recordId,
     value,
     previous,
-    keepsPrevious,
+    setsPreviousAside,
   }: Replacement): Promise<boolean> => {
     const records = transaction.objectStore(store);
     if (previous !== undefined) {
-      const held = heldChange(store, [userId, recordId]);
-      const current = held === undefined ? await records.get([userId, recordId]) : held.value;
+      const pending = pendingChange(store, [userId, recordId]);
+      const current = pending === undefined ? await records.get([userId, recordId]) : pending.value;
       if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;
     }
-    if (keepsPrevious === true) await moveAside(records, [userId, recordId], previous?.value);
+    if (setsPreviousAside === true) await setAside(records, [userId, recordId], previous?.value);
     if (value === undefined) await records.delete([userId, recordId]);
     else await records.put(value, [userId, recordId]);
     return true;

@@ -29,12 +29,12 @@ export function createSafeStorage(open: () => Storage, source = 'localStorage'):
       return tryStorage((storage) => storage.getItem(name), null) ?? undefined;
     },
     set: (name, value) => {
-      const isKept = tryStorage((storage) => {
+      const isStored = tryStorage((storage) => {
         storage.setItem(name, value);
         return true;
       }, false);
       memory.set(name, value);
-      if (isKept) inMemoryOnly.delete(name);
+      if (isStored) inMemoryOnly.delete(name);
       else inMemoryOnly.add(name);
       if (inMemoryOnly.size === 0) reportRecovery(source);
     },

@@ -27,7 +27,7 @@ import {
   tutorDrafts,
 } from '@/features/question-feedback/store/feedbackRecord';
 import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
-import { keptRecords } from '@/shared/storage/records';
+import { setAsideRecords } from '@/shared/storage/records';
 import type { Store } from '@/shared/storage/stores';
 import { clearRecords } from '../../clearRecords';
 import { storedBefore } from '../../domain/device/storedBefore';
@@ -244,6 +244,6 @@ describe('an id of any form', () => {
     expect(await notes.read(USER, 'q')).toBeUndefined();
     await notes.write(USER, 'q', { ...note, questionId: 'q' });
     expect((await notes.ids(USER)).toSorted()).toEqual(IDS.toSorted());
-    expect((await keptRecords('questionNotes', USER)).map(({ recordId }) => recordId)).toEqual(['q#kept']);
+    expect((await setAsideRecords('questionNotes', USER)).map(({ recordId }) => recordId)).toEqual(['q#kept']);
   });
 });

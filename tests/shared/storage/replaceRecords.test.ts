@@ -90,7 +90,7 @@ describe('records that replace others', () => {
     await rawStore('presets').write('u1', 'p1', { version: 2 });
     const previous = { value: { version: 2 } };
     await replaceRecords('u1', [
-      { store: 'presets', recordId: 'p1', value: 1, previous, keepsPrevious: true },
+      { store: 'presets', recordId: 'p1', value: 1, previous, setsPreviousAside: true },
     ]);
     const stored = await rawStore('presets').list('u1');
     expect(stored.map(({ recordId, value }) => [recordId, value])).toEqual([

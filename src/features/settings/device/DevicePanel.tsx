@@ -61,7 +61,7 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   );
 }
 
-/** Records that were moved aside: nothing is lost, and a release that can read them shows them again. */
+/** Records that were set aside: nothing is lost, and a release that can read them shows them again. */
 function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
   const id = useId();
   return (

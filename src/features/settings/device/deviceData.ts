@@ -3,7 +3,7 @@ import { forgetSentBookings } from '@/domain/plan/sentBookings';
 import type { Followable } from '@/shared/storage/followRecords';
 import { type Persistence, readPersistence } from '@/shared/storage/persistence';
 import { announceRecords, watchRecords } from '@/shared/storage/recordChannel';
-import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/storage/records';
+import { deleteRecord, listRecords, recordIds, setAsideRecords } from '@/shared/storage/records';
 import { allStores, isOfNewerRelease, type Store, type StoreName } from '@/shared/storage/stores';
 
 /** The stores with a line in 'On this device'. */
@@ -14,12 +14,12 @@ export interface DeviceData {
   readonly counts: Readonly<Partial<Record<StoreName, number>>>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
-  /** What was moved aside because this release cannot read it. */
+  /** What was set aside because this release cannot read it. */
   readonly kept: readonly KeptKind[];
   readonly persistence: Persistence;
 }
 
-/** Records of a store that were moved aside for the same reason. */
+/** Records of a store that were set aside for the same reason. */
 interface KeptKind {
   readonly store: StoreName;
   /** Written by a newer release; otherwise damaged, or not readable in time. */
@@ -64,7 +64,7 @@ export const hasUnsent = ({ counts }: DeviceData): boolean =>
   LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
 
 async function readKept({ name: store }: Store, userId: string): Promise<readonly KeptKind[]> {
-  const records = await keptRecords(store, userId);
+  const records = await setAsideRecords(store, userId);
   const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
   return [
     { store, isNewer: true, count: newer },
@@ -72,7 +72,7 @@ async function readKept({ name: store }: Store, userId: string): Promise<readonl
   ].filter(({ count }) => count > 0);
 }
 
-/** Deletes all records of the user, including those moved aside, and reports it to other tabs. Never rejects. */
+/** Deletes all records of the user, including those set aside, and reports it to other tabs. Never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
   const emptied: StoreName[] = [];
   for (const { name } of allStores()) {
