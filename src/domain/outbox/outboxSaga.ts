@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { isBlockOfDay } from '@/domain/exam-day/days';
+import { onEachRecovery } from '@/domain/outbox/onEachRecovery';
 import { reviewOutboxSaga } from '@/domain/outbox/reviews/reviewOutboxSaga';
 import { deliverSubmission } from '@/domain/outbox/submission/submitDelivery';
 import type { SessionUser } from '@/domain/session/calls';
@@ -81,6 +82,7 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   const { submissionQueued, submissionRetried } = outbox.actions;
+  yield fork(onEachRecovery, resumeDeliveries);
   yield takeEvery(submissionQueued, onQueued);
   yield takeEvery(submissionRetried, onRetried);
 

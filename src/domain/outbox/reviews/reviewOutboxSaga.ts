@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, spawn, takeEvery } from 'redux-saga/effects';
+import { onEachRecovery } from '@/domain/outbox/onEachRecovery';
 import { reviewTimeId, type ReviewTimeRecord, reviewTimes } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
@@ -212,6 +213,8 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
     isLastMoment = maySend;
   });
+
+  yield fork(onEachRecovery, resumeDeliveries);
 
   const present = yield* select(selectUser);
   if (present !== undefined) yield fork(resumeDeliveries, present);
