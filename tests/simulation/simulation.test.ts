@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-it('keeps what people in several tabs were told is saved, in 200 simulated histories', async () => {
-  const { stdout } = await run('node', ['tests/simulation/run.mjs', '--seeds', '200']);
-  expect(stdout).toMatch(/^200 histories hold/);
+it('keeps what people in several tabs were told is saved, in 300 simulated histories', async () => {
+  const { stdout } = await run('node', ['tests/simulation/run.mjs', '--seeds', '300']);
+  expect(stdout).toMatch(/^300 histories hold/);
   // Those that hold have tried something.
   const tried = new Map(
     [...stdout.matchAll(/"(\w+)":(\d+)/g)].map(([, name, number]) => [name, Number(number)]),

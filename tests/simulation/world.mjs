@@ -225,6 +225,7 @@ export class World {
 }
 
 export const GLOBALS = [
+  'globalThis',
   'indexedDB',
   'BroadcastChannel',
   'navigator',
@@ -315,7 +316,7 @@ function globalsOf(world, tab) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const window = Object.assign(new EventTarget(), { closed: false });
   const random = Object.create(Math, { random: { value: world.random } });
-  return {
+  const globals = {
     indexedDB,
     BroadcastChannel: Channel,
     navigator: { onLine: true, locks: locksOf(world, tab), storage: undefined, userAgent: '' },
@@ -344,6 +345,8 @@ function globalsOf(world, tab) {
     IDBIndex: fakes.IDBIndex,
     IDBCursor: fakes.IDBCursor,
   };
+  // What a library registers there would outlive the tab.
+  return { globalThis: { ...globals }, ...globals };
 }
 
 function locksOf(world, tab) {
