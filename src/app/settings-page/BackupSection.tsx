@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '@/domain/session/currentUser';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
-import { CanceledError } from '@/shared/browser/pause';
 import { reportError } from '@/shared/browser/reportError';
 import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { toLocalDay } from '@/shared/format/dates';
@@ -18,6 +17,7 @@ import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
+import { useAbortController } from './useAbortController';
 
 const REFUSALS = {
   damaged: 'This file is damaged: it cannot be read as a backup. Nothing was changed.',
@@ -42,32 +42,32 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
   const [working, setWorking] = useState<'writing' | 'reading'>();
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
-  const isLeft = useIsLeft();
   const { onFocus, returnFocus } = useReturnFocus();
-  const isCanceled = useRef(false);
-  const isEnded = (): boolean => isLeft() || isCanceled.current;
+  const controller = useAbortController();
 
-  const run = async (work: 'writing' | 'reading', act: () => Promise<void>): Promise<void> => {
+  const run = async (
+    work: 'writing' | 'reading',
+    action: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
     if (working !== undefined) return;
     setWorking(work);
     setFailure(undefined);
-    isCanceled.current = false;
+    const signal = controller.renew();
     try {
-      await act();
-      setWorking(undefined);
+      await action(signal);
     } catch (cause) {
-      if (isLeft()) return;
-      setWorking(undefined);
-      if (cause instanceof CanceledError) return;
+      if (signal.aborted) return;
       setFailure('This did not work. Please try again. Nothing was changed.');
       reportError(cause);
+    } finally {
+      setWorking(undefined);
     }
   };
 
-  const backUp = async (): Promise<void> => {
+  const backUp = async (signal: AbortSignal): Promise<void> => {
     const now = serverNow();
-    const { file, count, unreadable } = await createBackup(userId, now, isEnded);
-    if (isEnded()) return;
+    const { file, count, unreadable } = await createBackup(userId, now, signal);
+    if (signal.aborted) return;
     download(`qlearn-backup-${toLocalDay(now)}.json`, file);
     const text = `Backed up ${counted(count, 'record')}.`;
     dispatch(
@@ -81,9 +81,9 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
     );
   };
 
-  const read = async (file: File): Promise<void> => {
-    const found = await readBackup(file, userId, isEnded);
-    if (isEnded()) return;
+  const read = async (file: File, signal: AbortSignal): Promise<void> => {
+    const found = await readBackup(file, userId, signal);
+    if (signal.aborted) return;
     if (typeof found === 'string') setFailure(REFUSALS[found]);
     else setPlan(found);
   };
@@ -106,7 +106,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
         <JsonFileButton
           fileLabel="Backup file"
           aria-busy={working === 'reading'}
-          onFile={(file) => void run('reading', () => read(file))}
+          onFile={(file) => void run('reading', (signal) => read(file, signal))}
         >
           Restore
         </JsonFileButton>
@@ -115,7 +115,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
           <Button
             onFocus={onFocus}
             onClick={() => {
-              isCanceled.current = true;
+              controller.abort();
               returnFocus();
             }}
           >
@@ -124,21 +124,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
         )}
       </Stack>
       {failure !== undefined && <ErrorAlert text={failure} />}
-      {plan !== undefined && (
-        <RestoreDialog userId={userId} plan={plan} isLeft={isLeft} onClose={() => setPlan(undefined)} />
-      )}
+      {plan !== undefined && <RestoreDialog userId={userId} plan={plan} onClose={() => setPlan(undefined)} />}
     </>
   );
-}
-
-/** Whether the component is unmounted: its screen was left, or its user has signed out. */
-function useIsLeft(): () => boolean {
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  return () => isLeft.current;
 }

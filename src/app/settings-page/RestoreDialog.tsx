@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
-import { CanceledError } from '@/shared/browser/pause';
+import { useId, useState } from 'react';
 import { reportHandled } from '@/shared/browser/reportError';
 import { formatDateTime } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
@@ -15,6 +14,7 @@ import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
 import { type Outcome, recordsToWrite, type RestorePlan, type Tally } from './backupModel';
+import { useAbortController } from './useAbortController';
 
 const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly Outcome[];
 
@@ -61,7 +61,6 @@ function skippedReasons({ tallies, unknownKinds }: RestorePlan, replacesNewer: b
 interface RestoreDialogProps {
   readonly userId: string;
   readonly plan: RestorePlan;
-  readonly isLeft: () => boolean;
   readonly onClose: () => void;
 }
 
@@ -148,30 +147,25 @@ function Preview({ plan, replacesNewer }: { readonly plan: RestorePlan; readonly
 }
 
 /** Writes the records once; `cancel` closes the dialog, or aborts the write. */
-function useRestore(
-  { userId, isLeft, onClose }: RestoreDialogProps,
-  records: ReturnType<typeof recordsToWrite>,
-) {
+function useRestore({ userId, onClose }: RestoreDialogProps, records: ReturnType<typeof recordsToWrite>) {
   const dispatch = useAppDispatch();
-  const isCanceled = useRef(false);
+  const controller = useAbortController();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(undefined);
-    isCanceled.current = false;
+    const signal = controller.renew();
     let left: number;
     try {
-      left = await restoreRecords(userId, records, () => isCanceled.current);
+      left = await restoreRecords(userId, records, signal);
     } catch (cause) {
-      if (isLeft()) return;
       setIsBusy(false);
-      setFailure(cause instanceof CanceledError ? CANCELED : REFUSED);
-      if (!(cause instanceof CanceledError)) reportHandled('denied storage', cause);
+      setFailure(signal.aborted ? CANCELED : REFUSED);
+      if (!signal.aborted) reportHandled('denied storage', cause);
       return;
     }
-    if (isLeft()) return;
     setIsBusy(false);
     const text = `Restored ${counted(records.length - left, 'record')}.`;
     dispatch(
@@ -188,7 +182,7 @@ function useRestore(
 
   /** During the write, aborts it: nothing is changed then. */
   const cancel = (): void => {
-    if (isBusy) isCanceled.current = true;
+    if (isBusy) controller.abort();
     else onClose();
   };
   return { isBusy, failure, restore, cancel };

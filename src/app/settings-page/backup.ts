@@ -1,4 +1,4 @@
-import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
+import { type Pause, pauseUnlessAborted } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
 import { restoredMark } from '@/shared/storage/expiredRecords';
 import { announceRecords } from '@/shared/storage/recordChannel';
@@ -29,8 +29,8 @@ const MAX_DEPTH = 50;
 /** The longest work in one task. */
 const SLICE_MS = 30;
 
-function pauses(isLeft: () => boolean): Pause {
-  const pause = pauseUnless(isLeft);
+function pausesOf(signal: AbortSignal): Pause {
+  const pause = pauseUnlessAborted(signal);
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < SLICE_MS) return;
@@ -49,26 +49,30 @@ async function readDevice(userId: string, stores: readonly Store[]): Promise<Rea
 }
 
 /**
- * A file with all of the user's records that a backup contains; `unreadable` ones are not in it. `now` in milliseconds. Rejects with
- * `CanceledError`.
+ * A file with all of the user's records that a backup contains; `unreadable` ones are not in it. `now` in
+ * milliseconds. Rejects once the signal is aborted.
  */
-export async function createBackup(userId: string, now: number, isLeft: () => boolean) {
+export async function createBackup(userId: string, now: number, signal: AbortSignal) {
   const device = await readDevice(userId, BACKED_UP_STORES);
-  const { parts, ...counts } = await writeBackup({ userId, createdAt: isoTime(now) }, device, pauses(isLeft));
+  const { parts, ...counts } = await writeBackup(
+    { userId, createdAt: isoTime(now) },
+    device,
+    pausesOf(signal),
+  );
   return { file: new Blob([...parts], { type: 'application/json' }), ...counts };
 }
 
-/** What the file would add and change on this device; changes nothing. Rejects with `CanceledError`. */
+/** What the file would add and change on this device; changes nothing. Rejects once the signal is aborted. */
 export async function readBackup(
   file: File,
   userId: string,
-  isLeft: () => boolean,
+  signal: AbortSignal,
 ): Promise<RestorePlan | Refusal | 'tooLarge' | 'tooMany' | 'unreadable'> {
   if (file.size > MAX_FILE_BYTES) return 'tooLarge';
   const text = await file.text().catch(() => undefined);
-  if (isLeft()) throw new CanceledError();
+  signal.throwIfAborted();
   if (text === undefined) return 'unreadable';
-  const pause = pauses(isLeft);
+  const pause = pausesOf(signal);
   // The browser parses millions of nested levels, but takes seconds for it.
   if (await isDeeperThan(MAX_DEPTH, text, pause)) return 'damaged';
   const opened = openBackup(text, userId);
@@ -80,13 +84,12 @@ export async function readBackup(
 
 /**
  * Writes all of the records or, if the browser refuses one, none, and rejects. Returns how many had changed
- * since they were read; those are left as they are. Rejects with `CanceledError` if it is canceled before all
- * are written.
+ * since they were read; those are left as they are. Rejects if the signal is aborted before all are written.
  */
 export async function restoreRecords(
   userId: string,
   records: readonly PlannedRecord[],
-  isCanceled: () => boolean,
+  signal: AbortSignal,
 ): Promise<number> {
   const left = await replaceRecords(
     userId,
@@ -98,7 +101,7 @@ export async function restoreRecords(
         ...(mark === undefined ? [] : [{ store: EXPIRY.name, ...mark }]),
       ];
     }),
-    isCanceled,
+    signal,
   );
   for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store.name);
   return left;

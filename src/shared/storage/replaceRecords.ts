@@ -1,4 +1,3 @@
-import { CanceledError } from '@/shared/browser/pause';
 import { inTransaction, onDatabase } from './connection';
 import { dropChanges, pendingChange } from './recordChange';
 import { setAside } from './setAsideRecords';
@@ -20,18 +19,18 @@ export interface Replacement {
 
 /**
  * Writes every record of the user or, if the browser refuses one, none: in one transaction. A record that has
- * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with
- * `CanceledError` if `isCanceled` returns true between two slices.
+ * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with the reason of
+ * the signal if it is aborted between two slices.
  */
 export async function replaceRecords(
   userId: string,
   replacements: readonly Replacement[],
-  isCanceled: () => boolean = () => false,
+  signal?: AbortSignal,
 ): Promise<number> {
   const stores = [...new Set(replacements.map(({ store }) => store))];
   if (stores.length === 0) return 0;
   const written = await onDatabase((database) =>
-    replaceAll(database, stores, { userId, replacements, isCanceled }),
+    replaceAll(database, stores, { userId, replacements, signal }),
   );
   for (const { store, recordId } of written) dropChanges(store, [userId, recordId]);
   return replacements.length - written.length;
@@ -43,13 +42,13 @@ const REQUESTS_PER_SLICE = 200;
 interface Restoring {
   readonly userId: string;
   readonly replacements: readonly Replacement[];
-  readonly isCanceled: () => boolean;
+  readonly signal: AbortSignal | undefined;
 }
 
 async function replaceAll(
   database: Database,
   stores: StoreName[],
-  { userId, replacements, isCanceled }: Restoring,
+  { userId, replacements, signal }: Restoring,
 ): Promise<readonly Replacement[]> {
   const transaction = database.transaction(stores, 'readwrite');
   const replace = async ({
@@ -77,7 +76,7 @@ async function replaceAll(
       const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
       const results = await Promise.all(slice.map(replace));
       written.push(...slice.filter((_, index) => results[index]));
-      if (isCanceled()) throw new CanceledError();
+      signal?.throwIfAborted();
     }
     return written;
   });

@@ -19,7 +19,7 @@ async function writeAt(server: number, ahead: number, text: string): Promise<voi
 }
 
 const backup = async (): Promise<File> => {
-  const { file } = await createBackup(USER, NOW, () => false);
+  const { file } = await createBackup(USER, NOW, new AbortController().signal);
   return new File([await file.text()], 'backup.json');
 };
 
@@ -36,7 +36,7 @@ describe('a restore of a file from a device with another clock', () => {
     const file = await backup();
     await clearRecords();
     await writeAt(NOW + HOUR, 0, 'newer, on the device');
-    const plan = await readBackup(file, USER, () => false);
+    const plan = await readBackup(file, USER, new AbortController().signal);
     expect(plan).toMatchObject({ writes: [], newer: [{ recordId: 'comment/q1' }] });
   });
 
@@ -48,7 +48,7 @@ describe('a restore of a file from a device with another clock', () => {
     const file = await backup();
     await clearRecords();
     await writeAt(NOW, ahead, 'older, on the device');
-    const plan = await readBackup(file, USER, () => false);
+    const plan = await readBackup(file, USER, new AbortController().signal);
     expect(plan).toMatchObject({ newer: [], writes: [{ recordId: 'comment/q1' }] });
   });
 });

@@ -234,7 +234,7 @@ describe('an id of any form', () => {
   it.each(IDS)('is in a backup: %s', async (id) => {
     await highlights.write(USER, highlightsId(id, id), highlight);
     await notes.write(USER, id, { ...note, questionId: id });
-    const { count, unreadable } = await createBackup(USER, 1, () => false);
+    const { count, unreadable } = await createBackup(USER, 1, new AbortController().signal);
     expect([count, unreadable]).toEqual([2, 0]);
   });
 
@@ -244,6 +244,8 @@ describe('an id of any form', () => {
     expect(await notes.read(USER, 'q')).toBeUndefined();
     await notes.write(USER, 'q', { ...note, questionId: 'q' });
     expect((await notes.ids(USER)).toSorted()).toEqual(IDS.toSorted());
-    expect((await setAsideRecords('questionNotes', USER)).map(({ recordId }) => recordId)).toEqual(['q#kept']);
+    expect((await setAsideRecords('questionNotes', USER)).map(({ recordId }) => recordId)).toEqual([
+      'q#kept',
+    ]);
   });
 });

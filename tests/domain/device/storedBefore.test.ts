@@ -333,7 +333,7 @@ describe('records of the release before', () => {
   });
 
   it('puts every record in a backup but what is unsent and what is the bank’s', async () => {
-    const { count, unreadable } = await createBackup(USER, NOW, () => false);
+    const { count, unreadable } = await createBackup(USER, NOW, new AbortController().signal);
     expect({ count, unreadable }).toEqual({ count: 20, unreadable: 0 });
   });
 });

@@ -79,7 +79,7 @@ describe('the write of a record', () => {
       { isOvertaken: true, canMerge: true },
       { write: 'keep' },
     ],
-  ] as const)('that removes %s', (_title, stored, more, plan) => {
+  ] as const)('plans a removal: %s', (_title, stored, more, plan) => {
     expect(planWrite({ stored, isRemoval: true, ...none, ...more })).toEqual(plan);
   });
 

@@ -106,8 +106,13 @@ describe('records that replace others', () => {
       recordId: `p${index}`,
       value: index,
     }));
-    const isCanceled = vi.fn(() => true).mockReturnValueOnce(false);
-    await expect(replaceRecords('u1', many, isCanceled)).rejects.toThrow();
+    const { signal } = new AbortController();
+    vi.spyOn(signal, 'throwIfAborted')
+      .mockReturnValueOnce(undefined)
+      .mockImplementation(() => {
+        throw new DOMException('Aborted', 'AbortError');
+      });
+    await expect(replaceRecords('u1', many, signal)).rejects.toThrow('Aborted');
     expect(await rawStore('presets').ids('u1')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
-import { CanceledError, type Pause, pauseUnless } from '@/shared/browser/pause';
+import { type Pause, pauseUnlessAborted } from '@/shared/browser/pause';
 import { countStudyDays, type Studied, type StudyDays } from './studyDaysModel';
 
 /** Runs a count; its pauses end it once the screen is left. */
@@ -10,18 +10,17 @@ export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | unde
   const [counted, setCounted] = useState<Value>();
   useEffect(() => {
     if (count === undefined) return undefined;
-    let isLeft = false;
-    count(pauseUnless(() => isLeft)).then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    count(pauseUnlessAborted(signal)).then(
       (value) => {
-        if (!isLeft) setCounted(() => value);
+        if (!signal.aborted) setCounted(() => value);
       },
       (cause: unknown) => {
-        if (!(cause instanceof CanceledError)) throw cause;
+        if (!signal.aborted) throw cause;
       },
     );
-    return () => {
-      isLeft = true;
-    };
+    return () => controller.abort();
   }, [count]);
   return counted;
 }
