@@ -1,7 +1,7 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import { fork } from 'redux-saga/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { fork } from 'redux-saga/effects';
 import { onRecovered } from '@/shared/storage/connection';
 import { select, take } from '@/shared/store/effects';
 
