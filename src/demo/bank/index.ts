@@ -7,6 +7,7 @@ import illustrated from './questions/illustrated.json' with { type: 'json' };
 import immune from './questions/immune.json' with { type: 'json' };
 import musculoskeletal from './questions/musculoskeletal.json' with { type: 'json' };
 import nervous from './questions/nervous.json' with { type: 'json' };
+import osteopathic from './questions/osteopathic.json' with { type: 'json' };
 import passages from './questions/passages.json' with { type: 'json' };
 import psychiatric from './questions/psychiatric.json' with { type: 'json' };
 import renal from './questions/renal.json' with { type: 'json' };
@@ -37,6 +38,7 @@ const sources: readonly { readonly questions: readonly Source[] }[] = [
   skin,
   psychiatric,
   general,
+  osteopathic,
   surgery,
   passages,
   illustrated,
