@@ -42,7 +42,10 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     random: seededRandom(7),
     origin,
     checkoutOrigin: origin,
-    loadFigure: (name) => Promise.resolve(name.endsWith('.png') ? 'iVBORw0KGgo=' : undefined),
+    loadFigure: (name) =>
+      Promise.resolve(
+        name.endsWith('.png') ? { imgData: 'iVBORw0KGgo=', altText: `What ${name} shows` } : undefined,
+      ),
   };
   await seedDatabase(context);
   const { handlers } = createDemoBackend({

@@ -1,5 +1,6 @@
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import type { Database } from '@/demo/database/database';
+import type { QuestionImage } from '@/shared/api/question';
 import type { Random } from './random';
 
 /** What every handler works with; the engine reads clock and randomness only through it. */
@@ -12,6 +13,6 @@ export interface DemoContext {
   /** Origin of the app, for the links in mails and for shared links. */
   readonly origin: string;
   readonly checkoutOrigin: string;
-  /** Base64 of a figure's PNG file; undefined for an unknown name. */
-  readonly loadFigure: (name: string) => Promise<string | undefined>;
+  /** Undefined for an unknown name. */
+  readonly loadFigure: (name: string) => Promise<QuestionImage | undefined>;
 }

@@ -31,5 +31,5 @@ export function useImage(imageName: string, owner?: AttemptOwner) {
   const address = imageAddress(remote.data.imgData);
   // Another try would give the same bytes.
   if (address === undefined) return { status: 'broken', retry } as const;
-  return { status: 'there', address, retry } as const;
+  return { status: 'there', address, altText: remote.data.altText, retry } as const;
 }

@@ -3,6 +3,7 @@ import { answerLetter, isIndexFromOne } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
   boolean,
+  field,
   type Fields,
   fieldsOf,
   id,
@@ -150,13 +151,30 @@ function imageData(body: unknown, context: DecodeContext): string {
   });
 }
 
-/** `imgData`: base64 with or without a data: prefix on the wire, without it here. */
-export const decodeQuestionImage = described(
-  { type: 'object', properties: { imgData: { type: 'string' } }, required: ['imgData'] },
-  (body: unknown, context = new DecodeContext()) => ({ imgData: imageData(body, context) }),
-);
+function altTextOf(body: unknown, context: DecodeContext): string | undefined {
+  if (!isObject(body)) return undefined;
+  const own = field(fieldsOf(body, 'image'), 'altText', 'alt');
+  return optionalString(own, context) ?? altTextOf(body.data, context);
+}
 
-export type QuestionImage = Decoded<typeof decodeQuestionImage>;
+export interface QuestionImage {
+  /** Base64, with or without a data: prefix on the wire, without it here. */
+  readonly imgData: string;
+  /** What the image shows, for who cannot see it; may give away the answer, so it is read on request. */
+  readonly altText?: string | undefined;
+}
+
+export const decodeQuestionImage = described(
+  {
+    type: 'object',
+    properties: { imgData: { type: 'string' }, altText: { type: 'string' } },
+    required: ['imgData'],
+  },
+  (body: unknown, context = new DecodeContext()): QuestionImage => {
+    const altText = altTextOf(body, context);
+    return { imgData: imageData(body, context), ...(altText !== undefined && { altText }) };
+  },
+);
 
 /** `token`: shared mode, from the link. */
 export interface QuestionsQuery {

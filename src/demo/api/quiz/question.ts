@@ -29,9 +29,9 @@ export const questionRoutes: readonly DemoRoute[] = [
   route(
     getImage,
     async ({ query }, { loadFigure }) => {
-      const imgData = await loadFigure(query('imageName'));
-      if (imgData === undefined) throw new HttpError(404, 'Image not found.');
-      return { imgData };
+      const image = await loadFigure(query('imageName'));
+      if (image === undefined) throw new HttpError(404, 'Image not found.');
+      return image;
     },
     { query: ['imageName'] },
   ),

@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { useImage } from '@/domain/figures/useImage';
+import { useOpenExam } from '@/features/exam/store/useExam';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
@@ -25,10 +27,11 @@ import {
 } from './imageViewModel';
 import { selectImageView, selectImageWidth } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
+import { useImageOwner } from './useImages';
 
 const PAPER = {
   display: 'grid',
-  gridTemplateRows: 'auto minmax(140px, 1fr) auto',
+  gridTemplateRows: 'auto minmax(140px, 1fr) auto auto',
   width: 'min(1400px, calc(100vw - 48px))',
   height: 'calc(100dvh - 48px)',
   maxWidth: 'none',
@@ -52,6 +55,16 @@ const CONTROLS = {
   padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
   borderTop: 1,
   borderColor: 'divider',
+};
+
+/** Empty until the description is wanted: what is added to it then is read aloud. */
+const DESCRIPTION = {
+  maxHeight: '30dvh',
+  overflowY: 'auto',
+  padding: '8px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:empty': { padding: 0, border: 0 },
 };
 
 /** On narrow screens, each tone control wraps by itself. */
@@ -85,6 +98,11 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   const imageName = imageNames[index] ?? '';
   const view = useSelector((root) => selectImageView(root, imageName) ?? INITIAL_VIEW);
   const width = useSelector((root) => selectImageWidth(root, imageName));
+  const image = useImage(imageName, useImageOwner());
+  const altText = image.status === 'there' ? image.altText : undefined;
+  // In a review the answer is known, so that nothing is given away.
+  const isReview = useOpenExam(({ mode }) => mode === 'review');
+  const [isDescribed, setIsDescribed] = useState(isReview);
   const stage = useRef<ImageStage>(undefined);
   const keepStage = useCallback((created: ImageStage | undefined) => {
     stage.current = created;
@@ -133,6 +151,9 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
       </Stack>
       <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
+      <Typography aria-live="polite" sx={DESCRIPTION}>
+        {isDescribed && altText}
+      </Typography>
       <Stack direction="row" spacing="4px 8px" sx={CONTROLS}>
         <IconControl
           name="Previous image"
@@ -182,6 +203,16 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
             Reset
           </Button>
+          {altText !== undefined && (
+            <Button
+              variant="text"
+              color="inherit"
+              aria-pressed={isDescribed}
+              onClick={() => setIsDescribed(!isDescribed)}
+            >
+              Describe figure
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Dialog>

@@ -184,3 +184,23 @@ it('says when an image cannot be had, and loads it again', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent('Image 2 could not be shown.');
   expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
+
+it('describes the figure on request, and no more when asked again', async () => {
+  const { user } = await openViewer();
+  const text = `What ${ECG} shows`;
+  const describe = await dialog().findByRole('button', { name: 'Describe figure' });
+  expect(describe).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  await user.click(describe);
+  expect(dialog().getByText(text)).toBeVisible();
+  await user.click(button('Next image'));
+  expect(await dialog().findByText(`What ${FILM} shows`)).toBeVisible();
+  await user.click(button('Describe figure'));
+  expect(screen.queryByText(`What ${FILM} shows`)).not.toBeInTheDocument();
+});
+
+it('offers no description of a figure that the server does not describe', async () => {
+  await openViewer([http.get('*/bank/image', () => HttpResponse.json({ imgData: 'iVBORw0KGgo=' }))]);
+  await waitFor(() => expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'false'));
+  expect(screen.queryByRole('button', { name: 'Describe figure' })).not.toBeInTheDocument();
+});
