@@ -4,6 +4,7 @@ import gastrointestinal from './questions/gastrointestinal.json' with { type: 'j
 import general from './questions/general.json' with { type: 'json' };
 import hematologic from './questions/hematologic.json' with { type: 'json' };
 import illustrated from './questions/illustrated.json' with { type: 'json' };
+import imaging from './questions/imaging.json' with { type: 'json' };
 import immune from './questions/immune.json' with { type: 'json' };
 import musculoskeletal from './questions/musculoskeletal.json' with { type: 'json' };
 import nervous from './questions/nervous.json' with { type: 'json' };
@@ -38,6 +39,7 @@ const sources: readonly { readonly questions: readonly Source[] }[] = [
   skin,
   psychiatric,
   general,
+  imaging,
   osteopathic,
   surgery,
   passages,
