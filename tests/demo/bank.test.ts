@@ -131,7 +131,8 @@ describe('each question of the bank', () => {
   it('shows only figures that can be loaded', async () => {
     const names = [...new Set(BANK.flatMap(({ figures = [] }) => figures))];
     const loaded = await Promise.all(names.map(async (name) => [name, await loadFigure(name)] as const));
-    expect(loaded.filter(([, png]) => png === undefined || png === '')).toEqual([]);
+    expect(loaded.filter(([, image]) => image === undefined || image.imgData === '')).toEqual([]);
+    expect(loaded.filter(([, image]) => wordsOf(image?.altText ?? '') < 12)).toEqual([]);
   });
 });
 
