@@ -1,8 +1,8 @@
 import { type Permissions, permissions } from '@/domain/session/permissions';
-import type { Notes, Rule } from '@/shared/api/decodeContext';
+import type { DecodeNotes, DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
-import type { Answer, Reading } from '@/shared/api/response';
+import type { ApiResponse, DecodeResult } from '@/shared/api/response';
 import type { Known } from './known';
 
 interface NotTried {
@@ -14,11 +14,11 @@ export type ArgsOf<Args> = { readonly args: Args } | NotTried;
 export interface Prepared {
   readonly request: WireRequest;
   /** Reads the call's response, all its pages, and what later calls can use of it. */
-  readonly read: (ask: (page?: number) => Promise<Answer>) => Promise<Finding>;
+  readonly read: (ask: (page?: number) => Promise<ApiResponse>) => Promise<Finding>;
 }
 
 export interface Finding {
-  readonly reading: Reading<unknown>;
+  readonly result: DecodeResult<unknown>;
   readonly learned: Partial<Known>;
   /** What is missing here in a body that otherwise reads well. */
   readonly missing?: Missing | undefined;
@@ -61,9 +61,9 @@ interface Making<Args, Data> {
   readonly others?: readonly Args[];
 }
 
-const MADE_UP: readonly Rule[] = ['404 for none yet', '204 for a body', 'rows dropped'];
+const MADE_UP: readonly DeviationRule[] = ['404 for none yet', '204 for a body', 'rows dropped'];
 
-const isWhole = ({ problems, deviations }: Notes): boolean =>
+const isWhole = ({ problems, deviations }: DecodeNotes): boolean =>
   problems.length === 0 && !deviations.some(({ rule }) => MADE_UP.includes(rule));
 
 const making =
@@ -87,12 +87,12 @@ const making =
         return {
           request: endpoint.request(found.args),
           read: async (ask) => {
-            const reading = await readPages(endpoint, ask);
-            if (reading.outcome !== 'data') return { reading, learned: {} };
+            const result = await readPages(endpoint, ask);
+            if (result.outcome !== 'data') return { result, learned: {} };
             return {
-              reading,
-              learned: learn?.(reading.data, known, isWhole(reading)) ?? {},
-              missing: missing?.(reading.data, known),
+              result,
+              learned: learn?.(result.data, known, isWhole(result)) ?? {},
+              missing: missing?.(result.data, known),
             };
           },
         };

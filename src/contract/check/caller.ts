@@ -1,13 +1,13 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
-import { type Deviation, type Notes, pathText, type Rule } from '@/shared/api/decodeContext';
-import { type Answer, parseResponse } from '@/shared/api/response';
+import { type DecodeNotes, type Deviation, type DeviationRule, pathText } from '@/shared/api/decodeContext';
+import { type ApiResponse, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';
-import { answerProblems, preflightProblems } from './cors';
+import { preflightProblems, responseProblems } from './cors';
 import { Failure } from './failure';
 import { type CallResult, type Made, type ProblemText, toText } from './result';
-import type { HttpAnswer } from './transport';
+import type { HttpResponse } from './transport';
 
 interface CallerOptions extends Omit<ClientOptions, 'base'> {
   readonly client: Client;
@@ -24,7 +24,7 @@ export interface Called extends Made {
 
 type MakeCall = (call: CheckCall, prepared: Prepared, known: Known) => Promise<Called>;
 
-const toAnswer = ({ status, headers, body }: HttpAnswer): Answer =>
+const toApiResponse = ({ status, headers, body }: HttpResponse): ApiResponse =>
   parseResponse({ status, contentType: headers['content-type'], location: headers.location, body });
 
 /** Makes calls one after the other and reports how well each fits. Never throws because of the backend. */
@@ -33,10 +33,10 @@ export const createCaller =
   async ({ endpoint }, { request, read }, { token }) => {
     const exchanges: Reached[] = [];
     const first = { endpoint, request, token };
-    const ask = async (page?: number): Promise<Answer> => {
+    const ask = async (page?: number): Promise<ApiResponse> => {
       const reached = await client.send({ ...first, page });
       exchanges.push(reached);
-      return toAnswer(reached.answer);
+      return toApiResponse(reached.response);
     };
 
     const outcome = await attempt(async () => {
@@ -50,18 +50,18 @@ export const createCaller =
     const failure = outcome instanceof Failure ? outcome : found instanceof Failure ? found : undefined;
     const finding = found instanceof Failure ? undefined : found;
 
-    const answers = exchanges.map(({ answer }) => answer);
+    const responses = exchanges.map(({ response }) => response);
     const verdict =
       finding === undefined
         ? { rules: [], problems: [noAnswer(failure)] }
-        : judge(finding, answers, endpoint.pageSize !== undefined);
+        : judge(finding, responses, endpoint.pageSize !== undefined);
     const readsLocation = verdict.rules.some((rule) => rule.includes('Location'));
     const cors =
       origin === undefined
         ? []
         : [
             ...preflight,
-            ...answers.slice(0, 1).flatMap((answer) => answerProblems(answer, origin, readsLocation)),
+            ...responses.slice(0, 1).flatMap((response) => responseProblems(response, origin, readsLocation)),
           ];
     const problems = [...verdict.problems, ...cors.map(toText)];
     const last = exchanges.at(-1);
@@ -69,7 +69,7 @@ export const createCaller =
       call: endpoint.id,
       method: endpoint.method,
       path: pathOf(endpoint.path, request.query),
-      status: last?.answer.status ?? null,
+      status: last?.response.status ?? null,
       ms: last?.ms ?? null,
       cors: origin === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
       outcome: problems.length > 0 ? 'misfit' : verdict.rules.length > 0 ? 'lenient' : 'fits',
@@ -111,27 +111,25 @@ interface Verdict {
 }
 
 /** A call that asks for a page may be answered with one. */
-const RULES_OF_PAGES: readonly Rule[] = ['list in a page', 'list in several pages'];
+const RULES_OF_PAGES: readonly DeviationRule[] = ['list in a page', 'list in several pages'];
 
 /** What reading a call's response reveals about the backend. */
 function judge(
-  { reading, missing }: Finding,
-  answers: readonly HttpAnswer[],
+  { result, missing }: Finding,
+  responses: readonly HttpResponse[],
   asksForPages: boolean,
 ): Verdict {
-  const notText = answers.some((answer) => !isUtf8(answer))
+  const notText = responses.some((response) => !isUtf8(response))
     ? [{ path: '', expected: 'a text in UTF-8', got: 'other bytes' }]
     : [];
-  if (reading.outcome === 'refused') {
+  if (result.outcome === 'refused') {
     return {
       rules: [],
-      problems: [{ path: 'status', expected: '200, 201 or 204', got: String(reading.status) }],
+      problems: [{ path: 'status', expected: '200, 201 or 204', got: String(result.status) }],
     };
   }
-  const deviations = reading.deviations.filter(
-    ({ rule }) => !(asksForPages && RULES_OF_PAGES.includes(rule)),
-  );
-  const unusable = reading.outcome === 'unusable' ? [toText(reading.problem)] : [];
+  const deviations = result.deviations.filter(({ rule }) => !(asksForPages && RULES_OF_PAGES.includes(rule)));
+  const unusable = result.outcome === 'unusable' ? [toText(result.problem)] : [];
   const absent =
     missing === undefined
       ? []
@@ -142,15 +140,15 @@ function judge(
     problems: [
       ...notText,
       ...(notText.length > 0 ? [] : unusable),
-      ...reading.problems.map(toText),
-      ...absentInRows(reading),
+      ...result.problems.map(toText),
+      ...absentInRows(result),
       ...absent,
     ],
   };
 }
 
 /** Booleans that no row of a list has: the app reads them as false, in each row. */
-const absentInRows = ({ absent }: Notes): ProblemText[] =>
+const absentInRows = ({ absent }: DecodeNotes): ProblemText[] =>
   absent
     .filter((where) => where.some((segment) => typeof segment === 'number'))
     .map((where) => ({
@@ -164,7 +162,7 @@ function ruleText({ rule, path, detail }: Deviation): string {
   return `${rule}${detail === undefined ? '' : ` (${detail})`}${where}`;
 }
 
-function isUtf8({ headers, body }: HttpAnswer): boolean {
+function isUtf8({ headers, body }: HttpResponse): boolean {
   if ((headers['content-type'] ?? '').trim().toLowerCase().startsWith('image/')) return true;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(body);

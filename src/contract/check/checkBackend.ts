@@ -135,7 +135,7 @@ class Check {
   #learn({ kind, endpoint }: CheckCall, { learned, finding, failure }: Called): void {
     const { accepted } = this.#known;
     // Without a response, a write may have been made.
-    const isAccepted = kind === 'write' && finding?.reading.outcome !== 'refused';
+    const isAccepted = kind === 'write' && finding?.result.outcome !== 'refused';
     this.#known = {
       ...this.#known,
       ...learned,
@@ -193,7 +193,7 @@ const REFUSED: readonly number[] = [400, 401, 403, 422];
  */
 function whyNoSession({ finding, failure, result }: Called, base: string): string | undefined {
   if (failure !== undefined) return failure;
-  const reading = finding?.reading;
+  const reading = finding?.result;
   if (reading?.outcome === 'unusable' && reading.problem.got === 'HTML') {
     return `${base} answers with a page of HTML: a sign-in page, or another site`;
   }

@@ -3,7 +3,7 @@ import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
 import { fillPath } from '@/shared/remote/fillPath';
 import { Failure } from './failure';
 import type { Clock, Limits } from './limits';
-import { type Exchange, exchange, type HttpAnswer } from './transport';
+import { type Exchange, exchange, type HttpResponse } from './transport';
 
 /** Waits until one more call may start: at most `most` in any second. */
 export function createPace(most: number, { now, wait }: Clock): () => Promise<void> {
@@ -42,7 +42,7 @@ interface Call {
 
 /** A response, with how it was reached. */
 export interface Reached {
-  readonly answer: HttpAnswer;
+  readonly response: HttpResponse;
   readonly sent: Exchange;
   /** Of the last try, including connecting. */
   readonly ms: number;
@@ -94,28 +94,28 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
   async function sendOnce(sent: Exchange): Promise<Reached> {
     await pace();
     const start = clock.now();
-    const answer = await exchange(sent, limits, clock);
-    return { answer, sent, ms: Math.round(clock.now() - start), notes: [] };
+    const response = await exchange(sent, limits, clock);
+    return { response, sent, ms: Math.round(clock.now() - start), notes: [] };
   }
 
   async function follow(first: Exchange): Promise<Reached> {
     let sent = first;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const reached = await sendOnce(sent);
-      const { answer } = reached;
-      const location = REDIRECTS.includes(answer.status) ? answer.headers.location : undefined;
+      const { response } = reached;
+      const location = REDIRECTS.includes(response.status) ? response.headers.location : undefined;
       if (location === undefined) {
         return hop === 0
           ? reached
           : { ...reached, notes: [`redirected to ${sent.method} ${sent.url.pathname}`] };
       }
-      sent = redirected(sent, answer.status, location);
+      sent = redirected(sent, response.status, location);
     }
     throw new Failure(`redirected more than ${MAX_REDIRECTS} times`);
   }
 
   /** Milliseconds until a second try; `undefined` if there is none. */
-  function pauseBefore({ isRead }: Call['endpoint'], { status, headers }: HttpAnswer): number | undefined {
+  function pauseBefore({ isRead }: Call['endpoint'], { status, headers }: HttpResponse): number | undefined {
     // A write refused with 429 was not made; after any other failure it may have been.
     const mayRepeat = isRead ? PASSING.includes(status) : status === 429;
     if (!mayRepeat) return undefined;
@@ -135,16 +135,16 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
 
   async function send(call: Call): Promise<Reached> {
     const first = await firstTry(call);
-    const pause = first instanceof Failure ? RETRY_PAUSE_MS : pauseBefore(call.endpoint, first.answer);
+    const pause = first instanceof Failure ? RETRY_PAUSE_MS : pauseBefore(call.endpoint, first.response);
     if (pause === undefined && !(first instanceof Failure)) return withLongWait(first);
     await clock.wait(pause ?? 0);
     const second = await follow(exchangeOf(call));
-    const cause = first instanceof Failure ? first.message : `status ${first.answer.status}`;
+    const cause = first instanceof Failure ? first.message : `status ${first.response.status}`;
     return withLongWait({ ...second, notes: [`second try, after: ${cause}`, ...second.notes] });
   }
 
   function withLongWait(reached: Reached): Reached {
-    const { status, headers } = reached.answer;
+    const { status, headers } = reached.response;
     const seconds = PASSING.includes(status) ? retryAfter(headers['retry-after'], clock.now()) : undefined;
     return seconds === undefined
       ? reached

@@ -1,14 +1,14 @@
 /** Whether a browser would let pages of another origin make a call and read its response. */
-import type { Problem } from '@/shared/api/decodeContext';
+import type { DecodeProblem } from '@/shared/api/decodeContext';
 import { Failure } from './failure';
 import type { Clock, Limits } from './limits';
-import { type Exchange, exchange, type HttpAnswer } from './transport';
+import { type Exchange, exchange, type HttpResponse } from './transport';
 
 /** Methods and headers that a page may use without permission. */
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 const ASKED_HEADERS = ['Authorization', 'Content-Type'] as const;
 
-const problem = (header: string, expected: string, got: string | undefined): Problem => ({
+const problem = (header: string, expected: string, got: string | undefined): DecodeProblem => ({
   path: [header],
   expected,
   got: got ?? 'nothing',
@@ -24,7 +24,7 @@ const listed = (value: string | string[] | undefined): string[] =>
     .map((name) => name.trim().toLowerCase());
 
 /** The app sends no cookies, so `*` is enough and `Access-Control-Allow-Credentials` is not needed. */
-function originProblems({ headers }: HttpAnswer, origin: string): Problem[] {
+function originProblems({ headers }: HttpResponse, origin: string): DecodeProblem[] {
   const allowed = headers['access-control-allow-origin'];
   return allowed === '*' || allowed === origin
     ? []
@@ -32,11 +32,15 @@ function originProblems({ headers }: HttpAnswer, origin: string): Problem[] {
 }
 
 /** What is wrong with the response itself; `readsLocation` if an id was taken from its `Location` header. */
-export function answerProblems(answer: HttpAnswer, origin: string, readsLocation: boolean): Problem[] {
-  const exposed = listed(answer.headers['access-control-expose-headers']);
+export function responseProblems(
+  response: HttpResponse,
+  origin: string,
+  readsLocation: boolean,
+): DecodeProblem[] {
+  const exposed = listed(response.headers['access-control-expose-headers']);
   const isHidden = readsLocation && !exposed.includes('location') && !exposed.includes('*');
   return [
-    ...originProblems(answer, origin),
+    ...originProblems(response, origin),
     ...(isHidden
       ? [problem('Access-Control-Expose-Headers', 'Location', exposed.join(', ') || undefined)]
       : []),
@@ -48,7 +52,7 @@ export async function preflightProblems(
   sent: Exchange,
   origin: string,
   { limits, clock }: { readonly limits: Limits; readonly clock: Clock },
-): Promise<Problem[]> {
+): Promise<DecodeProblem[]> {
   const asked = askedHeaders(sent);
   if (asked.length === 0 && SAFE_METHODS.includes(sent.method)) return [];
   const headers = {
@@ -58,11 +62,11 @@ export async function preflightProblems(
     ...(asked.length > 0 && { 'Access-Control-Request-Headers': asked.join(',') }),
   };
   try {
-    const answer = await exchange({ method: 'OPTIONS', url: sent.url, headers }, limits, clock);
-    if (answer.status < 200 || answer.status > 299) {
-      return [problem('preflight', 'a status from 200 to 299', String(answer.status))];
+    const response = await exchange({ method: 'OPTIONS', url: sent.url, headers }, limits, clock);
+    if (response.status < 200 || response.status > 299) {
+      return [problem('preflight', 'a status from 200 to 299', String(response.status))];
     }
-    return [...originProblems(answer, origin), ...allowanceProblems(answer, sent.method, asked)].map(
+    return [...originProblems(response, origin), ...allowanceProblems(response, sent.method, asked)].map(
       ({ path, ...rest }) => ({ path: ['preflight', ...path], ...rest }),
     );
   } catch (error) {
@@ -71,7 +75,11 @@ export async function preflightProblems(
   }
 }
 
-function allowanceProblems({ headers }: HttpAnswer, method: string, asked: readonly string[]): Problem[] {
+function allowanceProblems(
+  { headers }: HttpResponse,
+  method: string,
+  asked: readonly string[],
+): DecodeProblem[] {
   const methods = headers['access-control-allow-methods'];
   const names = headers['access-control-allow-headers'];
   const mayUse = [...SAFE_METHODS.map((name) => name.toLowerCase()), ...listed(methods)];

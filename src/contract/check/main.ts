@@ -207,7 +207,7 @@ const withoutSecrets = (text: string, known: readonly string[]): string =>
     .replaceAll(SECRET_QUERY, '$1[hidden]');
 
 /** What was sent and received, without passwords and tokens, and without characters that control the terminal. */
-function exchangeText({ sent, answer }: Reached, secrets: readonly string[]): string {
+function exchangeText({ sent, response: answer }: Reached, secrets: readonly string[]): string {
   const type = answer.headers['content-type'] ?? 'no type';
   const lines = [
     `> ${sent.method} ${sent.url.href}`,

@@ -4,10 +4,10 @@ import { getMe, googleAuthorizePath, signin } from '@/shared/api/account';
 import { parseResponse, readResponse } from '@/shared/api/response';
 import { meansWrongCredentials } from '@/shared/api/signInRefusal';
 import type { Client, ClientOptions, Reached } from './client';
-import { answerProblems } from './cors';
+import { responseProblems } from './cors';
 import { Failure } from './failure';
 import { type CallResult, type Made, type ProblemText, toText } from './result';
-import type { Exchange, HttpAnswer } from './transport';
+import type { Exchange, HttpResponse } from './transport';
 
 interface ProbeOptions extends Omit<ClientOptions, 'limits' | 'clock'> {
   readonly client: Client;
@@ -22,14 +22,14 @@ interface Probe extends Pick<CallResult, 'call' | 'method' | 'path'> {
   /** Whether a page of the app has to be allowed to read the response. */
   readonly isReadByPages: boolean;
   readonly sent: Exchange;
-  readonly judge: (answer: HttpAnswer) => Finding;
+  readonly judge: (response: HttpResponse) => Finding;
 }
 
-const statusProblem = (expected: string, { status }: HttpAnswer): ProblemText[] => [
+const statusProblem = (expected: string, { status }: HttpResponse): ProblemText[] => [
   { path: 'status', expected, got: String(status) },
 ];
 
-const isRefusal = ({ status }: HttpAnswer): boolean => status >= 400 && status < 500;
+const isRefusal = ({ status }: HttpResponse): boolean => status >= 400 && status < 500;
 
 /** The app then asks whether the session is over. */
 const refusedToken = (client: Client, token: string): Probe => ({
@@ -38,10 +38,10 @@ const refusedToken = (client: Client, token: string): Probe => ({
   path: getMe.path,
   isReadByPages: true,
   sent: client.exchangeOf({ endpoint: getMe, request: {}, token: `${token}x` }),
-  judge: (answer) => ({
-    problems: [401, 403].includes(answer.status)
+  judge: (response) => ({
+    problems: [401, 403].includes(response.status)
       ? []
-      : statusProblem('401 or 403 for a token that is not valid', answer),
+      : statusProblem('401 or 403 for a token that is not valid', response),
   }),
 });
 
@@ -55,13 +55,13 @@ const wrongPassword = (client: Client, { email, mark }: Known): Probe => ({
     endpoint: signin,
     request: signin.request({ email, password: `Wrong-1-${mark}` }),
   }),
-  judge: (answer) => {
-    if (!isRefusal(answer))
-      return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', answer) };
-    const { status, headers, body } = answer;
+  judge: (response) => {
+    if (!isRefusal(response))
+      return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', response) };
+    const { status, headers, body } = response;
     const raw = parseResponse({ status, contentType: headers['content-type'], body });
-    const reading = readResponse(signin, [raw]);
-    const message = reading.outcome === 'refused' ? reading.message : undefined;
+    const result = readResponse(signin, [raw]);
+    const message = result.outcome === 'refused' ? result.message : undefined;
     const isKnown = meansWrongCredentials({ status, message });
     return { problems: [], notes: isKnown ? [] : ["the person reads the server's own words"] };
   },
@@ -80,10 +80,10 @@ const googleWindow = (base: string, origin: string): Probe => ({
     url: new URL(`${base}${googleAuthorizePath(origin)}`),
     headers: { Accept: 'text/html' },
   },
-  judge: (answer) => {
-    if (answer.status >= 400)
-      return { problems: statusProblem("Google's page, or a redirect to it", answer) };
-    const policy = String(answer.headers[OPENER_POLICY.toLowerCase()] ?? '')
+  judge: (response) => {
+    if (response.status >= 400)
+      return { problems: statusProblem("Google's page, or a redirect to it", response) };
+    const policy = String(response.headers[OPENER_POLICY.toLowerCase()] ?? '')
       .split(';')[0]
       ?.trim()
       .toLowerCase();
@@ -103,19 +103,19 @@ async function make(
   let finding: Finding;
   try {
     reached = await client.sendOnce(sent);
-    finding = judge(reached.answer);
+    finding = judge(reached.response);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     finding = { problems: [{ path: '', expected: 'an answer', got: error.message }] };
   }
   const cors =
     isReadByPages && origin !== undefined && reached !== undefined
-      ? answerProblems(reached.answer, origin, false).map(toText)
+      ? responseProblems(reached.response, origin, false).map(toText)
       : undefined;
   const problems = [...finding.problems, ...(cors ?? [])];
   const result: CallResult = {
     ...line,
-    status: reached?.answer.status ?? null,
+    status: reached?.response.status ?? null,
     ms: reached?.ms ?? null,
     cors: cors === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
     outcome: problems.length > 0 ? 'misfit' : 'fits',

@@ -1,5 +1,5 @@
 /** The results of a check, per call. */
-import { pathText, type Problem } from '@/shared/api/decodeContext';
+import { type DecodeProblem, pathText } from '@/shared/api/decodeContext';
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
@@ -34,7 +34,7 @@ export interface ProblemText {
   readonly got: string;
 }
 
-export const toText = ({ path, expected, got }: Problem): ProblemText => ({
+export const toText = ({ path, expected, got }: DecodeProblem): ProblemText => ({
   path: pathText(path),
   expected,
   got,

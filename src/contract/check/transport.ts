@@ -13,7 +13,7 @@ export interface Exchange {
   readonly body?: string | undefined;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Decompressed. */
@@ -28,7 +28,7 @@ const UNZIP: Readonly<Record<string, () => Transform>> = {
 };
 
 /** Sends one request and reads its response. Throws `Failure`. */
-export async function exchange(sent: Exchange, limits: Limits, clock: Clock): Promise<HttpAnswer> {
+export async function exchange(sent: Exchange, limits: Limits, clock: Clock): Promise<HttpResponse> {
   const signal = clock.deadline(limits.timeoutMs);
   try {
     const response = await open(sent, signal);

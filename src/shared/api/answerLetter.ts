@@ -2,7 +2,7 @@
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { comparableText } from '@/shared/format/plainText';
 import { string, stringOr } from './decode';
-import { type DecodeContext, DecodeError, type Rule } from './decodeContext';
+import { type DecodeContext, DecodeError, type DeviationRule } from './decodeContext';
 import { described } from './schema';
 
 /** 'B', 'b.', '(B)', 'Option B'. */
@@ -24,7 +24,7 @@ function indexByText(answer: string, options: readonly string[]): number {
 
 interface Found {
   readonly index: number;
-  readonly rule?: Rule;
+  readonly rule?: DeviationRule;
 }
 
 /** Index of the option that an answer names, by letter, or else text, or else index. */

@@ -4,7 +4,7 @@
  */
 
 /** A deviation of the backend that is read as if it were the plain response. */
-export type Rule =
+export type DeviationRule =
   | '204 for a body'
   | '404 for none yet'
   | 'list in an envelope'
@@ -50,7 +50,7 @@ export type Rule =
 export type Path = readonly (string | number)[];
 
 /** A value that cannot be used: where it is, and of which type. Never the value itself. */
-export interface Problem {
+export interface DecodeProblem {
   readonly path: Path;
   readonly expected: string;
   /** A type in words: 'a text', 'a list', 'null'. */
@@ -58,7 +58,7 @@ export interface Problem {
 }
 
 export interface Deviation {
-  readonly rule: Rule;
+  readonly rule: DeviationRule;
   /** Where it was first read. */
   readonly path: Path;
   /** Counts, never a value: '2 of 40'. */
@@ -70,10 +70,10 @@ interface ResponseHeaders {
   readonly location?: string | undefined;
 }
 
-export interface Notes {
+export interface DecodeNotes {
   readonly deviations: readonly Deviation[];
   /** Values that were left out or replaced by a default because they cannot be used. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly DecodeProblem[];
   /** Where a boolean was first read that no object of its kind has. */
   readonly absent: readonly Path[];
 }
@@ -104,7 +104,7 @@ export const pathText = (segments: Path): string =>
  * A body, row or value that cannot be used: where it is, if the decoder knows. A body's becomes the call's error with
  * the generic message.
  */
-export class DecodeError extends Error implements Problem {
+export class DecodeError extends Error implements DecodeProblem {
   override readonly name = 'DecodeError';
   readonly path: Path;
   readonly expected: string;
@@ -124,8 +124,8 @@ export class DecodeError extends Error implements Problem {
 export class DecodeContext {
   readonly headers: ResponseHeaders;
   readonly #path: (string | number)[] = [];
-  readonly #deviations = new Map<Rule, Deviation>();
-  readonly #problems: Problem[] = [];
+  readonly #deviations = new Map<DeviationRule, Deviation>();
+  readonly #problems: DecodeProblem[] = [];
   /** By declaration of a field: where it was first read, while no object has it. */
   readonly #sought = new Map<object, Path | undefined>();
 
@@ -156,13 +156,13 @@ export class DecodeContext {
   }
 
   /** Notes a deviation, once per body. */
-  deviates(rule: Rule, detail?: string): void {
+  deviates(rule: DeviationRule, detail?: string): void {
     if (this.#deviations.has(rule)) return;
     this.#deviations.set(rule, { rule, path: this.path, ...(detail !== undefined && { detail }) });
   }
 
   /** Notes a value that was replaced by a default. */
-  misreads({ path, expected, got }: Problem): void {
+  misreads({ path, expected, got }: DecodeProblem): void {
     if (this.#problems.length < MAX_PROBLEMS) this.#problems.push({ path, expected, got });
   }
 
@@ -173,7 +173,7 @@ export class DecodeContext {
   }
 
   /** Everything noticed so far. */
-  get notes(): Notes {
+  get notes(): DecodeNotes {
     return {
       deviations: [...this.#deviations.values()],
       problems: [...this.#problems],

@@ -1,7 +1,7 @@
 import { isObject, tryDecode } from './decode';
 import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
-import { type Answer, isSuccess, type Reading, readResponse } from './response';
+import { type ApiResponse, type DecodeResult, isSuccess, readResponse } from './response';
 
 /** Of one list. */
 const MAX_PAGES = 50;
@@ -14,9 +14,9 @@ const MAX_PAGES = 50;
  */
 export async function readPages<Args, Data>(
   endpoint: Endpoint<Args, Data>,
-  ask: (page?: number) => Promise<Answer>,
-): Promise<Reading<Data>> {
-  const pages: [Answer, ...Answer[]] = [await ask()];
+  ask: (page?: number) => Promise<ApiResponse>,
+): Promise<DecodeResult<Data>> {
+  const pages: [ApiResponse, ...ApiResponse[]] = [await ask()];
   let [last] = pages;
   while (pages.length < MAX_PAGES) {
     const page = nextPage(endpoint, last, pages.length);
@@ -30,16 +30,16 @@ export async function readPages<Args, Data>(
   return readResponse(endpoint, pages);
 }
 
-/** Number of the page after `answer`, which is the `count`-th; `undefined` if it is the last one. */
+/** Number of the page after `response`, which is the `count`-th; `undefined` if it is the last one. */
 function nextPage<Args, Data>(
   { isRead, pageSize }: Endpoint<Args, Data>,
-  answer: Answer,
+  response: ApiResponse,
   count: number,
 ): number | undefined {
-  if (!isRead || !isSuccess(answer.status)) return undefined;
-  const size = bareRows(answer.body)?.length ?? 0;
+  if (!isRead || !isSuccess(response.status)) return undefined;
+  const size = bareRows(response.body)?.length ?? 0;
   if (size === 0) return undefined;
-  const { last, totalPages, number } = positionOf(answer.body);
+  const { last, totalPages, number } = positionOf(response.body);
   const isMore =
     typeof last === 'boolean'
       ? !last

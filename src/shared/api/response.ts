@@ -1,4 +1,4 @@
-import { DecodeContext, DecodeError, type Notes, type Problem, typeOf } from './decodeContext';
+import { DecodeContext, DecodeError, type DecodeNotes, type DecodeProblem, typeOf } from './decodeContext';
 /** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
 import type { Endpoint } from './endpoint';
 import { errorText } from './errorText';
@@ -13,17 +13,17 @@ export interface RawResponse {
 }
 
 /** A response whose body is JSON, or else a text, or else bytes (images, and texts that are not UTF-8). */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly location?: string | undefined;
   readonly body: unknown;
 }
 
-export type Reading<Data> = Notes &
+export type DecodeResult<Data> = DecodeNotes &
   (
     | { readonly outcome: 'data'; readonly data: Data }
     /** The response is a success, but its body cannot be used. */
-    | { readonly outcome: 'unusable'; readonly problem: Problem; readonly error: DecodeError }
+    | { readonly outcome: 'unusable'; readonly problem: DecodeProblem; readonly error: DecodeError }
     /** A status that is not a success; `message` is the server's. */
     | {
         readonly outcome: 'refused';
@@ -35,7 +35,7 @@ export type Reading<Data> = Notes &
 
 const SUCCESS: readonly number[] = [200, 201, 204];
 
-export function parseResponse({ status, contentType = '', location, body }: RawResponse): Answer {
+export function parseResponse({ status, contentType = '', location, body }: RawResponse): ApiResponse {
   const isImage = contentType.trim().toLowerCase().startsWith('image/');
   return { status, location, body: isImage && typeof body !== 'string' ? body : parsed(body) };
 }
@@ -85,7 +85,7 @@ function endOfText(json: string, start: number): number {
 export const isSuccess = (status: number): boolean => SUCCESS.includes(status);
 
 /** 404 as 'none yet', unless it is a page of HTML: the address is then wrong. */
-const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body }: Answer): boolean =>
+const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body }: ApiResponse): boolean =>
   noneYet && status === 404 && typeOf(body) !== 'HTML';
 
 /**
@@ -95,8 +95,8 @@ const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body
  */
 export function readResponse<Args, Data>(
   endpoint: Endpoint<Args, Data>,
-  pages: readonly [Answer, ...Answer[]],
-): Reading<Data> {
+  pages: readonly [ApiResponse, ...ApiResponse[]],
+): DecodeResult<Data> {
   const refused = pages.find((page) => !isSuccess(page.status) && !isNoneYet(endpoint, page));
   if (refused !== undefined) {
     const context = new DecodeContext();
@@ -113,7 +113,7 @@ export function readResponse<Args, Data>(
 
 function readBody<Args, Data>(
   endpoint: Endpoint<Args, Data>,
-  pages: readonly [Answer, ...Answer[]],
+  pages: readonly [ApiResponse, ...ApiResponse[]],
   context: DecodeContext,
 ): { readonly data: Data } | DecodeError {
   const [first] = pages;
@@ -128,7 +128,7 @@ function readBody<Args, Data>(
 }
 
 /** If there are several pages, the rows of all. */
-function wholeBody(pages: readonly [Answer, ...Answer[]], context: DecodeContext): unknown {
+function wholeBody(pages: readonly [ApiResponse, ...ApiResponse[]], context: DecodeContext): unknown {
   const [first] = pages;
   if (pages.length === 1) return first.body;
   context.deviates('list in several pages');

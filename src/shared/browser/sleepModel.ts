@@ -1,5 +1,5 @@
 /** Both clocks at one moment, in milliseconds. */
-export interface Reading {
+export interface ClockReading {
   /** Monotonic clock, which on some systems stops while the machine sleeps. */
   readonly page: number;
   /** Wall clock, which may be changed. */
@@ -15,7 +15,7 @@ const DRIFT_MS = 5_000;
  * ahead. A machine hides its pages before it sleeps, so it was sleep if the page was hidden, and a changed clock if it
  * was visible.
  */
-export function sleptBetween(before: Reading, after: Reading): number {
+export function sleptBetween(before: ClockReading, after: ClockReading): number {
   const ahead = after.wall - before.wall - (after.page - before.page);
   return before.hidden && ahead > DRIFT_MS ? ahead : 0;
 }

@@ -1,9 +1,9 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isObject } from '@/shared/api/decode';
-import type { Rule } from '@/shared/api/decodeContext';
+import type { DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
-import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
+import { type ApiResponse, type DecodeResult, parseResponse } from '@/shared/api/response';
 import { backOff } from '@/shared/browser/backOff';
 import { noteRequest } from '@/shared/browser/network';
 import { reportHandled } from '@/shared/browser/reportError';
@@ -41,8 +41,8 @@ export interface HttpOptions {
   readonly onUnauthorized: () => void;
   /** Called with the `Date` of a response, in ms since 1970, where the backend lets it be read. */
   readonly onServerTime?: (date: number) => void;
-  /** Called for each reading that deviates from the contract. */
-  readonly onDeviation?: (call: string, rule: Rule) => void;
+  /** Called for each response that deviates from the contract. */
+  readonly onDeviation?: (call: string, rule: DeviationRule) => void;
   /** 0 to 1, the jitter of the back-off. */
   readonly random?: () => number;
   /** Waits milliseconds; rejects on abort. */
@@ -63,9 +63,9 @@ interface Failure {
   readonly kind: 'network' | 'timeout' | 'foreign';
 }
 
-type Outcome = Answer | Failure;
+type HttpOutcome = ApiResponse | Failure;
 
-const isFailure = (outcome: Outcome): outcome is Failure => 'kind' in outcome;
+const isFailure = (outcome: HttpOutcome): outcome is Failure => 'kind' in outcome;
 
 /** HTTP client of the API: Bearer rule, 30 s timeout, retried reads, 401 handler. */
 export function createHttp(options: HttpOptions): Http {
@@ -111,7 +111,7 @@ export function createHttp(options: HttpOptions): Http {
     }
     const askWith =
       (bearer: string | undefined) =>
-      (page?: number): Promise<Answer> =>
+      (page?: number): Promise<ApiResponse> =>
         sendWithRetries(endpoint, signal, {
           method: endpoint.method,
           url,
@@ -120,23 +120,23 @@ export function createHttp(options: HttpOptions): Http {
           signal,
           ...(bearer !== undefined && { bearer }),
         });
-    let reading = await readPages(endpoint, askWith(token));
-    if (reading.outcome === 'refused' && UNAUTHORIZED.includes(reading.status)) {
+    let result = await readPages(endpoint, askWith(token));
+    if (result.outcome === 'refused' && UNAUTHORIZED.includes(result.status)) {
       reportUnauthorized(endpoint.id, token);
       // A shared link is open to visitors too.
       const isShared = endpoint.bearer === 'optional' && token !== undefined && query?.token !== undefined;
-      if (isShared) reading = await readPages(endpoint, askWith(undefined));
+      if (isShared) result = await readPages(endpoint, askWith(undefined));
     }
-    for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
-    if (reading.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
-    return dataOf(endpoint, reading, token !== undefined);
+    for (const { rule } of result.deviations) onDeviation?.(endpoint.id, rule);
+    if (result.problems.length > 0) onDeviation?.(endpoint.id, 'part that cannot be read');
+    return dataOf(endpoint, result, token !== undefined);
   }
 
   async function sendWithRetries(
     { method }: Pick<Endpoint<never, unknown>, 'method'>,
     signal: AbortSignal,
     config: AxiosRequestConfig,
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const isRead = method === 'GET';
     for (let attempt = 0; ; attempt += 1) {
       signal.throwIfAborted();
@@ -163,10 +163,10 @@ export function createHttp(options: HttpOptions): Http {
   return { send };
 }
 
-async function request(client: AxiosInstance, config: AxiosRequestConfig): Promise<Outcome> {
+async function request(client: AxiosInstance, config: AxiosRequestConfig): Promise<HttpOutcome> {
   try {
     const response = await client.request<ArrayBuffer>(config);
-    return isRedirectedAway(response) ? { kind: 'foreign' } : toAnswer(response);
+    return isRedirectedAway(response) ? { kind: 'foreign' } : toApiResponse(response);
   } catch (cause) {
     return { kind: axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
@@ -184,7 +184,7 @@ function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean 
 const nodeAddress = ({ res }: Readonly<Record<string, unknown>>): unknown =>
   isObject(res) ? res.responseUrl : undefined;
 
-function toAnswer({ status, data, headers }: AxiosResponse<ArrayBuffer>): Answer {
+function toApiResponse({ status, data, headers }: AxiosResponse<ArrayBuffer>): ApiResponse {
   const header = (name: string): string | undefined => {
     const value: unknown = headers[name];
     return typeof value === 'string' ? value : undefined;
@@ -197,31 +197,31 @@ function toAnswer({ status, data, headers }: AxiosResponse<ArrayBuffer>): Answer
   });
 }
 
-const isPassing = (outcome: Outcome): boolean =>
+const isPassing = (outcome: HttpOutcome): boolean =>
   isFailure(outcome) ? outcome.kind === 'network' : RETRIED_STATUSES.includes(outcome.status);
 
-/** The data of a reading. Throws RemoteError. */
+/** The data of a response. Throws RemoteError. */
 function dataOf<Args, Data>(
   { id, method }: Endpoint<Args, Data>,
-  reading: Reading<Data>,
+  result: DecodeResult<Data>,
   isSignedIn: boolean,
 ): Data {
   const isWrite = method !== 'GET';
-  if (reading.outcome === 'data') return reading.data;
-  if (reading.outcome === 'unusable') {
-    reportHandled('unusable response', reading.error, id);
-    const { path, got } = reading.problem;
+  if (result.outcome === 'data') return result.data;
+  if (result.outcome === 'unusable') {
+    reportHandled('unusable response', result.error, id);
+    const { path, got } = result.problem;
     const isForeign = path.length === 0 && got === 'HTML';
     throw new RemoteError({ status: 500, unclear: isWrite, unusable: true, isForeign });
   }
-  const { status, message } = reading;
+  const { status, message } = result;
   const isForbidden = isSignedIn && UNAUTHORIZED.includes(status) && !OF_THE_SESSION.includes(id);
   throw new RemoteError({
     status,
     serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),
     unclear: isWrite && UNCLEAR_STATUSES.includes(status),
     // The backend itself responds with JSON, and knows the call.
-    isForeign: reading.isHtml && [404, 405].includes(status),
+    isForeign: result.isHtml && [404, 405].includes(status),
   });
 }
 

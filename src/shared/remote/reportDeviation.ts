@@ -1,4 +1,4 @@
-import type { Rule } from '@/shared/api/decodeContext';
+import type { DeviationRule } from '@/shared/api/decodeContext';
 import { reportHandled } from '@/shared/browser/reportError';
 
 /** The collector takes a limited number of reports per visit: room must be left for errors. */
@@ -10,7 +10,7 @@ const MAX_REPORTS = 15;
  */
 export function createDeviationReport(
   log: ((text: string) => void) | undefined,
-): (call: string, rule: Rule) => void {
+): (call: string, rule: DeviationRule) => void {
   const reported = new Set<string>();
   return (call, rule) => {
     const text = `${call}: ${rule}`;

@@ -1,13 +1,13 @@
 import { claimsOf } from '@/shared/api/tokenClaims';
 import { tokenTimes } from '@/shared/api/tokenTimes';
-import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
+import { type ClockReading, sleptBetween } from '@/shared/browser/sleepModel';
 import { localEntries } from './localEntries';
 
 /** Scripts outside of browsers have no document. */
 const page: { readonly document?: Document } = globalThis;
 
 /** The last reading of the clocks, and the server's time then. */
-let last: (Reading & { readonly server: number; readonly calibration: string }) | undefined;
+let last: (ClockReading & { readonly server: number; readonly calibration: string }) | undefined;
 
 /** From this difference on, the wall clock was changed: time servers correct it in small steps. */
 const CHANGED_MS = 5_000;
@@ -21,7 +21,7 @@ const IMPRECISE_MS = 60_000;
  */
 export function serverNow(): number {
   const { token, receivedAt, skew } = calibrate();
-  const reading: Reading = {
+  const reading: ClockReading = {
     page: performance.now(),
     wall: Date.now(),
     hidden: page.document?.visibilityState === 'hidden',

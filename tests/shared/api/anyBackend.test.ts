@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '@/shared/api/decodeContext';
+import type { DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
+import { type DecodeResult, parseResponse, type RawResponse, readResponse } from '@/shared/api/response';
 import { PLAIN_BODIES } from './plainBodies';
 
 type AnyEndpoint = Endpoint<never, unknown>;
@@ -17,21 +17,22 @@ const endpoints = new Map(
     .map((endpoint) => [endpoint.id, endpoint]),
 );
 
-function read(call: string, raw: Partial<RawResponse>): Reading<unknown> {
+function read(call: string, raw: Partial<RawResponse>): DecodeResult<unknown> {
   const endpoint = endpoints.get(call);
   if (endpoint === undefined) throw new Error(`no call ${call}`);
   return readResponse(endpoint, [parseResponse({ status: 200, body: '', ...raw })]);
 }
 
-const readJson = (call: string, body: unknown): Reading<unknown> =>
+const readJson = (call: string, body: unknown): DecodeResult<unknown> =>
   read(call, { body: JSON.stringify(body) });
 
-function dataOf(reading: Reading<unknown>): unknown {
+function dataOf(reading: DecodeResult<unknown>): unknown {
   if (reading.outcome !== 'data') throw new Error(`${reading.outcome}: ${JSON.stringify(reading)}`);
   return reading.data;
 }
 
-const rulesOf = ({ deviations }: Reading<unknown>): Rule[] => deviations.map(({ rule }) => rule);
+const rulesOf = ({ deviations }: DecodeResult<unknown>): DeviationRule[] =>
+  deviations.map(({ rule }) => rule);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -101,7 +102,7 @@ describe.each(IGNORED)('the answer of the write %s', (call) => {
 describe.each(LISTS)('the list of %s', (call) => {
   const body = PLAIN_BODIES[call];
 
-  it.each<[string, unknown, Rule]>([
+  it.each<[string, unknown, DeviationRule]>([
     ['in { data }', { data: body }, 'list in an envelope'],
     ['in { content }', { content: body, totalPages: 1, last: true }, 'list in a page'],
     ['in { items }', { items: body }, 'list in a page'],
@@ -117,7 +118,7 @@ describe.each(LISTS)('the list of %s', (call) => {
     expect(rulesOf(reading)).toContain(rule);
   });
 
-  it.each<[string, Partial<RawResponse>, Rule]>([
+  it.each<[string, Partial<RawResponse>, DeviationRule]>([
     ['of null', { body: 'null' }, 'nothing for a list'],
     ['of an empty body', { body: '' }, 'nothing for a list'],
     ['of 204', { status: 204 }, '204 for a body'],
@@ -149,7 +150,7 @@ describe('404', () => {
 });
 
 describe('what was created', () => {
-  it.each<[string, string, unknown, Rule | undefined]>([
+  it.each<[string, string, unknown, DeviationRule | undefined]>([
     ['createQuiz', 'quizId', { quizId: 7, id: 1 }, undefined],
     ['createQuiz', 'quizId', { id: 7 }, 'id under another name'],
     ['createQuiz', 'quizId', { data: { id: 7 } }, 'id in an envelope'],
@@ -230,7 +231,7 @@ describe('ids', () => {
 });
 
 describe('dates', () => {
-  it.each<[unknown, string | undefined, Rule | undefined]>([
+  it.each<[unknown, string | undefined, DeviationRule | undefined]>([
     ['2026-11-23T10:05:00Z', '2026-11-23T10:05:00.000Z', undefined],
     ['2026-11-23T12:05:00+02:00', '2026-11-23T10:05:00.000Z', undefined],
     ['2026-11-23T10:05:00', '2026-11-23T10:05:00.000Z', 'date without a zone'],
@@ -329,7 +330,7 @@ describe('keys', () => {
     option: { optionList, correctAnswer },
   });
 
-  it.each<[unknown, string, Rule | undefined]>([
+  it.each<[unknown, string, DeviationRule | undefined]>([
     ['B', 'B', undefined],
     ['b', 'B', 'answer in another spelling'],
     ['B.', 'B', 'answer in another spelling'],
@@ -386,7 +387,7 @@ describe('percentages', () => {
     ...fields,
   });
 
-  it.each<[unknown, unknown, number, Rule | undefined]>([
+  it.each<[unknown, unknown, number, DeviationRule | undefined]>([
     [85, 15, 85, undefined],
     ['85', '15', 85, undefined],
     [84.6, 15.4, 84.6, undefined],
@@ -530,7 +531,7 @@ describe('booleans', () => {
 });
 
 describe('images', () => {
-  it.each<[unknown, Rule | undefined]>([
+  it.each<[unknown, DeviationRule | undefined]>([
     [{ imgData: 'AAECAw==' }, undefined],
     [{ imgData: 'data:image/png;base64,AAECAw==' }, undefined],
     [{ data: 'AAECAw==' }, 'image under another name'],
@@ -571,7 +572,7 @@ describe('images', () => {
 });
 
 /** Bodies of errors that say something to a person, what is shown, and the rule. */
-const WORDED_ERRORS: readonly (readonly [string, string, Rule | undefined])[] = [
+const WORDED_ERRORS: readonly (readonly [string, string, DeviationRule | undefined])[] = [
   ['{"message":"M","error":"E"}', 'M', undefined],
   ['{"error":"E"}', 'E', undefined],
   ['{"statusCode":400,"message":"Name is long","error":"Bad Request"}', 'Name is long', undefined],
@@ -644,7 +645,7 @@ const WORDED_ERRORS: readonly (readonly [string, string, Rule | undefined])[] = 
 const NO_TEXT = 'error without a text for a person';
 
 /** Bodies of errors that say nothing to a person. */
-const WORDLESS_ERRORS: readonly (readonly [string, Rule | undefined])[] = [
+const WORDLESS_ERRORS: readonly (readonly [string, DeviationRule | undefined])[] = [
   ['x'.repeat(201), undefined],
   ['<html>502 Bad Gateway</html>', undefined],
   ['', undefined],

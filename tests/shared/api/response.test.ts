@@ -8,13 +8,13 @@ import { getPlans } from '@/shared/api/plan';
 import { publishQlink } from '@/shared/api/qlink';
 import { getQuestions } from '@/shared/api/question';
 import { createQuiz, getQuiz } from '@/shared/api/quiz';
-import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
+import { type DecodeResult, parseResponse, type RawResponse, readResponse } from '@/shared/api/response';
 
-const read = <Args, Data>(endpoint: Endpoint<Args, Data>, raw: Partial<RawResponse>): Reading<Data> =>
+const read = <Args, Data>(endpoint: Endpoint<Args, Data>, raw: Partial<RawResponse>): DecodeResult<Data> =>
   readResponse(endpoint, [parseResponse({ status: 200, body: '', ...raw })]);
 
 const json = (body: unknown): { readonly body: string } => ({ body: JSON.stringify(body) });
-const rulesOf = ({ deviations }: Reading<unknown>): string[] => deviations.map(({ rule }) => rule);
+const rulesOf = ({ deviations }: DecodeResult<unknown>): string[] => deviations.map(({ rule }) => rule);
 
 describe('readResponse', () => {
   it('returns the data of a plain response without a note', () => {
@@ -182,7 +182,7 @@ describe('readPages', () => {
     });
     return { asked, reading };
   }
-  const idsOf = (reading: Reading<readonly { readonly id: string }[]>): string[] =>
+  const idsOf = (reading: DecodeResult<readonly { readonly id: string }[]>): string[] =>
     reading.outcome === 'data' ? reading.data.map(({ id }) => id) : [];
 
   it.each([

@@ -1,8 +1,8 @@
-import { type Reading, sleptBetween } from '@/shared/browser/sleepModel';
+import { type ClockReading, sleptBetween } from '@/shared/browser/sleepModel';
 
 /** Milliseconds during which the machine slept and the monotonic clock was stopped. */
 let slept = 0;
-let last: Reading | undefined;
+let last: ClockReading | undefined;
 
 /**
  * Milliseconds of the monotonic clock plus sleep: it runs while the page is hidden and does not depend on the
@@ -15,7 +15,7 @@ export const monotonicNow = (): number => performance.now() + slept;
  * occasionally in between.
  */
 export function trackSleep(): void {
-  const now: Reading = {
+  const now: ClockReading = {
     page: performance.now(),
     wall: Date.now(),
     hidden: document.visibilityState === 'hidden',
