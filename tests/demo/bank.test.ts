@@ -62,6 +62,44 @@ const counts = (names: readonly string[]): Map<string, number> => {
   return result;
 };
 
+const NUMBERED_PAGES: readonly RegExp[] = [
+  /^https:\/\/doi\.org\/10\.\d{4,5}\/[\w.()/-]+$/,
+  /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d{7,8}\/$/,
+  /^https:\/\/www\.ncbi\.nlm\.nih\.gov\/books\/NBK\d+\/$/,
+  /^https:\/\/www\.uspreventiveservicestaskforce\.org\/uspstf\/recommendation\/[a-z-]+$/,
+  /^https:\/\/openstax\.org\/details\/books\/[a-z0-9-]+$/,
+];
+
+/** Bodies whose pages keep their addresses. */
+const BODIES: ReadonlySet<string> = new Set([
+  'clinicalinfo.hiv.gov',
+  'code-medical-ethics.ama-assn.org',
+  'ginasthma.org',
+  'goldcopd.org',
+  'kdigo.org',
+  'medlineplus.gov',
+  'radiopaedia.org',
+  'training.cochrane.org',
+  'www.acog.org',
+  'www.auanet.org',
+  'www.cdc.gov',
+  'www.equator-network.org',
+  'www.facs.org',
+  'www.healthquality.va.gov',
+  'www.hematology.org',
+  'www.hhs.gov',
+  'www.idsociety.org',
+  'www.mhaus.org',
+  'www.monash.edu',
+  'www.who.int',
+]);
+
+function isStablePage(address: string): boolean {
+  const { hostname, pathname, search } = new URL(address);
+  if (search !== '' || pathname === '/') return false;
+  return BODIES.has(hostname) || NUMBERED_PAGES.some((page) => page.test(address));
+}
+
 const FILES = 'src/demo/bank/questions';
 const { discipline, organSystem, examType } = schema.definitions;
 
@@ -126,6 +164,11 @@ describe('each question of the bank', () => {
 
   it('uses only the allowed tags, well nested and without attributes', () => {
     expect(breaking((question) => htmlOf(question).every(isCleanHtml))).toEqual([]);
+  });
+
+  it('refers to pages that stay: by number, by DOI, or of a public body, never to a search', () => {
+    expect(breaking(({ references }) => references.every(isStablePage))).toEqual([]);
+    expect(BANK.filter(({ references }) => references.length > 0).length).toBeGreaterThanOrEqual(255);
   });
 
   it('shows only figures that can be loaded', async () => {
