@@ -4,6 +4,7 @@ import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
@@ -125,10 +126,12 @@ function* sitExam(
   claimed?: WriterEvent,
 ): SagaIterator<ExamRef> {
   // The device is read while the server responds.
-  const [{ fresh, content, ...block }, { claim, record }] = yield* all([
+  const [loaded, { claim, record }] = yield* all([
     fetchExam(ref, user),
     readDevice(writer, user.id, ref.quizId, claimed),
   ]);
+  const isSent = record === undefined && (yield* isDelivered(user.id, ref.quizId));
+  const { fresh, content, ...block } = isSent ? yield* fetchExam(ref, user) : loaded;
   const attempt = resumeAttempt(fresh, record, ref);
   yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
   const sitting = yield* forkTask(runExam, user.id, content);
@@ -146,6 +149,11 @@ function* readDevice(
 ): SagaIterator<{ readonly claim: WriterEvent; readonly record: AttemptRecord | undefined }> {
   const claim = claimed ?? (yield* take(writer));
   return { claim, record: yield* call(attempts.read, userId, quizId) };
+}
+
+/** Whether the outbox has delivered the block, perhaps after the server was asked for it: it would be sat again. */
+function* isDelivered(userId: string, quizId: string): SagaIterator<boolean> {
+  return (yield* call(sentSubmissions.read, userId, quizId)) !== undefined;
 }
 
 /** A review shows the strikes as the attempt left them. */

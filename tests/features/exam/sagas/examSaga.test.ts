@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
+import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -17,6 +18,7 @@ import {
   pageShown,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
+import { submissionOf } from '../../../domain/outbox/outboxPages';
 import { tokenOf } from '../../../domain/session/renderSession';
 import { writeAttempt } from '../../../storedRecords';
 import { aRecord, openExamPage, REVIEWED_BEFORE, until, USER } from './openExamPage';
@@ -257,6 +259,31 @@ describe('the end of a block', () => {
     await until(() => navigate.mock.calls.length > 0);
     expect(sentTo('submitQuiz')).toHaveLength(1);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/result/z1', { replace: true });
+  });
+
+  it('is not sat again when the outbox has delivered it after the quiz was asked for', async () => {
+    const { submission } = submissionOf('z1');
+    await sentSubmissions.write(USER.id, 'z1', { userId: USER.id, quizId: 'z1', submission, sentAt: 1 });
+    const statuses = ['IN_PROGRESS', 'COMPLETE'];
+    const quiz = {
+      get quizStatus() {
+        return statuses.shift();
+      },
+    };
+    const { state, exam, sentTo } = await openExamPage({ quiz });
+    await until(() => state().phase === 'failed');
+    expect(exam()).toBeUndefined();
+    expect(sentTo('getQuiz')).toHaveLength(2);
+    await sentSubmissions.remove(USER.id, 'z1');
+  });
+
+  it('is sat when the server has not kept what it was sent', async () => {
+    const { submission } = submissionOf('z1');
+    await sentSubmissions.write(USER.id, 'z1', { userId: USER.id, quizId: 'z1', submission, sentAt: 1 });
+    const { exam, sentTo } = await openExamPage();
+    await until(() => exam() !== undefined);
+    expect(sentTo('getQuiz')).toHaveLength(2);
+    await sentSubmissions.remove(USER.id, 'z1');
   });
 
   it('is left to the tab that has the quiz', async () => {
