@@ -7,7 +7,8 @@ import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
 import type { PracticeRecord } from '@/domain/study/practiceModel';
 import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { studySettings, type StudySettings } from '@/domain/study/studySettingsRecord';
-import { type Triage, triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 
 interface Study {

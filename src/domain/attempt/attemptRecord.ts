@@ -14,7 +14,6 @@ import { array, list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { CONFIDENCES } from './answer';
 import { extraTimeOf } from './extraTime';
-import { mergeAttempts } from './mergeAttempts';
 
 const isLetter = (value: string): boolean => /^[A-Z]$/.test(value);
 const letters = (value: unknown): readonly string[] => stringList(value).filter(isLetter);
@@ -62,6 +61,37 @@ const decodeAttempt = entity('attempt', ['userId'], {
 });
 /** An attempt as stored on the device until the server has it: ids, letters and times only. */
 export type AttemptRecord = Decoded<typeof decodeAttempt>;
+
+/**
+ * Merges two records of one attempt, made without knowledge of each other: what `later` has wins, otherwise
+ * what `earlier` has. No answer, mark or strike of either is lost, and no time is gained.
+ */
+export function mergeAttempts(earlier: AttemptRecord, later: AttemptRecord): AttemptRecord {
+  // Its answers are final, and may be on their way to the server.
+  if (earlier.phase === 'submitting') return earlier;
+  const rows = new Map(earlier.items.map((row) => [row.questionId, row]));
+  return {
+    ...later,
+    items: later.items.map((item) => mergeItems(rows.get(item.questionId), item)),
+    secondsLeft: minOf(earlier.secondsLeft, later.secondsLeft),
+  };
+}
+
+function mergeItems(earlier: AttemptedItem | undefined, later: AttemptedItem): AttemptedItem {
+  if (earlier === undefined) return later;
+  const given = later.answer === '' ? earlier : later;
+  const struck = new Set([...earlier.struckLetters, ...later.struckLetters]);
+  return {
+    ...given,
+    marked: earlier.marked || later.marked,
+    struckLetters: [...struck].filter((letter) => letter !== given.answer),
+    timeSpentMs: Math.max(earlier.timeSpentMs, later.timeSpentMs),
+  };
+}
+
+/** Null: without a timer. */
+const minOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? b : Math.min(a, b);
 
 /** The attempts on this device, by quiz. The end of a session never deletes one. */
 export const attempts = deviceRecord({

@@ -1,5 +1,3 @@
-import type { QuestionNote } from './noteRecord';
-
 /** As an input field counts characters. */
 export const MAX_NOTE_LENGTH = 20_000;
 export const MAX_TAGS = 20;
@@ -7,8 +5,13 @@ export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 50;
 
 /** A note with neither text nor tags counts as none. */
-export const isEmptyNote = ({ text, tags }: Pick<QuestionNote, 'text' | 'tags'>): boolean =>
-  text.trim() === '' && tags.length === 0;
+export const isEmptyNote = ({
+  text,
+  tags,
+}: {
+  readonly text: string;
+  readonly tags: readonly string[];
+}): boolean => text.trim() === '' && tags.length === 0;
 
 /**
  * The tags of a comma-separated text: trimmed, unique ignoring case, at most 20 of at most 50 characters; in

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { mergeAttempts } from '@/domain/attempt/mergeAttempts';
+import { type AttemptedItem, type AttemptRecord, mergeAttempts } from '@/domain/attempt/attemptRecord';
 
 const itemOf = (item: Partial<AttemptedItem>): AttemptedItem => ({
   questionId: 'q1',

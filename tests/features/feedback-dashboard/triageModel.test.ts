@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   changedTriage,
   hasNewerFeedback,
+  type Triage,
   TRIAGE_NOTE_LENGTH,
   TRIAGE_STATUSES,
 } from '@/features/feedback-dashboard/triage/triageModel';
-import { type Triage, triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 
 const decodeTriage = (value: unknown, recordId: string) => triages.decode(value, { userId: 'u1', recordId });
 

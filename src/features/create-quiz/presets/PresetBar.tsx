@@ -21,14 +21,8 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import {
-  BUILT_IN,
-  matchingPreset,
-  missingText,
-  type OwnPreset,
-  type Preset,
-  resolvePreset,
-} from './presetModel';
+import { BUILT_IN } from './builtInPresets';
+import { matchingPreset, missingText, type OwnPreset, type Preset, resolvePreset } from './presetModel';
 import { presets, type PresetSettings } from './presetRecord';
 
 const PresetNameDialog = lazyDialog(async () => (await import('./PresetNameDialog')).PresetNameDialog);

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
+import { PRESET_NAME_LENGTH, presetNameKey } from './builtInPresets';
 
 /** `taken` are the names of the other presets. */
 const presetNameRules = (taken: readonly string[]) => {

@@ -6,35 +6,16 @@ import {
   EMPTY_MEDICAL_CATEGORIES_MAP,
   MEDICAL_CATEGORY_KEYS,
 } from '@/shared/api/category';
+import type { BuiltInPreset } from './builtInPresets';
 import type { PresetSettings } from './presetRecord';
 
-/** Characters; a longer name would not fit in the list. */
-export const PRESET_NAME_LENGTH = 60;
-
-interface Named {
+export interface OwnPreset {
   readonly id: string;
   readonly name: string;
-}
-
-export interface OwnPreset extends Named {
   readonly settings: PresetSettings;
 }
 
-interface BuiltInPreset extends Named {
-  /** In addition to every category of the bank and unused questions. */
-  readonly settings: Pick<PresetSettings, 'amount' | 'timer'>;
-}
-
 export type Preset = OwnPreset | BuiltInPreset;
-
-export const BUILT_IN: readonly BuiltInPreset[] = [
-  { id: 'built-in-20', name: 'Exam block: 20 items, 30 minutes', settings: { amount: 20, timer: true } },
-  { id: 'built-in-40', name: 'Exam block: 40 items, 60 minutes', settings: { amount: 40, timer: true } },
-  { id: 'built-in-10', name: 'Quick ten, untimed', settings: { amount: 10, timer: false } },
-];
-
-/** Ignores case and spaces. */
-export const presetNameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
 
 /** What a preset fills in, and which of its categories the bank no longer has. */
 export function resolvePreset(

@@ -8,7 +8,7 @@ import {
 import { boolean, closedList, string, wholeNumber, withDefault } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
+import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from './builtInPresets';
 
 const categories = withDefault(decodeCategoryMap, EMPTY_CATEGORY_MAP);
 const medicalCategories = withDefault(decodeMedicalCategoriesMap, EMPTY_MEDICAL_CATEGORIES_MAP);

@@ -1,6 +1,5 @@
-import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
+import { type AttemptedItem, type AttemptRecord, mergeAttempts } from '@/domain/attempt/attemptRecord';
 import { quizSeconds } from '@/domain/attempt/extraTime';
-import { mergeAttempts } from '@/domain/attempt/mergeAttempts';
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';

@@ -11,12 +11,12 @@ import { sanitize } from '@/shared/ui/rich-text/sanitize';
 import {
   anchored,
   checksum,
+  type Highlight,
   type HighlightColor,
   highlighted,
   type TextRange,
   unhighlighted,
 } from './highlightModel';
-import type { Highlight } from './highlightsRecord';
 import { type HighlightableText, highlightsChanged, selectHighlights } from './highlightsSlice';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 

@@ -4,8 +4,13 @@ import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState }
 import { latinKey } from '@/shared/browser/latinKey';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { anchored, HIGHLIGHT_COLORS, type HighlightColor, type TextRange } from './highlightModel';
-import type { Highlight } from './highlightsRecord';
+import {
+  anchored,
+  type Highlight,
+  HIGHLIGHT_COLORS,
+  type HighlightColor,
+  type TextRange,
+} from './highlightModel';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
 const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';

@@ -1,6 +1,4 @@
 /** Highlights as ranges of a text: overlaps, and re-anchoring after the text has changed. */
-import type { Highlight } from './highlightsRecord';
-
 export const HIGHLIGHT_COLORS = ['yellow', 'green', 'pink'] as const;
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
@@ -8,6 +6,17 @@ export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 export interface TextRange {
   readonly start: number;
   readonly end: number;
+}
+
+export interface Highlight extends TextRange {
+  /**
+   * Checksum of the highlighted words, by which the range is found again after the text has changed: the words of a
+   * question are not stored on the device.
+   */
+  readonly check: number;
+  readonly colour: HighlightColor;
+  /** A tutor's note. */
+  readonly note?: string | undefined;
 }
 
 /** FNV-1a, 32 bits. */

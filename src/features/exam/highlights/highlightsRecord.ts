@@ -4,15 +4,11 @@ import { aliased, type Decoded, entity, replaced } from '@/shared/api/entity';
 import { list, stringList } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { checksum, HIGHLIGHT_COLORS } from './highlightModel';
-import type { BlockHighlights } from './highlightsSlice';
 
 const decodeHighlight = entity('highlight', ['start'], {
   start: wholeNumber,
   end: wholeNumber,
-  /**
-   * Checksum of the highlighted words, by which the range is found again after the text has changed: the words of a
-   * question are not stored on the device. Earlier releases stored them.
-   */
+  /** Earlier releases stored the words. */
   check: replaced(
     'check',
     (check) => wholeNumber(check),
@@ -20,10 +16,8 @@ const decodeHighlight = entity('highlight', ['start'], {
     (quote) => checksum(stringOr(quote)),
   ),
   colour: closedList(HIGHLIGHT_COLORS),
-  /** A tutor's note. */
   note: optionalString,
 });
-export type Highlight = Decoded<typeof decodeHighlight>;
 
 const decodeHighlights = entity('highlights', ['stem'], {
   stem: list(decodeHighlight),
@@ -32,10 +26,12 @@ const decodeHighlights = entity('highlights', ['stem'], {
   struckLetters: aliased(stringList, 'struckLetters', 'struck'),
 });
 export type QuestionHighlights = Decoded<typeof decodeHighlights>;
+/** By question id. */
+export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;
 
 /**
  * Highlights and strikes of the questions of a quiz, by `highlightsId`; separate from the attempt, because they outlive
- * the submission and return in review. A record contains no words of the question: see `Highlight.check`.
+ * the submission and return in review. A record contains no words of the question: see `check` of a highlight.
  */
 export const highlights = deviceRecord({
   store: stores.highlights,

@@ -1,14 +1,12 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
-import type { Highlight, QuestionHighlights } from './highlightsRecord';
+import type { Highlight } from './highlightModel';
+import type { BlockHighlights, QuestionHighlights } from './highlightsRecord';
 
 export type HighlightableText = 'stem' | 'explanation';
 
 const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
-
-/** By question id. */
-export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;
 
 export const highlightsLoaded = createAction<BlockHighlights>('exam/highlightsLoaded');
 /** A range was highlighted or lost its highlight, or a note changed. */

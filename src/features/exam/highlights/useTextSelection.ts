@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { anchored, type HighlightColor } from './highlightModel';
-import type { Highlight } from './highlightsRecord';
+import { anchored, type Highlight, type HighlightColor } from './highlightModel';
 
 /** The selected text, or the clicked highlight. */
 export interface TextSelection {

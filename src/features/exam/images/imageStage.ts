@@ -1,5 +1,6 @@
 import {
   filterOf,
+  type ImageView,
   INITIAL_VIEW,
   keptInFrame,
   panned,
@@ -11,7 +12,6 @@ import {
   wheelFactor,
   zoomedAt,
 } from './imageViewModel';
-import type { ImageView } from './imageViewsRecord';
 
 export type ViewChange = (view: ImageView, stage: Stage) => ImageView;
 

@@ -1,5 +1,3 @@
-import type { ImageView } from './imageViewsRecord';
-
 /** px */
 interface Size {
   readonly width: number;
@@ -19,6 +17,20 @@ export interface Stage {
 }
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
+
+export interface ImageView {
+  /** 1: the whole image fits the frame. */
+  readonly zoom: number;
+  /** px from the center of the frame to the center of the image. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly rotation: (typeof ROTATIONS)[number];
+  /** Percent, like the contrast. */
+  readonly brightness: number;
+  readonly contrast: number;
+  readonly inverted: boolean;
+}
 
 export const INITIAL_VIEW: ImageView = {
   zoom: 1,

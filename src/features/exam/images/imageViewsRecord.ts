@@ -1,11 +1,10 @@
 import { stores } from '@/domain/stores';
 import { boolean, number, string } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/decodeContext';
-import { type Decoded, entity } from '@/shared/api/entity';
+import { entity } from '@/shared/api/entity';
 import { list } from '@/shared/api/list';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { ROTATIONS, TONE } from './imageViewModel';
-import type { ImageViews } from './imageViewsSlice';
+import { type ImageView, ROTATIONS, TONE } from './imageViewModel';
 
 const tone = (value: unknown): number => Math.min(TONE.max, Math.max(TONE.min, number(value)));
 
@@ -17,24 +16,22 @@ function known<T>(value: T | undefined, read: unknown): T {
 
 const decodeView = entity('image view', ['imageName'], {
   imageName: string,
-  /** 1: the whole image fits the frame. */
   zoom: (value: unknown) => known(number(value) > 0 ? number(value) : undefined, value),
-  /** px from the center of the frame to the center of the image. */
   x: number,
   y: number,
-  /** Degrees, clockwise. */
   rotation: (value: unknown) =>
     known(
       ROTATIONS.find((degrees) => degrees === value),
       value,
     ),
-  /** Percent, like the contrast. */
   brightness: tone,
   contrast: tone,
   inverted: boolean,
 });
-export type ImageView = Omit<Decoded<typeof decodeView>, 'imageName'>;
 const decodeViews = entity('image views', ['images'], { images: list(decodeView) });
+
+/** By image name; absent until something has been changed. */
+export type ImageViews = Readonly<Record<string, ImageView>>;
 
 /** How the images of each quiz are shown; also read by its review. Damaged views are left out. */
 export const imageViews = deviceRecord<ImageViews>({

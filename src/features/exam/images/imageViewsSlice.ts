@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
 import { rootReducer } from '@/shared/store/rootReducer';
-import type { ImageView } from './imageViewsRecord';
-
-/** By image name; absent until something has been changed. */
-export type ImageViews = Readonly<Record<string, ImageView>>;
+import type { ImageView } from './imageViewModel';
+import type { ImageViews } from './imageViewsRecord';
 
 interface ImageViewsState {
   views: Record<string, ImageView>;

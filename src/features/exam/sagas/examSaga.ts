@@ -10,13 +10,9 @@ import { requireUser } from '@/domain/session/currentUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { readHighlights } from '@/features/exam/highlights/highlightsRecord';
+import { type BlockHighlights, readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { followHighlights, storeHighlights } from '@/features/exam/highlights/highlightsSaga';
-import {
-  type BlockHighlights,
-  highlightsLoaded,
-  highlightsOf,
-} from '@/features/exam/highlights/highlightsSlice';
+import { highlightsLoaded, highlightsOf } from '@/features/exam/highlights/highlightsSlice';
 import { keepImageViews } from '@/features/exam/images/imageViewsSaga';
 import {
   clockStarted,

@@ -1,4 +1,4 @@
-import type { Triage } from '@/features/feedback-dashboard/triage/triageRecord';
+import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
 
 /** Fields common to students' and tutors' feedback. */
 export interface FeedbackBase {

@@ -1,5 +1,4 @@
 import { toTime } from '@/shared/format/dates';
-import type { Triage } from './triageRecord';
 
 /** Characters. */
 export const TRIAGE_NOTE_LENGTH = 2_000;
@@ -14,6 +13,13 @@ export const triageNames: Readonly<Record<TriageStatus, string>> = {
   declined: 'No change needed',
 };
 
+export interface Triage {
+  readonly questionId: string;
+  readonly status: TriageStatus;
+  readonly note: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
 export type Triages = ReadonlyMap<string, Triage>;
 
 const untriaged = (questionId: string): Triage => ({ questionId, status: 'new', note: '', updatedAt: 0 });

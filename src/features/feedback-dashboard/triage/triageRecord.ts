@@ -1,6 +1,6 @@
 import { stores } from '@/domain/stores';
 import { closedList, id, stringOr, wholeNumber, withDefault } from '@/shared/api/decode';
-import { type Decoded, entity } from '@/shared/api/entity';
+import { entity } from '@/shared/api/entity';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { TRIAGE_NOTE_LENGTH, TRIAGE_STATUSES, type TriageStatus } from './triageModel';
 
@@ -8,10 +8,8 @@ const decodeTriage = entity('triage', ['questionId'], {
   questionId: id,
   status: withDefault<TriageStatus>(closedList(TRIAGE_STATUSES), 'new'),
   note: (value) => stringOr(value).slice(0, TRIAGE_NOTE_LENGTH),
-  /** Milliseconds since 1970. */
   updatedAt: wholeNumber,
 });
-export type Triage = Decoded<typeof decodeTriage>;
 
 export const triages = deviceRecord({
   store: stores.triage,

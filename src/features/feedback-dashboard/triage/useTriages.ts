@@ -1,8 +1,8 @@
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { useUser } from '@/domain/session/currentUser';
 import { serverNow } from '@/shared/storage/serverClock';
-import { changedTriage, triageOf, type Triages } from './triageModel';
-import { triages as record, type Triage } from './triageRecord';
+import { changedTriage, type Triage, triageOf, type Triages } from './triageModel';
+import { triages as record } from './triageRecord';
 
 const NONE: Triages = new Map();
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
+import { BUILT_IN, presetNameKey } from '@/features/create-quiz/presets/builtInPresets';
 import {
-  BUILT_IN,
   matchingPreset,
   missingText,
   type OwnPreset,
-  presetNameKey,
   resolvePreset,
 } from '@/features/create-quiz/presets/presetModel';
 import { presets } from '@/features/create-quiz/presets/presetRecord';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchored, checksum, highlighted, unhighlighted } from '@/features/exam/highlights/highlightModel';
-import { type Highlight, highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
+import {
+  anchored,
+  checksum,
+  type Highlight,
+  highlighted,
+  unhighlighted,
+} from '@/features/exam/highlights/highlightModel';
+import { highlights as highlightsRecord } from '@/features/exam/highlights/highlightsRecord';
 
 const TEXT = 'A 61-year-old woman has chest pain. Her husband has chest pain, too.';
 

@@ -4,6 +4,7 @@ import {
   filterOf,
   fitScale,
   fitted,
+  type ImageView,
   INITIAL_VIEW,
   panned,
   pinched,
@@ -19,7 +20,6 @@ import {
   zoomedAt,
   zoomStepped,
 } from '@/features/exam/images/imageViewModel';
-import type { ImageView } from '@/features/exam/images/imageViewsRecord';
 
 const side = fc.integer({ min: 50, max: 5000 });
 const size = fc.record({ width: side, height: side });
