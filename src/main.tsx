@@ -55,9 +55,9 @@ async function open(root: Root): Promise<void> {
 }
 
 if (import.meta.env.VITE_SENTRY_DSN && !__DEMO__) collectErrors(import.meta.env.VITE_SENTRY_DSN);
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no #root.');
-const root = createRoot(place);
+const rootElement = document.getElementById('root');
+if (rootElement === null) throw new Error('index.html has no #root.');
+const root = createRoot(rootElement);
 open(root).catch((cause: unknown) => {
   reportError(cause);
   root.render(

@@ -77,8 +77,8 @@ export async function writeBackup(
   let count = 0;
   let unreadable = 0;
   let done = 0;
-  for (const [place, store] of BACKED_UP_STORES.entries()) {
-    parts.push(`${place === 0 ? '' : ','}\n"${store.name}":[`);
+  for (const [index, store] of BACKED_UP_STORES.entries()) {
+    parts.push(`${index === 0 ? '' : ','}\n"${store.name}":[`);
     let separator = '\n';
     for (const [id, value] of device.get(store) ?? []) {
       const rebuilt = rebuild(store, userId, id, value);

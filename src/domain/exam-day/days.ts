@@ -1,12 +1,19 @@
 import type { ExtraTime } from '@/domain/attempt/extraTime';
 import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
-import { blockEnded, dayFinished, isComplete, placeOf, runningBlock, surplusDays } from './examDayModel';
+import {
+  blockEnded,
+  blockNumberOf,
+  dayFinished,
+  isComplete,
+  runningBlock,
+  surplusDays,
+} from './examDayModel';
 import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
 import { profileOf } from './profiles';
 
-/** Place of a quiz in the exam day of which it is a block. */
-export interface BlockPlace {
+/** Which block of an exam day a quiz is. */
+export interface DayBlock {
   /** From 1. */
   readonly block: number;
   readonly blocks: number;
@@ -18,9 +25,9 @@ export interface BlockPlace {
 }
 
 /** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
-export async function readBlockPlace(userId: string, quizId: string): Promise<BlockPlace | undefined> {
+export async function readDayBlock(userId: string, quizId: string): Promise<DayBlock | undefined> {
   const day = await currentDay.read(userId, '');
-  const block = day && placeOf(day, quizId);
+  const block = day && blockNumberOf(day, quizId);
   const started = block === undefined ? undefined : day?.started[block - 1];
   if (day === undefined || block === undefined || started === undefined) return undefined;
   return {
@@ -54,7 +61,7 @@ export const endDayBlock = (
 ): Promise<string | undefined> =>
   underLock(userId, async () => {
     const day = await currentDay.read(userId, '');
-    if (day === undefined || placeOf(day, end.quizId) === undefined) return undefined;
+    if (day === undefined || blockNumberOf(day, end.quizId) === undefined) return undefined;
     const ended = blockEnded(day, end);
     if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
     // A block that had already ended and was opened again changes nothing.
@@ -87,7 +94,7 @@ export async function isBlockOfDay(userId: string, quizId: string): Promise<bool
   const current = await currentDay.read(userId, '');
   const finished = await finishedDays.list(userId);
   return [current, ...finished.map(({ value }) => value)].some(
-    (day) => day !== undefined && placeOf(day, quizId) !== undefined,
+    (day) => day !== undefined && blockNumberOf(day, quizId) !== undefined,
   );
 }
 

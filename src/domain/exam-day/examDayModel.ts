@@ -21,8 +21,8 @@ export function runningBlock({ started }: ExamDay): DayBlock | undefined {
   return last === undefined || isEnded(last) ? undefined : last;
 }
 
-/** Place of a quiz in the day, from 1; undefined if it does not belong to the day. */
-export function placeOf({ started }: ExamDay, quizId: string): number | undefined {
+/** Which block of the day a quiz is, from 1; undefined if it does not belong to the day. */
+export function blockNumberOf({ started }: ExamDay, quizId: string): number | undefined {
   const index = started.findIndex((block) => block.quizId === quizId);
   return index < 0 ? undefined : index + 1;
 }

@@ -58,7 +58,7 @@ const Claim = styled(Typography)({
   [NARROW]: { margin: 0, color: vars.palette.text.secondary, font: vars.font.body1, letterSpacing: 0 },
 });
 
-const PreviewPlace = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
+const PreviewArea = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
 
 const Main = styled('main')({
   display: 'flex',
@@ -88,9 +88,9 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
           <Claim>
             Practice for your licensing and board exams, and learn why each answer is right or wrong.
           </Claim>
-          <PreviewPlace>
+          <PreviewArea>
             <Suspense fallback={null}>{isRunning && <ExamPreview />}</Suspense>
-          </PreviewPlace>
+          </PreviewArea>
         </div>
         <Typography variant="body2" color="textDisabled" sx={{ [NARROW]: { display: 'none' } }}>
           Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core

@@ -71,8 +71,8 @@ function clickOnRelease(page: Document, name: string): void {
 
 const CONTROLS = 'a, button, input';
 
-const controlsOf = (place: ParentNode): readonly HTMLElement[] => [
-  ...place.querySelectorAll<HTMLElement>(CONTROLS),
+const controlsOf = (container: ParentNode): readonly HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
 /** What a control and its pre-rendered counterpart have in common: a field's name, or the text of a button or link. */

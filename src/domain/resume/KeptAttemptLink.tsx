@@ -17,12 +17,12 @@ export function KeptAttemptLink() {
   const { state, data: attempt } = useDeviceRecord(attempts, quizId);
   if (user === undefined || content === undefined || state.status === 'pending') return null;
   if (attempt?.phase === 'submitting') return null;
-  const place = { examId: quizId, item: attempt?.currentItem ?? 1 };
+  const params = { examId: quizId, item: attempt?.currentItem ?? 1 };
   const isTutor = permissions[user.primaryRole].tutorExam && content.quiz.tutorOn;
   return (
     <Button
       component={Link}
-      to={isTutor ? paths.tutorExam.to({ ...place, tutor: TUTOR }) : paths.exam.to(place)}
+      to={isTutor ? paths.tutorExam.to({ ...params, tutor: TUTOR }) : paths.exam.to(params)}
     >
       Resume
     </Button>

@@ -60,10 +60,10 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
 export const countOutcomes = ({ outcomes }: Drill, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 
-/** The place of the current question among those that are in the bank, from 1. */
-export function placeOf(drill: Drill): { readonly place: number; readonly total: number } {
+/** The position of the current question among those that are in the bank, from 1. */
+export function positionOf(drill: Drill): { readonly position: number; readonly total: number } {
   const gone = countOutcomes(drill, 'gone');
-  return { place: drill.outcomes.size - gone + 1, total: drill.questionIds.length - gone };
+  return { position: drill.outcomes.size - gone + 1, total: drill.questionIds.length - gone };
 }
 
 /** The first choice counts. */

@@ -50,15 +50,15 @@ const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS];
  * 100 bytes, so that 10,000 quizzes of 40 items take about 40 MB.
  */
 function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
-  const places = new Map<string, number>();
-  const placeOf = (name: string): number => {
-    const place = places.get(name) ?? places.size;
-    places.set(name, place);
-    return place;
+  const indexes = new Map<string, number>();
+  const indexOf = (name: string): number => {
+    const index = indexes.get(name) ?? indexes.size;
+    indexes.set(name, index);
+    return index;
   };
   const rows = items.map(({ questionId, labels, attemptedLetters, attemptedAtMs, ...item }) => [
     questionId,
-    HEADINGS.map((heading) => labels[heading].map(placeOf)),
+    HEADINGS.map((heading) => labels[heading].map(indexOf)),
     attemptedLetters.join(''),
     attemptedAtMs,
     item.result,
@@ -68,7 +68,7 @@ function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): object {
     item.key,
     ...(item.imageList === undefined ? [] : [item.imageList]),
   ]);
-  return { ...attempt, names: [...places.keys()], rows };
+  return { ...attempt, names: [...indexes.keys()], rows };
 }
 
 const resultOf = closedList(RESULTS);
@@ -80,14 +80,14 @@ const isLetter = (value: unknown): value is string => typeof value === 'string' 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
-  const [questionId, places, letters, times, result, marked, timeSpentMs, confidence, key, images] =
+  const [questionId, labelIndexes, letters, times, result, marked, timeSpentMs, confidence, key, images] =
     listOf(row);
   const attemptedLetters = stringOr(letters).split('').filter(isLetter);
   const known = tryDecode(() => array(times, (time) => numberOr(time, -1))) ?? [];
   const imageList = stringList(images);
   return {
     questionId: id(questionId),
-    labels: decodePlaces(places, names),
+    labels: decodeLabelIndexes(labelIndexes, names),
     attemptedLetters,
     attemptedAtMs: attemptedLetters.map((_, index) => Math.max(-1, known[index] ?? -1)),
     answer: attemptedLetters.at(-1) ?? '',
@@ -100,13 +100,13 @@ function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
   };
 }
 
-function decodePlaces(value: unknown, names: readonly string[]): QuestionLabels {
+function decodeLabelIndexes(value: unknown, names: readonly string[]): QuestionLabels {
   const rows = listOf(value);
   return decodeLabels(
     Object.fromEntries(
       HEADINGS.map((heading, index) => [
         heading,
-        stringList(rows[index]).map((place) => names[Number(place)] ?? ''),
+        stringList(rows[index]).map((nameIndex) => names[Number(nameIndex)] ?? ''),
       ]),
     ),
   );

@@ -67,10 +67,10 @@ import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import {
   Bar,
   Form,
-  NoticePlace,
+  NoticeArea,
   Page,
-  PlanPlace,
-  PresetPlace,
+  PlanArea,
+  PresetArea,
   Scope,
   SCROLL_PADDING,
   Settings,
@@ -104,11 +104,11 @@ const ResumeBanner = lazyPart(async () => (await import('./resume/ResumeBanner')
 });
 
 const PresetBar = lazyPart(async () => (await import('./presets/PresetBar')).PresetBar, {
-  placeholder: <PresetPlace />,
+  placeholder: <PresetArea />,
 });
 
 const PlanLine = lazyPart(async () => (await import('./plan/PlanLine')).PlanLine, {
-  placeholder: <PlanPlace />,
+  placeholder: <PlanArea />,
 });
 
 export function CreateQuizScreen() {
@@ -143,13 +143,13 @@ export function CreateQuizScreen() {
       {permissions[role].study && <PlanLine />}
       <UnsentSubmissions />
       <ResumeBanner />
-      <NoticePlace role="status">
+      <NoticeArea role="status">
         {notice !== undefined && (
           <Alert severity="info" role="presentation" onClose={() => dispatch(noticeClosed())}>
             {notice}
           </Alert>
         )}
-      </NoticePlace>
+      </NoticeArea>
       <Form ref={form} noValidate onSubmit={onSubmit}>
         <Scope variant="outlined">
           {mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode showsLists={showsForm} />}

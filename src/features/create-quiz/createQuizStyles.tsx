@@ -50,9 +50,9 @@ export const Page = styled('div')({
   },
 });
 
-export const NoticePlace = styled('div')({ '&:empty': { display: 'none' } });
+export const NoticeArea = styled('div')({ '&:empty': { display: 'none' } });
 
-export const PresetPlace = styled('div')({
+export const PresetArea = styled('div')({
   display: 'flex',
   flex: '1 1 280px',
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const PresetPlace = styled('div')({
 });
 
 /** Reserves its line while the plan is read: the form below must not move. */
-export const PlanPlace = styled('div')({
+export const PlanArea = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

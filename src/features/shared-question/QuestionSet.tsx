@@ -11,22 +11,22 @@ import type { Question } from '@/shared/api/question';
 
 /** One question at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   /** The letter tried last, by question. */
   const [tried, setTried] = useState<ReadonlyMap<string, string>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   const wasMoved = useRef(false);
   useEffect(() => {
     if (wasMoved.current) heading.current?.focus();
-  }, [place]);
+  }, [index]);
 
-  const question = questions[place];
+  const question = questions[index];
   if (question === undefined) return null;
   const { questionId, stem, option } = question;
   const choice = tried.get(questionId) ?? '';
   const move = (to: number) => {
     wasMoved.current = true;
-    setPlace(to);
+    setIndex(to);
   };
   return (
     <>
@@ -37,9 +37,9 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
             ref={heading}
             tabIndex={-1}
             sx={{ flex: 1 }}
-          >{`Question ${place + 1} of ${questions.length}`}</Typography>
-          <Step name="Previous" to={place - 1} last={questions.length - 1} onMove={move} />
-          <Step name="Next" to={place + 1} last={questions.length - 1} onMove={move} />
+          >{`Question ${index + 1} of ${questions.length}`}</Typography>
+          <Step name="Previous" to={index - 1} last={questions.length - 1} onMove={move} />
+          <Step name="Next" to={index + 1} last={questions.length - 1} onMove={move} />
         </Stack>
       )}
       <section aria-label="Question">

@@ -84,11 +84,11 @@ function inWords(
 }
 
 function inOrder(questions: readonly Question[], ids: readonly string[]): readonly Question[] {
-  const placeOf = ({ questionId }: Question): number => {
-    const place = ids.indexOf(questionId);
-    return place < 0 ? ids.length : place;
+  const indexOf = ({ questionId }: Question): number => {
+    const index = ids.indexOf(questionId);
+    return index < 0 ? ids.length : index;
   };
-  return [...questions].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...questions].sort((a, b) => indexOf(a) - indexOf(b));
 }
 
 /**

@@ -54,7 +54,7 @@ let opened: WindowProxy | null = null;
  * guide of this page is brought to the front; one from before a reload of this page is loaded again; if another tab has
  * a guide, the new window says so.
  */
-export function openGuide(place: {
+export function openGuide(target: {
   readonly quizId: string;
   readonly item: number;
 }): 'opened' | 'already open' | 'blocked' {
@@ -63,8 +63,8 @@ export function openGuide(place: {
     return 'already open';
   }
   const address = paths.guide.to({
-    examId: place.quizId,
-    item: place.item,
+    examId: target.quizId,
+    item: target.item,
     tutor: 'true',
     guide: 'true',
   });

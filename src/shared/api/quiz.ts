@@ -110,7 +110,7 @@ const decodeQuizItem = entity('QuizItem', ['questionId', 'id'], {
   marked: boolean,
 });
 
-/** A question's place in a quiz. */
+/** A question's position in a quiz. */
 export type QuizItem = Decoded<typeof decodeQuizItem>;
 
 /** Throws `DecodeError` for an unknown status. */

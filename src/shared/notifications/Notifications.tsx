@@ -66,7 +66,7 @@ const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
  */
 export function Notifications() {
   const notifications = useSelector(selectNotifications);
-  const place = useExposedElement();
+  const container = useExposedElement();
   return createPortal(
     <Corner>
       <div role="status">
@@ -76,7 +76,7 @@ export function Notifications() {
         {notifications.filter(({ severity }) => severity === 'error').map(renderNotification)}
       </div>
     </Corner>,
-    place,
+    container,
   );
 }
 

@@ -119,11 +119,11 @@ export function patternOf(pathname: string): string | undefined {
 }
 
 export function isPageOfQuiz(pattern: string, pathname: string, quizId: string): boolean {
-  const place = pattern.split('/').indexOf(':examId');
+  const index = pattern.split('/').indexOf(':examId');
   return (
-    place >= 0 &&
+    index >= 0 &&
     matches(pattern, withoutTrailingSlash(pathname)) &&
-    fromPathSegment(pathname.split('/')[place] ?? '') === quizId
+    fromPathSegment(pathname.split('/')[index] ?? '') === quizId
   );
 }
 

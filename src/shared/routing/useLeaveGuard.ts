@@ -33,7 +33,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const here = placeOf(history.state);
+    const here = historyIndexOf(history.state);
 
     const onClick = (event: MouseEvent): void => {
       const href = hrefOf(event);
@@ -43,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       setTarget({ href });
     };
     const onPop = (event: PopStateEvent): void => {
-      const there = placeOf(event.state);
+      const there = historyIndexOf(event.state);
       if (isLeaving.current || here === undefined || there === undefined || there === here) return;
       // The browser has already changed the URL: it is restored before the router sees the event.
       event.stopImmediatePropagation();
@@ -78,7 +78,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
  * Index of an entry in the tab's history, as the router counts them; undefined for entries that are not the
  * router's.
  */
-function placeOf(state: unknown): number | undefined {
+function historyIndexOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   return typeof state.idx === 'number' ? state.idx : undefined;
 }

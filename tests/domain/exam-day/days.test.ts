@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endCurrentDay, endDayBlock, isBlockOfDay, pathOfDay, readBlockPlace } from '@/domain/exam-day/days';
+import { endCurrentDay, endDayBlock, isBlockOfDay, pathOfDay, readDayBlock } from '@/domain/exam-day/days';
 import { DAYS_KEPT } from '@/domain/exam-day/examDayModel';
 import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { clearRecords } from '../../clearRecords';
@@ -17,14 +17,14 @@ afterEach(clearRecords);
 describe('the exam day on the device', () => {
   it('gives a block its place and its seconds, and knows nothing of other quizzes and users', async () => {
     await keep(aDay({ started: [anEndedBlock('z1', NOW), running('z2')] }));
-    expect(await readBlockPlace(USER, 'z2')).toEqual({
+    expect(await readDayBlock(USER, 'z2')).toEqual({
       block: 2,
       blocks: 3,
       hasReference: true,
       secondsGiven: 300,
     });
-    expect(await readBlockPlace(USER, 'z9')).toBeUndefined();
-    expect(await readBlockPlace('u2', 'z2')).toBeUndefined();
+    expect(await readDayBlock(USER, 'z9')).toBeUndefined();
+    expect(await readDayBlock('u2', 'z2')).toBeUndefined();
   });
 
   it('goes to the break after a block, and to the result after the last one', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   blockEnded,
+  blockNumberOf,
   blockStarted,
   breakDeadline,
   breakSecondsLeft,
@@ -12,7 +13,6 @@ import {
   isComplete,
   MIN_BLOCK_S,
   newDay,
-  placeOf,
   runningBlock,
   secondsOfNextBlock,
   surplusDays,
@@ -49,8 +49,8 @@ describe('an exam day', () => {
   it('gives the first block the minutes of the format and knows its place', () => {
     const day = start(aDay(), 'z1', 0);
     expect(runningBlock(day)).toMatchObject({ quizId: 'z1', secondsGiven: 600, endedAt: 0 });
-    expect(placeOf(day, 'z1')).toBe(1);
-    expect(placeOf(day, 'z2')).toBeUndefined();
+    expect(blockNumberOf(day, 'z1')).toBe(1);
+    expect(blockNumberOf(day, 'z2')).toBeUndefined();
     expect(breakDeadline(day)).toBeUndefined();
   });
 

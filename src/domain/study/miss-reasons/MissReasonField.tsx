@@ -17,7 +17,7 @@ import {
   MAX_RULE_LENGTH,
   MISS_REASONS,
   type MissedQuestion,
-  type MissPlace,
+  type MissOrigin,
   REASON_NAMES,
   reasonIn,
   withReason,
@@ -32,13 +32,13 @@ interface MissReasonFieldProps {
   readonly questionId: string;
   /** Undefined if the bank no longer has it. */
   readonly question: Question | undefined;
-  readonly place: MissPlace;
+  readonly origin: MissOrigin;
   /** Whether the answer was changed away from the key. */
   readonly leftTheKey?: boolean;
 }
 
 /** Why a question was missed, and the student's rule for the next time. Each change is written in its event. */
-export function MissReasonField({ questionId, question, place, leftTheKey = false }: MissReasonFieldProps) {
+export function MissReasonField({ questionId, question, origin, leftTheKey = false }: MissReasonFieldProps) {
   const { id: userId } = useUser();
   const { state, data: stored } = useDeviceRecord(missReasons, questionId);
   const [typed, setTyped] = useState<string>();
@@ -46,7 +46,7 @@ export function MissReasonField({ questionId, question, place, leftTheKey = fals
   const known = stored?.rule ?? '';
   // A rule of spaces only is not stored, but stays in the field.
   const rule = typed !== undefined && typed.trim() === known.trim() ? typed : known;
-  const reason = reasonIn(stored, place.quizId);
+  const reason = reasonIn(stored, origin.quizId);
 
   const write = (change: (missed: MissedQuestion, now: number) => MissedQuestion): void => {
     const now = Math.max(serverNow(), (stored?.updatedAt ?? 0) + 1);
@@ -69,14 +69,14 @@ export function MissReasonField({ questionId, question, place, leftTheKey = fals
           value={reason}
           options={options.map((value) => ({ value, name: REASON_NAMES[value] }))}
           onChange={(chosen) => {
-            if (isLoaded) write((missed, now) => withReason(missed, place, chosen, now));
+            if (isLoaded) write((missed, now) => withReason(missed, origin, chosen, now));
           }}
         />
         <Button
           color="inherit"
           aria-disabled={reason === undefined}
           onClick={() => {
-            if (reason !== undefined) write((missed, now) => withReason(missed, place, undefined, now));
+            if (reason !== undefined) write((missed, now) => withReason(missed, origin, undefined, now));
           }}
         >
           Clear reason

@@ -45,8 +45,8 @@ export interface MissedQuestion {
 export type MissedQuestions = ReadonlyMap<string, MissedQuestion>;
 
 /** The quiz and item in which a question was missed. */
-export type MissPlace = Pick<ReasonEntry, 'quizId' | 'item'>;
-export const IN_PRACTICE: MissPlace = { quizId: '', item: 0 };
+export type MissOrigin = Pick<ReasonEntry, 'quizId' | 'item'>;
+export const IN_PRACTICE: MissOrigin = { quizId: '', item: 0 };
 
 export const hasRule = ({ rule }: Pick<MissedQuestion, 'rule'>): boolean => rule.trim() !== '';
 
@@ -61,12 +61,12 @@ export const latestReason = (missed: MissedQuestion | undefined): MissReason | u
 /** Without a reason, the entry of the quiz is removed. */
 export function withReason(
   missed: MissedQuestion,
-  place: MissPlace,
+  origin: MissOrigin,
   reason: MissReason | undefined,
   now: number,
 ): MissedQuestion {
-  const others = missed.entries.filter(({ quizId }) => quizId !== place.quizId);
-  const entries = reason === undefined ? others : [{ ...place, reason, at: now }, ...others];
+  const others = missed.entries.filter(({ quizId }) => quizId !== origin.quizId);
+  const entries = reason === undefined ? others : [{ ...origin, reason, at: now }, ...others];
   return { ...missed, entries: newestOf(entries), updatedAt: now };
 }
 

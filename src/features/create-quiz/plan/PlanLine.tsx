@@ -14,20 +14,20 @@ import {
 import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
 import { practice } from '@/domain/study/practiceRecord';
 import { useToday } from '@/domain/study/useToday';
-import { PlanPlace } from '@/features/create-quiz/createQuizStyles';
+import { PlanArea } from '@/features/create-quiz/createQuizStyles';
 
 /** Time left until the exam, and whether each day's questions were answered. */
 export function PlanLine() {
   const plan = useStudyPlan();
   const today = useToday();
-  if (plan === undefined) return <PlanPlace />;
+  if (plan === undefined) return <PlanArea />;
   const { examDay, goal } = plan;
   return (
-    <PlanPlace>
+    <PlanArea>
       {examDay !== undefined && <Typography variant="subtitle2">{examText(examDay, today)}</Typography>}
       {isOver(plan, today) && <SettingsLink />}
       {goal !== undefined && !isOver(plan, today) && <Progress plan={plan} goal={goal} today={today} />}
-    </PlanPlace>
+    </PlanArea>
   );
 }
 

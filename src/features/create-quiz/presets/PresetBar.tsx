@@ -6,7 +6,7 @@ import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { loadCategories } from '@/domain/quiz/calls';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
+import { PresetArea } from '@/features/create-quiz/createQuizStyles';
 import { formFilled } from '@/features/create-quiz/store/builderSlice';
 import {
   selectAmount,
@@ -45,7 +45,7 @@ export function PresetBar() {
   // The other mode loads them for its lists.
   const { data: bank } = useRemote(loadCategories, undefined, { when: mode === 'POWER_SEARCH' });
   // The categories are still loading or have failed: there is nothing to fill in.
-  return bank === undefined ? <PresetPlace /> : <Bar bank={bank} />;
+  return bank === undefined ? <PresetArea /> : <Bar bank={bank} />;
 }
 
 type PresetAction = 'save' | 'rename' | 'delete';
@@ -81,7 +81,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
   };
 
   return (
-    <PresetPlace>
+    <PresetArea>
       <PresetSelect own={own} value={chosen?.id ?? ''} onChange={fillForm} />
       <PresetActions isOwn={chosenOwn !== undefined} onOpen={setDialog} />
       {dialog === 'save' && (
@@ -115,7 +115,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
       >
         The form stays as it is.
       </ConfirmDialog>
-    </PresetPlace>
+    </PresetArea>
   );
 }
 

@@ -21,7 +21,7 @@ export function DayChart({ scores }: { readonly scores: readonly BlockScore[] })
         hideLegend
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
-        xAxis={[{ scaleType: 'band', data: scores.map(({ place }) => place) }]}
+        xAxis={[{ scaleType: 'band', data: scores.map(({ blockNumber }) => blockNumber) }]}
         yAxis={[{ min: 0, max: 100, width: AXIS - 8, tickNumber: 4, valueFormatter: formatPercent }]}
         series={[
           {

@@ -190,7 +190,7 @@ function BlockTable({ scores, withLinks = false }: BlockTableProps) {
       name="Blocks"
       headers={['Block', 'Score', 'Correct', 'Time', ...(withLinks ? ['Result'] : [])]}
       rows={scores.map((score) => [
-        String(score.place),
+        String(score.blockNumber),
         percentText(percentOf([score])),
         `${score.correct ?? '–'} of ${score.block.items}`,
         formatMinutes(score.block.secondsUsed),
@@ -200,10 +200,10 @@ function BlockTable({ scores, withLinks = false }: BlockTableProps) {
   );
 }
 
-function ResultLink({ score: { place, block } }: { readonly score: BlockScore }) {
+function ResultLink({ score: { blockNumber, block } }: { readonly score: BlockScore }) {
   return (
     <MuiLink component={Link} to={paths.result.to({ examId: block.quizId })}>
-      {`Result of block ${place}`}
+      {`Result of block ${blockNumber}`}
     </MuiLink>
   );
 }

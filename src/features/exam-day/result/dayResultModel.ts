@@ -6,7 +6,7 @@ import type { QuizOverview } from '@/shared/api/performance';
 export interface BlockScore {
   readonly block: DayBlock;
   /** From 1. */
-  readonly place: number;
+  readonly blockNumber: number;
   /** Undefined while it is not known. */
   readonly correct: number | undefined;
 }
@@ -25,7 +25,7 @@ export const scoresOf = (
 ): readonly BlockScore[] =>
   started.map((block, index) => ({
     block,
-    place: index + 1,
+    blockNumber: index + 1,
     correct: correctOf(attempts.get(block.quizId)) ?? overviews.get(block.quizId)?.questionCorrectCount,
   }));
 

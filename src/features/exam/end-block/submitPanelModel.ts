@@ -11,17 +11,17 @@ export function submitPanelText(
   state: SubmissionState | undefined,
   { isOnline, isVolatile }: Surroundings,
 ): { readonly title: string; readonly text: string } {
-  const place = isVolatile ? 'only in this page' : 'kept on this device';
+  const storedWhere = isVolatile ? 'only in this page' : 'kept on this device';
   switch (state?.status) {
     case 'waiting':
       return {
-        title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are ${place}`,
+        title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are ${storedWhere}`,
         text: `The server ${isOnline ? 'could not take them' : 'cannot be reached'}. Your answers are sent by themselves as soon as it can; ${isVolatile ? 'do not close this page before.' : 'you may also leave and come back.'}`,
       };
     case 'refused':
       return {
         title: 'The server did not take the answers',
-        text: `${state.message ?? GENERIC_FAILURE} Your answers are ${place}.`,
+        text: `${state.message ?? GENERIC_FAILURE} Your answers are ${storedWhere}.`,
       };
     case 'removed':
       return {

@@ -121,11 +121,11 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
 /** The highlighted words of a note; nothing if the text no longer contains them. */
 function Quote({ html, highlight }: { readonly html: string; readonly highlight: Highlight }) {
   const content = sanitize(html).textContent ?? '';
-  const [place] = anchored([highlight], content);
+  const [range] = anchored([highlight], content);
   return (
-    place && (
+    range && (
       <Typography component="q" variant="inherit" color="textDisabled">
-        {content.slice(place.start, place.end)}
+        {content.slice(range.start, range.end)}
       </Typography>
     )
   );

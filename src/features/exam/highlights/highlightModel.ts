@@ -75,7 +75,7 @@ export const unhighlighted = (highlights: readonly Highlight[], range: TextRange
  */
 export function anchored(highlights: readonly Highlight[], text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
-    const start = placeOf(highlight, text);
+    const start = startOf(highlight, text);
     return start === undefined ? [] : { ...highlight, start, end: start + highlight.end - highlight.start };
   });
 }
@@ -83,11 +83,13 @@ export function anchored(highlights: readonly Highlight[], text: string): readon
 /** Letters compared to find one highlight again. */
 const MAX_COMPARED = 10_000_000;
 
-function placeOf({ start, end, check }: Highlight, text: string): number | undefined {
+function startOf({ start, end, check }: Highlight, text: string): number | undefined {
   const length = end - start;
   if (length <= 0) return undefined;
-  const isAt = (place: number): boolean =>
-    place >= 0 && place + length <= text.length && checksum(text.slice(place, place + length)) === check;
+  const isAt = (position: number): boolean =>
+    position >= 0 &&
+    position + length <= text.length &&
+    checksum(text.slice(position, position + length)) === check;
   // In a text of any length for as long as a person does not notice it.
   const farthest = Math.min(Math.max(start, text.length), MAX_COMPARED / length);
   for (let distance = 0; distance <= farthest; distance += 1) {

@@ -213,9 +213,9 @@ function PanelSeparator({ panelId }: { readonly panelId: string }) {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
-    const place = currentTarget.parentElement?.parentElement?.getBoundingClientRect();
-    if (!isDragged.current || place === undefined || place.width === 0) return;
-    setPanelWidth(((place.right - clientX) / place.width) * 100);
+    const bounds = currentTarget.parentElement?.parentElement?.getBoundingClientRect();
+    if (!isDragged.current || bounds === undefined || bounds.width === 0) return;
+    setPanelWidth(((bounds.right - clientX) / bounds.width) * 100);
   };
   const onPointerUp = (): void => {
     isDragged.current = false;

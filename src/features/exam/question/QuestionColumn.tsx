@@ -132,7 +132,7 @@ const Stem = styled('section')({
   '& p': { margin: '0 0 0.9em' },
 });
 
-const ConfidencePlace = styled('div')({ minHeight: 72, marginTop: 20 });
+const ConfidenceArea = styled('div')({ minHeight: 72, marginTop: 20 });
 
 const Proceed = styled(Button)({
   marginTop: 20,
@@ -181,9 +181,9 @@ function Confidence() {
   const isWanted = confidenceQuestion.useIsOn();
   const mayAnswer = useMayAnswer();
   return asksConfidence && isWanted && mayAnswer ? (
-    <ConfidencePlace>
+    <ConfidenceArea>
       <ConfidenceField />
-    </ConfidencePlace>
+    </ConfidenceArea>
   ) : null;
 }
 

@@ -23,7 +23,7 @@ export function WhyMissed() {
       key={questionId}
       questionId={questionId}
       question={question}
-      place={{ quizId, item: questionNo }}
+      origin={{ quizId, item: questionNo }}
       leftTheKey={leftTheKey(kept?.attemptedLetters ?? [], key)}
     />
   );

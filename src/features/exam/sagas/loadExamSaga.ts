@@ -3,7 +3,7 @@ import { put } from 'redux-saga/effects';
 import { attemptContent, type AttemptOwner } from '@/domain/attempt/attemptContent';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
-import { type BlockPlace, endDayBlock, readBlockPlace } from '@/domain/exam-day/days';
+import { type DayBlock, endDayBlock, readDayBlock } from '@/domain/exam-day/days';
 import { fetchImage } from '@/domain/figures/calls';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
@@ -72,11 +72,11 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const questions = created?.questions ?? (yield* fetchQuestions(quiz, owner));
   if (questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
-  const place: BlockPlace | undefined =
-    mode === 'review' ? undefined : yield* call(readBlockPlace, user.id, quiz.id);
+  const dayBlock: DayBlock | undefined =
+    mode === 'review' ? undefined : yield* call(readDayBlock, user.id, quiz.id);
   const extraTime =
     mode === 'take' && permissions[user.primaryRole].study
-      ? (place ?? (yield* call(studySettings.read, user.id, '')))?.extraTime
+      ? (dayBlock ?? (yield* call(studySettings.read, user.id, '')))?.extraTime
       : undefined;
   const found = new Map(questions.map((question) => [question.questionId, question]));
   return {
@@ -84,8 +84,8 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     name: quiz.name === '' ? 'Quiz' : quiz.name,
     quizItems: quiz.questions,
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
-    place,
-    fresh: createAttempt(quiz, user.id, place?.secondsGiven, extraTime),
+    dayBlock,
+    fresh: createAttempt(quiz, user.id, dayBlock?.secondsGiven, extraTime),
     content: { quiz, questions },
   };
 }

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Confidence } from '@/domain/attempt/answer';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import type { BlockPlace } from '@/domain/exam-day/days';
+import type { DayBlock } from '@/domain/exam-day/days';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { withEarlier } from '@/features/exam/attempt/journalModel';
@@ -30,7 +30,7 @@ export interface OpenExam {
   /** Parallel to `attempt.items`; undefined if the bank has no such question. */
   readonly questions: readonly (Question | undefined)[];
   /** Which block of an exam day it is. */
-  readonly place?: BlockPlace | undefined;
+  readonly dayBlock?: DayBlock | undefined;
   /** Another tab writes this quiz: nothing may change here. */
   readonly readOnly: boolean;
   /** Indices of the items that are listed and that 'Next' leads to, ascending; undefined means all. */
@@ -152,7 +152,7 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
 }
 
 /** Whether it has lab values and a calculator. */
-export const hasReferenceTools = ({ place }: OpenExam): boolean => place?.hasReference !== false;
+export const hasReferenceTools = ({ dayBlock }: OpenExam): boolean => dayBlock?.hasReference !== false;
 
 /** The attempt that this tab may write; undefined once it has ended: its answers are then stored with the outbox. */
 export function selectWritableAttempt(root: RootState): model.Attempt | undefined {

@@ -84,7 +84,7 @@ function Clock({ hidden, onWarning }: ClockProps) {
       if (time.current !== null && time.current.dataset.urgency !== urgency)
         time.current.dataset.urgency = urgency;
       const due =
-        before === undefined ? undefined : warningBetween(before, seconds, exam.place !== undefined);
+        before === undefined ? undefined : warningBetween(before, seconds, exam.dayBlock !== undefined);
       if (due !== undefined) warn(due);
       before = seconds;
       // The next tick is due when the rest of this second is over; a stopped clock has none.

@@ -50,7 +50,7 @@ const Header = styled('header')({
 
 const Logo = styled(Link)({ display: 'grid', borderRadius: 6, color: vars.palette.text.primary });
 
-const Place = styled('div')({
+const ItemPosition = styled('div')({
   display: 'grid',
   rowGap: 2,
   minWidth: '8.5em',
@@ -110,13 +110,13 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <LogoMark size={26} />
         </Logo>
       </Tooltip>
-      <Place>
+      <ItemPosition>
         <ItemHeading />
         <Stack direction="row" spacing="0 8px" sx={BLOCK}>
           <BlockLine />
           <SaveStatus fault={fault} />
         </Stack>
-      </Place>
+      </ItemPosition>
       <Name
         component="h1"
         color="textSecondary"
@@ -147,9 +147,9 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   );
 }
 
-/** In an exam day the block's place in the day; any other quiz is one block. */
+/** In an exam day the block's number in the day; any other quiz is one block. */
 function BlockLine() {
-  const { block, blocks } = useOpenExam(({ place }) => place) ?? { block: 1, blocks: 1 };
+  const { block, blocks } = useOpenExam(({ dayBlock }) => dayBlock) ?? { block: 1, blocks: 1 };
   const hasExtraTime = useOpenExam(({ attempt }) => attempt.timerOn && attempt.extraTime !== undefined);
   return (
     <>

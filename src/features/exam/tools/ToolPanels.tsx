@@ -31,7 +31,7 @@ const SHEET = '(max-width: 1023px)';
 /**
  * A separate column next to the question; below 1024 px a sheet between question and footer. Neither covers anything.
  */
-const Place = styled('div')({
+const PanelArea = styled('div')({
   gridArea: 'tool',
   minHeight: 0,
   '@media (min-width: 1024px)': { width: 'var(--tool-width)' },
@@ -81,8 +81,8 @@ const RENDERED_AHEAD_AFTER_MS = 1_000;
 export function ToolPanels() {
   const open = useSelector(selectOpenTool);
   const [used, setUsed] = useState<readonly StudyToolId[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  useReturnedFocus(open !== undefined, place);
+  const area = useRef<HTMLDivElement>(null);
+  useReturnedFocus(open !== undefined, area);
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -96,7 +96,7 @@ export function ToolPanels() {
   if (open !== undefined && !used.includes(open)) setUsed([...used, open]);
   if (used.length === 0) return null;
   return (
-    <Place ref={place} data-open-tool={open}>
+    <PanelArea ref={area} data-open-tool={open}>
       {studyTools
         .filter(({ id }) => used.includes(id))
         .map(({ id, label, Panel }) => (
@@ -106,19 +106,19 @@ export function ToolPanels() {
             </ToolPanel>
           </Activity>
         ))}
-    </Place>
+    </PanelArea>
   );
 }
 
 /** If a panel closes while it has the focus, focus returns to what had it before the panel opened. */
-function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
+function useReturnedFocus(isOpen: boolean, area: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
   // Before the effects of the panel, which takes the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
   useEffect(() => {
-    const element = place.current;
+    const element = area.current;
     if (!isOpen) return;
     return () => {
       const focused = document.activeElement;
@@ -129,7 +129,7 @@ function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>)
       if (focused instanceof HTMLElement) focused.blur();
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
-  }, [isOpen, place]);
+  }, [isOpen, area]);
 }
 
 function ToolPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -22,12 +22,12 @@ export function AnnouncedBehindDialog(props: AnnouncedProps) {
 }
 
 function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
-  const place = useExposedElement();
+  const container = useExposedElement();
   const [before] = useState(text);
   const [isNews, setIsNews] = useState(false);
   // What the region contained before the dialog opened has already been announced.
   if (!isNews && text !== before) setIsNews(true);
-  return createPortal(<Copy role={role}>{isNews ? text : ''}</Copy>, place);
+  return createPortal(<Copy role={role}>{isNews ? text : ''}</Copy>, container);
 }
 
 /** An empty element next to the page, which a dialog hides like the page. */

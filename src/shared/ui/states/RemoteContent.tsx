@@ -8,7 +8,7 @@ import { StateMessage } from './StateMessage';
 import { handsFocusOn, TryAgain } from './TryAgain';
 
 /** Has the focus of 'Try again' while the retry is in progress. */
-const FocusPlace = styled('div')({ outline: 'none' });
+const FocusTarget = styled('div')({ outline: 'none' });
 
 const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
@@ -48,12 +48,12 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
     );
   }
   return (
-    <FocusPlace ref={handsFocusOn} tabIndex={-1}>
+    <FocusTarget ref={handsFocusOn} tabIndex={-1}>
       {failure !== undefined ? (
         <StateMessage isError text={failure} action={tryAgain} />
       ) : (
         <LoadingState skeleton={skeleton} onRetry={retry} onCancel={onCancel} />
       )}
-    </FocusPlace>
+    </FocusTarget>
   );
 }

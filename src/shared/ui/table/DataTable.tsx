@@ -42,11 +42,11 @@ const FactName = styled('span')({ color: vars.palette.text.disabled });
 function withSpareBelow<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const spare = columns.filter(({ isSpare }) => isSpare === true);
   if (spare.length === 0) return columns;
-  const place = columns.find(({ width }) => width === undefined);
+  const flexibleColumn = columns.find(({ width }) => width === undefined);
   return columns
     .filter((column) => !spare.includes(column))
     .map((column) =>
-      column === place
+      column === flexibleColumn
         ? {
             ...column,
             cell: (row) => (

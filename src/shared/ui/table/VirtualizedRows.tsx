@@ -42,10 +42,14 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
   const end = virtualizer.getTotalSize() + top;
   return (
     <Body ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
-      {items.flatMap(({ index, start, end: itemEnd }, place) => [
-        <Space key={`before ${index}`} height={start - (items[place - 1]?.end ?? top)} columns={columns} />,
+      {items.flatMap(({ index, start, end: itemEnd }, itemIndex) => [
+        <Space
+          key={`before ${index}`}
+          height={start - (items[itemIndex - 1]?.end ?? top)}
+          columns={columns}
+        />,
         renderItem(index, { itemIndex: index, measure: virtualizer.measureElement }),
-        place === items.length - 1 && <Space key="after" height={end - itemEnd} columns={columns} />,
+        itemIndex === items.length - 1 && <Space key="after" height={end - itemEnd} columns={columns} />,
       ])}
     </Body>
   );

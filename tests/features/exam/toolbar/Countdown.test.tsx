@@ -81,7 +81,7 @@ describe('the countdown', () => {
       ['5 minutes left', '2 minutes left', '1 minute left'],
     ],
   ])('warns in a block of %s when as much time is left as a test driver warns of', (_, place, warnings) => {
-    const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 }, place });
+    const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 }, dayBlock: place });
     renderInExam(<Countdown />, store);
     act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
     for (const [index, seconds] of [3, 180, 60].entries()) {

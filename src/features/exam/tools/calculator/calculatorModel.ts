@@ -72,7 +72,7 @@ const operations: Readonly<Record<Operator, (left: Big, right: Big) => Big>> = {
 };
 
 /** Moves the decimal point by a number of places. */
-const scale = (value: Big, places: number): Big => value.times(new Decimal(`1e${places}`));
+const scale = (value: Big, decimals: number): Big => value.times(new Decimal(`1e${decimals}`));
 
 /** Rounds a result to the digits that are kept: what is shown is what is computed with. */
 function rounded(result: Big): Big {

@@ -31,7 +31,7 @@ import { noteRestored } from './notesSaga';
 const CONTENT = { overflowY: 'auto', minHeight: 0, padding: '4px 16px 16px' };
 
 /** The note takes the remaining height. */
-const TextPlace = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
+const NoteTextArea = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
 
 const NOTE = { flex: 1, minHeight: 0 };
 const NOTE_TEXT = { boxSizing: 'border-box', height: '100%', resize: 'none', overflowWrap: 'anywhere' };
@@ -53,7 +53,7 @@ export function Notes() {
       key={questionId}
       field={field}
       takesFocus={isOpening}
-      place={{ userId, quizId, questionId, question, item: questionNo }}
+      target={{ userId, quizId, questionId, question, item: questionNo }}
     />
   );
 }
@@ -85,23 +85,23 @@ function useIndexAfterPaint(): ShownIndex {
 }
 
 interface NoteFieldsProps {
-  readonly place: NotePlace;
+  readonly target: NoteTarget;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether these fields replace the focused ones of the item at which the panel was closed. */
   readonly takesFocus: boolean;
 }
 
-function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
+function NoteFields({ target, field, takesFocus }: NoteFieldsProps) {
   const takeFocus = useEffectEvent(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), []);
-  const note = useNote(place);
+  const note = useNote(target);
   const isVolatile = useStorageVolatile();
   const isLong = note.text.length > 0.9 * MAX_NOTE_LENGTH;
   return (
     <Stack spacing={1.5} sx={CONTENT}>
-      <TextPlace>
+      <NoteTextArea>
         <TextField
           label="Note on this question"
           rows={4}
@@ -113,7 +113,7 @@ function NoteFields({ place, field, takesFocus }: NoteFieldsProps) {
           helper={isLong ? `${note.text.length} of ${MAX_NOTE_LENGTH} characters` : undefined}
           onChange={({ target }) => note.changeText(target.value)}
         />
-      </TextPlace>
+      </NoteTextArea>
       <TextField
         label="Tags"
         size="small"
@@ -170,7 +170,7 @@ interface Draft {
   readonly tags: string;
 }
 
-interface NotePlace {
+interface NoteTarget {
   readonly userId: string;
   readonly quizId: string;
   readonly questionId: string;
@@ -200,7 +200,7 @@ function isDraftOf(typed: Draft, note: QuestionNote | undefined): boolean {
  * Each change is written in its event: nothing is pending when the item changes, the panel closes, the page goes away
  * or the session ends. A change by another tab, or 'Undo', is shown as soon as it is known.
  */
-function useNote({ userId, quizId, questionId, question, item }: NotePlace) {
+function useNote({ userId, quizId, questionId, question, item }: NoteTarget) {
   const dispatch = useAppDispatch();
   const { state, data: note, changedBy } = useDeviceRecord(notes, questionId);
   const [typed, setTyped] = useState(EMPTY);

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { canUndo, countOutcomes, currentOf, type Drill, placeOf } from '@/domain/study/drillModel';
+import { canUndo, countOutcomes, currentOf, type Drill, positionOf } from '@/domain/study/drillModel';
 import { isLeech } from '@/domain/study/practiceModel';
 import type { PracticeEntry } from '@/domain/study/practiceQueueModel';
 import { missedText, questionsText } from '@/features/study/practice/queue/practiceTexts';
@@ -23,7 +23,7 @@ interface DrillHeadProps {
 
 /** The position in the drill, why the question is in it, 'Undo' of the last step and removal from the queue. */
 export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, onRemove }: DrillHeadProps) {
-  const { place, total } = placeOf(drill);
+  const { position, total } = positionOf(drill);
   const isDone = currentOf(drill) === undefined;
   const leech = isLeech(lapses);
   return (
@@ -35,7 +35,7 @@ export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, o
           tabIndex={-1}
           sx={{ fontVariantNumeric: 'tabular-nums', scrollMarginTop: 120 }}
         >
-          {isDone ? 'Drill done' : `Question ${place} of ${total}`}
+          {isDone ? 'Drill done' : `Question ${position} of ${total}`}
         </Typography>
         {entry !== undefined && (
           <Stack component="ul" direction="row" spacing={0.75} aria-label="Why it is practiced">
@@ -56,7 +56,7 @@ export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, o
         variant="determinate"
         aria-label="Drill"
         max={Math.max(total, 1)}
-        value={place - 1}
+        value={position - 1}
         sx={{ height: 4, my: 1 }}
       />
       {/* One line is reserved, so that the question does not move when a status is shown. */}

@@ -94,7 +94,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
         <>
           {choice !== '' && <VerdictHeading ref={verdict} choice={choice} correct={correctAnswer} />}
           {isWrong && (
-            <MissReasonField questionId={question.questionId} question={question} place={IN_PRACTICE} />
+            <MissReasonField questionId={question.questionId} question={question} origin={IN_PRACTICE} />
           )}
           <Explanation question={question} />
           <Box sx={{ my: 1.5 }}>
