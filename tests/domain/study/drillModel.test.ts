@@ -40,7 +40,7 @@ describe('a drill', () => {
 
   it('goes from one question to the next, and ends', () => {
     let drill = startDrill(ids(3), DAY);
-    expect(positionOf(drill)).toEqual({ place: 1, total: 3 });
+    expect(positionOf(drill)).toEqual({ position: 1, total: 3 });
     drill = answered(drill);
     expect(currentOf(drill)).toBe('q2');
     drill = withOutcome(withChoice(drill, 'A'), 'again', undefined);
@@ -61,7 +61,7 @@ describe('a drill', () => {
     const drill = withoutGone(withChoice(startDrill(ids(4), DAY), 'A'), ['q1', 'q3']);
     expect(currentOf(drill)).toBe('q2');
     expect(drill.choice).toBe('');
-    expect(positionOf(drill)).toEqual({ place: 1, total: 2 });
+    expect(positionOf(drill)).toEqual({ position: 1, total: 2 });
     expect(withoutGone(drill, [])).toBe(drill);
   });
 });
