@@ -170,6 +170,7 @@ const keepSettings =
   };
 
 const NO_PLAN = { version: 1, retention: 90 };
+const lastDay = () => ({ ...NO_PLAN, examDay: inDays(1), stopAt: '00:00' });
 const passedPlan = () => ({
   ...NO_PLAN,
   examDay: inDays(-2),
@@ -513,6 +514,31 @@ export const states: readonly State[] = [
     open: goTo('/study/practice', startDrill, rateUntil(isQueueDone), async (page) => {
       await page.reload();
       await page.getByText(/^0 questions due/).waitFor();
+    }),
+  },
+  {
+    name: 'study-before-exam',
+    role: 'Student',
+    open: goTo('/study', keepSettings(lastDay()), async (page) => {
+      await page.getByText('Enough for today. The exam is tomorrow.').waitFor();
+      await findCoverage(page);
+    }),
+  },
+  {
+    name: 'last-look',
+    role: 'Student',
+    open: goTo('/study/last-look', (page) => page.getByRole('table', { name: 'My rules' }).waitFor()),
+  },
+  { name: 'practice-ahead', role: 'Student', open: goTo('/study/practice/ahead', startDrill, answerFirst) },
+  {
+    name: 'practice-ahead-done',
+    role: 'Student',
+    open: goTo('/study/practice/ahead', startDrill, async (page) => {
+      while (!(await page.getByRole('heading', { name: 'Round done' }).isVisible())) {
+        await answerFirst(page);
+        await page.keyboard.press('1');
+        await page.getByRole('heading', { name: /^(Question|Round done)/ }).waitFor();
+      }
     }),
   },
   { name: 'practice-failed', role: 'Student', open: failedPractice },

@@ -73,6 +73,8 @@ const screens = {
   student: {
     study: page(() => import('@/features/study/StudyScreen'), 'StudyScreen'),
     practice: page(() => import('@/features/study/practice/PracticeScreen'), 'PracticeScreen'),
+    practiceAhead: page(() => import('@/features/study/before-exam/AheadScreen'), 'AheadScreen'),
+    lastLook: page(() => import('@/features/study/before-exam/LastLookScreen'), 'LastLookScreen'),
     examDay: page(() => import('@/features/exam-day/ExamDayScreen'), 'ExamDayScreen'),
     examDayBreak: page(() => import('@/features/exam-day/break/BreakScreen'), 'BreakScreen'),
     examDayResult: page(() => import('@/features/exam-day/result/DayResultScreen'), 'DayResultScreen'),
@@ -96,6 +98,8 @@ const next: Partial<Record<keyof typeof paths, keyof typeof paths>> = {
   quizHistory: 'review',
   study: 'practice',
   practice: 'study',
+  lastLook: 'practiceAhead',
+  practiceAhead: 'lastLook',
   examDay: 'exam',
   examDayBreak: 'exam',
   examDayResult: 'result',

@@ -20,6 +20,7 @@ export interface SeededPractice {
   readonly questionId: string;
   readonly state: 'waiting';
   readonly dueDay: string;
+  readonly grade: 'again' | 'hard' | 'good' | 'easy';
   readonly memory: { readonly stability: number; readonly difficulty: number; readonly reviewedDay: string };
   readonly earlierDays?: readonly string[];
   readonly lapses: number;
@@ -53,6 +54,13 @@ function gradeOf(random: Random, { reps }: Card): Grade {
   return luck < 0.14 ? Rating.Again : luck < 0.28 ? Rating.Hard : luck < 0.92 ? Rating.Good : Rating.Easy;
 }
 
+const GRADE_NAMES = {
+  [Rating.Again]: 'again',
+  [Rating.Hard]: 'hard',
+  [Rating.Good]: 'good',
+  [Rating.Easy]: 'easy',
+} as const;
+
 /** FSRS counts days in UTC. */
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -62,10 +70,11 @@ function simulatePractice(random: Random, enteredAt: number, now: number) {
   let dueDay = dayAfter(toLocalDay(enteredAt), 1);
   let card = createEmptyCard(inUtc(dueDay));
   const days: string[] = [];
+  let grade: Grade = Rating.Good;
   while (dueDay < today && random() < DILIGENCE) {
     const reviewedDay = dueDay;
     days.push(reviewedDay);
-    const grade = gradeOf(random, card);
+    grade = gradeOf(random, card);
     card = scheduler.next(card, inUtc(reviewedDay), grade).card;
     dueDay = dayAfter(reviewedDay, grade === Rating.Again ? 1 : card.scheduled_days);
   }
@@ -75,6 +84,7 @@ function simulatePractice(random: Random, enteredAt: number, now: number) {
   return {
     state: 'waiting' as const,
     dueDay,
+    grade: GRADE_NAMES[grade],
     memory: { stability, difficulty, reviewedDay },
     ...(days.length > 0 && { earlierDays: days }),
     lapses,

@@ -9,7 +9,7 @@ import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { type Drill, DRILL_SIZE, type Outcome, OUTCOMES } from './drillModel';
 import { decodePractice } from './practiceRecord';
 
-const letter = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
+export const letter = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
 
 const outcomeOf = closedList(OUTCOMES);
 
@@ -24,7 +24,7 @@ const decodeLast = entity('last answer', ['questionId'], {
   before: maybe(decodePractice),
 });
 
-function day(value: unknown): string {
+export function day(value: unknown): string {
   const read = stringOr(value);
   if (!isDay(read)) throw new DecodeError('a day', value);
   return read;

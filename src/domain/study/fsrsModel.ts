@@ -31,17 +31,17 @@ export function gradesOf(
   retention: number,
 ): Readonly<Record<Grade, Graded>> {
   const preview = scheduler(retention).repeat(cardOf(before, today), inUtc(today));
-  const graded = (card: Card, days: number): Graded => ({
+  const graded = (grade: Grade, card: Card, days = card.scheduled_days): Graded => ({
+    grade,
     memory: { stability: card.stability, difficulty: card.difficulty, reviewedDay: today },
     dueDay: dayAfter(today, days),
     lapses: card.lapses,
   });
-  const after = ({ card }: { readonly card: Card }): Graded => graded(card, card.scheduled_days);
   return {
-    again: graded(preview[Rating.Again].card, 1),
-    hard: after(preview[Rating.Hard]),
-    good: after(preview[Rating.Good]),
-    easy: after(preview[Rating.Easy]),
+    again: graded('again', preview[Rating.Again].card, 1),
+    hard: graded('hard', preview[Rating.Hard].card),
+    good: graded('good', preview[Rating.Good].card),
+    easy: graded('easy', preview[Rating.Easy].card),
   };
 }
 

@@ -27,8 +27,11 @@ export interface Schedule {
 }
 
 export interface Graded {
+  readonly grade: Grade;
   readonly memory: Memory;
   readonly dueDay: string;
+  /** The interval ends before the exam. */
+  readonly isShortened?: true;
   readonly lapses: number;
 }
 
@@ -54,6 +57,8 @@ export interface PracticeRecord {
   readonly dueDay: string;
   /** Undefined before the first review. */
   readonly memory?: Memory | undefined;
+  /** Of the last review; absent in records of earlier releases. */
+  readonly grade?: Grade | undefined;
   /** Local days of the reviews before the last one, if known. */
   readonly earlierDays?: readonly string[];
   /** Grades 'Again' from the second review on. */

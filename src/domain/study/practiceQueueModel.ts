@@ -78,7 +78,7 @@ export function createEntryCollector() {
 }
 
 /** A quiz later than those in the record puts the question back, regardless of its state. */
-const currentRecord = (
+export const currentRecord = (
   { enteredAt }: PracticeEntry,
   record: PracticeRecord | undefined,
 ): PracticeRecord | undefined => (record !== undefined && record.enteredAt >= enteredAt ? record : undefined);
@@ -104,7 +104,7 @@ export const practicedDays = ({ earlierDays = [], memory }: PracticeRecord): rea
 export function gradedRecord(
   { questionId, enteredAt }: PracticeEntry,
   record: PracticeRecord | undefined,
-  { memory, dueDay, lapses }: Graded,
+  { grade, memory, dueDay, lapses }: Graded,
   now: number,
 ): PracticeRecord {
   const earlierDays = record && practicedDays(record).filter((day) => day !== memory.reviewedDay);
@@ -113,6 +113,7 @@ export function gradedRecord(
     state: 'waiting',
     dueDay,
     memory,
+    grade,
     ...(earlierDays !== undefined && earlierDays.length > 0 && { earlierDays }),
     lapses,
     enteredAt,

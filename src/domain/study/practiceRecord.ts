@@ -5,7 +5,7 @@ import { stringList } from '@/shared/api/list';
 import { described } from '@/shared/api/schema';
 import { dayAfter, isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { type Memory, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
+import { GRADES, type Memory, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
 
 /** Days of the steps in earlier releases. */
 const LADDER = [1, 3, 7, 16, 35] as const;
@@ -27,6 +27,7 @@ const decodeStored = entity('practice', ['questionId'], {
   memory: maybe(
     entity('memory', ['stability'], { stability: number, difficulty: number, reviewedDay: stringOr }),
   ),
+  grade: maybe(closedList(GRADES)),
   earlierDays: maybe(described({ type: 'array' }, (value: unknown) => stringList(value).filter(isDay))),
   // Of earlier releases: the step of the ladder.
   step: maybe(wholeNumber),
@@ -35,11 +36,12 @@ const decodeStored = entity('practice', ['questionId'], {
   updatedAt: wholeNumber,
 });
 
-function takeOver({ step, memory: kept, earlierDays = [], ...record }: Decoded<typeof decodeStored>) {
+function takeOver({ step, memory: kept, grade, earlierDays = [], ...record }: Decoded<typeof decodeStored>) {
   const memory = kept ?? memoryOfLadder(step, record.dueDay);
   return {
     ...record,
     ...(memory !== undefined && { memory }),
+    ...(grade !== undefined && { grade }),
     ...(earlierDays.length > 0 && { earlierDays }),
   };
 }

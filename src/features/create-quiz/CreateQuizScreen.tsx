@@ -107,6 +107,11 @@ const PresetBar = lazyPart(async () => (await import('./presets/PresetBar')).Pre
   placeholder: <PresetArea />,
 });
 
+const EnoughForToday = lazyPart(
+  async () => (await import('@/domain/study/plan/EnoughForToday')).EnoughForToday,
+  { placeholder: <></> },
+);
+
 const PlanLine = lazyPart(async () => (await import('./plan/PlanLine')).PlanLine, {
   placeholder: <PlanArea />,
 });
@@ -141,6 +146,7 @@ export function CreateQuizScreen() {
         <ModeSwitch />
       </Stack>
       {permissions[role].study && <PlanLine />}
+      {permissions[role].study && <EnoughForToday />}
       <UnsentSubmissions />
       <ResumeBanner />
       <NoticeArea role="status">

@@ -92,7 +92,7 @@ export function ExamTypeForm({ saved: account, studies }: ExamTypeFormProps) {
         {/* In a flex column, WebKit counts the legends of the groups twice. */}
         <Stack spacing={1.75} sx={{ display: 'grid' }}>
           <ExamTypes saved={account.examType} />
-          <EmailSwitch />
+          <SwitchField name="emailPracticeQuestions" label="Email me practice questions" />
           {studies && <StudyFields />}
           <Divider aria-hidden="true" />
           <SaveBar saved={saved} />
@@ -140,11 +140,16 @@ function ExamTypes({ saved }: { readonly saved: readonly string[] }) {
   );
 }
 
-function EmailSwitch() {
-  const [{ value: isChecked }, , { setValue }] = useField<boolean>('emailPracticeQuestions');
+interface SwitchFieldProps {
+  readonly name: 'emailPracticeQuestions' | 'endsBeforeExam';
+  readonly label: string;
+}
+
+function SwitchField({ name, label }: SwitchFieldProps) {
+  const [{ value: isChecked }, , { setValue }] = useField<boolean>(name);
   return (
     <FormControlLabel
-      label="Email me practice questions"
+      label={label}
       control={<Switch checked={isChecked} onChange={(_, isOn) => void setValue(isOn)} />}
     />
   );
@@ -227,6 +232,19 @@ function StudyFields() {
           showsErrorsAtOnce
           helper="Shown on Create Quiz and Study. Empty: no date."
         />
+        <FormTextField
+          name="stopAt"
+          label="Stop studying at"
+          type="time"
+          showsErrorsAtOnce
+          helper="On the day before the exam, Study and Create Quiz then say that it is enough. Empty: no time."
+        />
+        <div>
+          <SwitchField name="endsBeforeExam" label="Nothing due after the exam" />
+          <Typography variant="note">
+            From the next grade on, an interval ends at the latest on the day before the exam.
+          </Typography>
+        </div>
         <FormTextField
           name="questionsADay"
           label="Questions a day"

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { GOAL, MAX_PLAN_DAYS, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
-import { daysBetween, isDay } from '@/shared/format/dates';
+import { daysBetween, isDay, isTimeOfDay } from '@/shared/format/dates';
 
 /** A number as typed. */
 function wholeNumberWithin(min: number, max: number, { isOptional = false } = {}) {
@@ -33,6 +33,11 @@ export const settingsRules = (today: string, savedDay: string) =>
         'Please choose a date of the next ten years',
         (day) => hasNoLimits(day, savedDay) || daysBetween(today, day) <= MAX_PLAN_DAYS,
       ),
+    endsBeforeExam: boolean().required(),
+    /** Local time `HH:MM`; '' without one. */
+    stopAt: string()
+      .default('')
+      .test('time', 'Please enter a time', (time) => time === '' || isTimeOfDay(time)),
     /** '' without a goal. */
     questionsADay: wholeNumberWithin(GOAL.least, GOAL.most, { isOptional: true }),
   });
@@ -57,13 +62,15 @@ export const valuesOf = (
   emailPracticeQuestions,
   retention: String(study?.retention ?? RETENTION.usual),
   examDay: study?.examDay ?? '',
+  endsBeforeExam: study?.endsBeforeExam ?? false,
+  stopAt: study?.stopAt ?? '',
   questionsADay: String(study?.goal?.questions ?? ''),
 });
 
 /** If the goal is unchanged, it keeps counting from its first day. */
 export function studySettingsOf(
-  { retention, examDay, questionsADay }: SettingsValues,
-  { goal: saved, extraTime, noted }: Partial<StudySettings>,
+  { retention, examDay, endsBeforeExam, stopAt, questionsADay }: SettingsValues,
+  { goal: saved, extraTime, continuedOn, noted }: Partial<StudySettings>,
   today: string,
 ): StudySettings {
   const questions = Number(questionsADay);
@@ -71,6 +78,9 @@ export function studySettingsOf(
     retention: Number(retention),
     ...(extraTime !== undefined && { extraTime }),
     ...(examDay !== '' && { examDay }),
+    ...(endsBeforeExam && { endsBeforeExam }),
+    ...(stopAt !== '' && { stopAt }),
+    ...(continuedOn !== undefined && { continuedOn }),
     ...(questionsADay !== '' && {
       goal: saved?.questions === questions ? saved : { questions, since: today },
     }),
@@ -88,9 +98,10 @@ export function isAccountChanged(values: AccountSettings, saved: AccountSettings
 
 /** Whether it differs from what is stored on the device. */
 export const isStudyChanged = (values: SettingsValues, saved: SettingsValues): boolean =>
+  values.endsBeforeExam !== saved.endsBeforeExam ||
   STUDY_FIELDS.some((field) => values[field].trim() !== saved[field]);
 
-const STUDY_FIELDS = ['retention', 'examDay', 'questionsADay'] as const;
+const STUDY_FIELDS = ['retention', 'examDay', 'stopAt', 'questionsADay'] as const;
 
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean => {
   const names = new Set(a);

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useUser } from '@/domain/session/currentUser';
+import { EnoughForToday } from '@/domain/study/plan/EnoughForToday';
 import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -25,6 +26,7 @@ export function StudyScreen() {
   return (
     <StudyTabs tab={tab}>
       <DeviceContent>
+        <EnoughForToday />
         {tab === 'notebook' ? <Notebook /> : <Overview key={userId} userId={userId} />}
       </DeviceContent>
     </StudyTabs>

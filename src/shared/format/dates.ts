@@ -44,6 +44,12 @@ export const formatMonthYear = (value: Moment | undefined): string => format(val
 /** Local `YYYY-MM-DD`, the value of a date input; '' for no date. */
 export const toLocalDay = (value: Moment | undefined): string => format(value, DAY);
 
+/** Local `HH:mm`, the value of a time input; '' for no date. */
+export const toLocalTime = (value: Moment | undefined): string => format(value, 'HH:mm');
+
+/** Whether a text is a time of the day as `HH:MM`. */
+export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 export const localToday = (): string => dayjs().format(DAY);
 
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */

@@ -79,6 +79,8 @@ export const paths = {
   performance: path('/overall-performance'),
   study: path('/study'),
   practice: path('/study/practice'),
+  practiceAhead: path('/study/practice/ahead'),
+  lastLook: path('/study/last-look'),
   examDay: path('/study/exam-day'),
   examDayBreak: path('/study/exam-day/break'),
   examDayResult: path('/study/exam-day/result/:dayId'),

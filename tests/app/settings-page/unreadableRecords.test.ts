@@ -26,6 +26,7 @@ import {
   studentDrafts,
   tutorDrafts,
 } from '@/features/question-feedback/store/feedbackRecord';
+import { aheadRounds } from '@/features/study/before-exam/aheadRecord';
 import { type DeviceRecord, type RecordKind, recordKinds } from '@/shared/storage/deviceRecord';
 import { setAsideRecords } from '@/shared/storage/records';
 import type { Store } from '@/shared/storage/stores';
@@ -77,6 +78,7 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['triage', caseOf('triage', triages, 'q5')],
   ['a preset', caseOf('presets', presets, 'p1')],
   ['a drill', caseOf('drafts', drills, 'study/drill', '')],
+  ['a round of Practice ahead', caseOf('drafts', aheadRounds, 'study/ahead', '')],
   ['settings of studying', caseOf('drafts', studySettings, 'study/settings', '')],
   ['saved topics', caseOf('drafts', savedTopics, 'createQuiz/topics', '')],
   ['a comment', caseOf('drafts', commentDrafts, 'comment/q1', 'q1')],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wilsonLowerBound } from '@/domain/performance/wilsonModel';
 import {
   answeredOf,
   overallScore,
@@ -7,7 +8,6 @@ import {
   quizScore,
   weakestOf,
   weakestText,
-  wilsonLowerBound,
 } from '@/features/performance/performanceModel';
 import { decodePerformance, decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
 

@@ -15,6 +15,8 @@ const saved: SettingsValues = {
   emailPracticeQuestions: false,
   retention: '90',
   examDay: '',
+  endsBeforeExam: false,
+  stopAt: '',
   questionsADay: '',
 };
 const TODAY = '2026-11-24';
@@ -52,6 +54,29 @@ describe('settings: the form', () => {
     expect(problemOf({ examDay: '2026-11-23' }, '2026-11-23')).toBeUndefined();
     expect(problemOf({ examDay: '2027-02-29' })).toBe('Please enter a date');
     expect(problemOf({ examDay: '9999-12-31' })).toBe('Please choose a date of the next ten years');
+  });
+
+  it('takes a time of the day to stop at, or none', () => {
+    for (const stopAt of ['', '00:00', '21:30', '23:59'])
+      expect(problemOf({ stopAt }), stopAt).toBeUndefined();
+    for (const stopAt of ['24:00', '7:30', 'noon', '21:60'])
+      expect(problemOf({ stopAt }), stopAt).toBe('Please enter a time');
+  });
+
+  it('stores what was chosen for the last days, and that studying went on', () => {
+    const values = { ...saved, examDay: '2026-12-01', endsBeforeExam: true, stopAt: '21:00' };
+    expect(isStudyChanged({ ...saved, endsBeforeExam: true }, saved)).toBe(true);
+    expect(isStudyChanged({ ...saved, stopAt: '21:00' }, saved)).toBe(true);
+    expect(studySettingsOf(values, { continuedOn: '2026-11-24' }, TODAY)).toEqual({
+      retention: 90,
+      examDay: '2026-12-01',
+      endsBeforeExam: true,
+      stopAt: '21:00',
+      continuedOn: '2026-11-24',
+    });
+    expect(studySettingsOf(saved, { endsBeforeExam: true, stopAt: '21:00' }, TODAY)).toEqual({
+      retention: 90,
+    });
   });
 
   it('counts a goal from the day on which it was set or changed', () => {

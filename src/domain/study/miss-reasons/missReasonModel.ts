@@ -106,7 +106,7 @@ export const leftTheKey = (path: readonly string[], key: string): boolean =>
   key !== '' && path.includes(key) && path.at(-1) !== key;
 
 /** Missed items that the counts take into account. */
-export const COUNTED_ITEMS = 200;
+const COUNTED_ITEMS = 200;
 
 type ReasonCounts = Readonly<Record<MissReason, number>>;
 

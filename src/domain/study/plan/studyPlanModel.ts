@@ -22,6 +22,12 @@ export interface DailyGoal {
 export interface StudyPlan {
   readonly examDay?: string | undefined;
   readonly goal?: DailyGoal | undefined;
+  /** Nothing is to be due after the exam. */
+  readonly endsBeforeExam?: boolean | undefined;
+  /** Local time `HH:MM` on the day before the exam. */
+  readonly stopAt?: string | undefined;
+  /** The day before the exam, if studying goes on after that time. */
+  readonly continuedOn?: string | undefined;
   readonly noted?: NotedDays | undefined;
 }
 
@@ -35,6 +41,25 @@ export function examText(examDay: string, today: string): string {
   if (days === 0) return 'Exam today';
   return days === 1 ? 'Exam tomorrow' : `Exam in ${formatCount(days)} days`;
 }
+
+/** Days before the exam from which on a last look is offered. */
+const LAST_DAYS = 7;
+
+/** Whether the exam is close, or today. */
+export const isBeforeExam = ({ examDay }: StudyPlan, today: string): boolean =>
+  examDay !== undefined && examDay >= today && daysBetween(today, examDay) <= LAST_DAYS;
+
+/** The last day on which a question may become due; undefined if no interval is shortened, as on the last day itself. */
+export const lastDueDay = ({ examDay, endsBeforeExam }: StudyPlan, today: string): string | undefined =>
+  endsBeforeExam === true && examDay !== undefined && daysBetween(today, examDay) > 1
+    ? dayAfter(examDay, -1)
+    : undefined;
+
+/** Whether the student wanted to stop by now, on the day before the exam. */
+export const isEnoughForToday = (
+  { examDay, stopAt, continuedOn }: StudyPlan,
+  { day, time }: { readonly day: string; readonly time: string },
+): boolean => stopAt !== undefined && time >= stopAt && examDay === dayAfter(day, 1) && continuedOn !== day;
 
 /** '12 of 40 questions today' */
 export const doneText = ({ questions }: DailyGoal, answered: QuestionsByDay, today: string): string =>

@@ -12,12 +12,14 @@ import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { inSlices } from '@/domain/study/counting/inSlices';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { useAttempts, useCount, useStudyDays } from '@/domain/study/counting/useCount';
-import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestions';
+import { isBeforeExam } from '@/domain/study/plan/studyPlanModel';
+import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
 import type { PracticeEntries, PracticeQueue, PracticeRecords } from '@/domain/study/practiceQueueModel';
 import { useToday } from '@/domain/study/useToday';
 import { PlanCard } from '@/features/study/plan/PlanCard';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
+import { useAhead } from '@/features/study/practice/queue/useAhead';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';
 import { cardSkeleton } from '@/features/study/skeletons';
 import type { QuizHistoryRow } from '@/shared/api/performance';
@@ -36,22 +38,9 @@ import { ActivityCard } from './ActivityCard';
 import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, Figure, PacingCard } from './FigureCards';
-import { createInsightsCounter, type Insights, TOO_FEW } from './insightsModel';
+import { countInsights, type Insights, TOO_FEW } from './insightsModel';
 import { createMemoryCounter, type DueDay, MIN_REVIEWED } from './memoryModel';
 import { WhyCard } from './WhyCard';
-
-/** Answers counted in one task: a few milliseconds, even on a slow phone. */
-const ANSWERS_AT_ONCE = 2_000;
-
-const countInsights = (attempts: readonly FinishedAttempt[]) => async (pause: Pause) => {
-  const counter = createInsightsCounter();
-  await inSlices(attempts, counter.add, {
-    weightOf: ({ items }) => items.length,
-    most: ANSWERS_AT_ONCE,
-    pause,
-  });
-  return counter.result();
-};
 
 const NO_ROWS: readonly [] = [];
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
@@ -65,6 +54,8 @@ export function Overview({ userId }: { readonly userId: string }) {
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(attempts, today);
   const missed = useMissedQuestions();
+  const ahead = useAhead(entries, records, today);
+  const plan = useStudyPlan();
   const days = useStudyDays({ attempts, rows: history.data ?? NO_ROWS, records });
   if (attempts === undefined || insights === undefined || days === undefined) return overviewSkeleton;
   const isHistoryKnown = history.data !== undefined || history.state.status === 'error';
@@ -74,6 +65,20 @@ export function Overview({ userId }: { readonly userId: string }) {
       <Place width="full">
         <PlanCard answered={isHistoryKnown ? days.answered : undefined} today={today} />
       </Place>
+      {plan !== undefined && isBeforeExam(plan, today) && (
+        <Place width="full">
+          <TitledCard title="Before the exam" isLow>
+            <Stack direction="row" spacing="8px 16px" sx={{ justifyContent: 'space-between' }}>
+              <span>
+                What is nearly there, your rules, and what you know: nothing new, no due date changes.
+              </span>
+              <Button component={Link} to={paths.lastLook.to()}>
+                Last look
+              </Button>
+            </Stack>
+          </TitledCard>
+        </Place>
+      )}
       <Place width="full">
         <DueCard queue={queue} today={today} />
       </Place>
@@ -84,7 +89,7 @@ export function Overview({ userId }: { readonly userId: string }) {
       )}
       {(attempts.length > 0 || (missed !== undefined && missed.size > 0)) && (
         <Place width="full">
-          <WhyCard attempts={attempts} missed={missed} queue={queue} />
+          <WhyCard attempts={attempts} missed={missed} queue={queue} ahead={ahead} />
         </Place>
       )}
       {attempts.length > 0 ? (
@@ -194,11 +199,16 @@ function DueCard({ queue, today }: DueCardProps) {
               : [`${formatCount(waiting)} in the queue.`, nextDueText(queue, today)].join(' ')}
           </Typography>
         </div>
-        {due.length > 0 && (
-          <Button component={Link} variant="contained" to={paths.practice.to()}>
-            Start
+        <Stack direction="row">
+          <Button component={Link} to={paths.lastLook.to()}>
+            Practice ahead
           </Button>
-        )}
+          {due.length > 0 && (
+            <Button component={Link} variant="contained" to={paths.practice.to()}>
+              Start
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </Card>
   );

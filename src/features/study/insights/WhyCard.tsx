@@ -66,10 +66,12 @@ interface WhyCardProps {
   /** Undefined while they are being read. */
   readonly missed: MissedQuestions | undefined;
   readonly queue: PracticeQueue | undefined;
+  /** Questions that are not due. */
+  readonly ahead: readonly string[] | undefined;
 }
 
 /** How often each reason was given for the latest missed items, with its questions to practice. */
-export function WhyCard({ attempts, missed, queue }: WhyCardProps) {
+export function WhyCard({ attempts, missed, queue, ahead }: WhyCardProps) {
   const counts = useCount(
     useMemo(() => (missed === undefined ? undefined : countReasons(attempts, missed)), [attempts, missed]),
   );
@@ -93,7 +95,7 @@ export function WhyCard({ attempts, missed, queue }: WhyCardProps) {
                 <Bar aria-hidden="true" style={{ width: `${(85 * counts[reason]) / most}%` }} />
                 <span>{formatCount(counts[reason])}</span>
               </Times>,
-              <DueWithReason key="due" {...{ reason, missed, queue }} />,
+              <DueWithReason key="due" {...{ reason, missed, queue, ahead }} />,
             ])}
           />
           <Typography variant="note">
@@ -105,22 +107,28 @@ export function WhyCard({ attempts, missed, queue }: WhyCardProps) {
   );
 }
 
-interface DueWithReasonProps extends Pick<WhyCardProps, 'queue'> {
+interface DueWithReasonProps extends Pick<WhyCardProps, 'queue' | 'ahead'> {
   readonly reason: MissReason;
   readonly missed: MissedQuestions;
 }
 
-function DueWithReason({ reason, missed, queue }: DueWithReasonProps) {
+/** Where none is due, the others are looked at without a grade. */
+function DueWithReason({ reason, missed, queue, ahead }: DueWithReasonProps) {
   const due = useMemo(
     () => (queue === undefined ? 0 : withReasonOf(queue.due, missed, reason).length),
     [queue, missed, reason],
   );
+  const waiting = useMemo(
+    () => (due > 0 || ahead === undefined ? 0 : withReasonOf(ahead, missed, reason).length),
+    [due, ahead, missed, reason],
+  );
+  const practice = due > 0 ? paths.practice.to() : paths.practiceAhead.to();
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'nowrap' }}>
       <span>{formatCount(due)}</span>
-      {due > 0 && (
+      {(due > 0 || waiting > 0) && (
         <Hint text={`Practice what was missed for the reason ‘${REASON_NAMES[reason]}’`}>
-          <Button component={Link} size="small" to={`${paths.practice.to()}?reason=${reason}`}>
+          <Button component={Link} size="small" to={`${practice}?reason=${reason}`}>
             Practice
           </Button>
         </Hint>

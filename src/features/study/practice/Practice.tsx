@@ -9,9 +9,8 @@ import { useAttempts } from '@/domain/study/counting/useCount';
 import { drills } from '@/domain/study/drillRecord';
 import { REASON_NAMES } from '@/domain/study/miss-reasons/missReasonModel';
 import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestions';
-import { RETENTION } from '@/domain/study/plan/studyPlanModel';
+import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
-import { studySettings } from '@/domain/study/studySettingsRecord';
 import { useToday } from '@/domain/study/useToday';
 import { DrillView } from '@/features/study/practice/drill/DrillView';
 import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
@@ -27,10 +26,10 @@ export function Practice() {
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
   const kept = useDeviceRecord(drills, '');
-  const retention = useRetention();
+  const settings = useStudyPlan();
   const missed = useMissedQuestions();
   const reason = useReason();
-  if (!entries || !records || !queue || !missed || !retention || kept.state.status === 'pending')
+  if (!entries || !records || !queue || !missed || !settings || kept.state.status === 'pending')
     return questionSkeleton;
   const due = withReasonOf(queue.due, missed, reason);
   return (
@@ -45,7 +44,7 @@ export function Practice() {
       )}
       <DrillOfToday
         key={reason}
-        {...{ entries, records, queue: { ...queue, due }, kept, reason, retention, today }}
+        {...{ entries, records, queue: { ...queue, due }, kept, reason, settings, today }}
       />
     </>
   );
@@ -101,10 +100,4 @@ function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProps) {
       action={<CreateQuizLink />}
     />
   );
-}
-
-/** The share to be remembered on the due day, 0–1; undefined while it is being read. */
-function useRetention(): number | undefined {
-  const { state, data } = useDeviceRecord(studySettings, '');
-  return state.status === 'pending' ? undefined : (data?.retention ?? RETENTION.usual) / 100;
 }

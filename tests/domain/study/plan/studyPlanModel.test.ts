@@ -4,6 +4,8 @@ import {
   behindOf,
   doneText,
   examText,
+  isBeforeExam,
+  isEnoughForToday,
   isOver,
   plannedDays,
   trackText,
@@ -123,5 +125,35 @@ describe('a plan', () => {
 
   it('is not behind where a clock moved back puts its first day into the future', () => {
     expect(behindOf({ goal: { questions: 40, since: '2026-11-25' } }, NONE, '2026-11-24')).toBe(0);
+  });
+});
+
+describe('the last days before the exam', () => {
+  const TODAY = '2026-11-24';
+  const inDays = (days: number) => ({ examDay: dayAfter(TODAY, days) });
+
+  it('begins seven days before the exam, and ends with its day', () => {
+    expect([8, 7, 1, 0, -1].map((days) => isBeforeExam(inDays(days), TODAY))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(isBeforeExam({}, TODAY)).toBe(false);
+  });
+
+  it('says it is enough from the chosen time of the last day until midnight', () => {
+    const plan = { ...inDays(1), stopAt: '21:30' };
+    const at = (time: string, day = TODAY) => ({ day, time });
+    expect(isEnoughForToday(plan, at('21:29'))).toBe(false);
+    expect(isEnoughForToday(plan, at('21:30'))).toBe(true);
+    expect(isEnoughForToday(plan, at('23:59'))).toBe(true);
+    expect(isEnoughForToday(plan, at('00:00', dayAfter(TODAY, 1)))).toBe(false);
+    expect(isEnoughForToday(plan, at('22:00', dayAfter(TODAY, -1)))).toBe(false);
+    expect(isEnoughForToday({ ...plan, continuedOn: TODAY }, at('22:00'))).toBe(false);
+    expect(isEnoughForToday({ ...plan, continuedOn: dayAfter(TODAY, -9) }, at('22:00'))).toBe(true);
+    expect(isEnoughForToday(inDays(1), at('22:00'))).toBe(false);
+    expect(isEnoughForToday({ stopAt: '21:30' }, at('22:00'))).toBe(false);
   });
 });

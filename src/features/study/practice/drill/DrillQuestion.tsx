@@ -13,14 +13,11 @@ import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
 import { MissReasonField } from '@/domain/study/miss-reasons/MissReasonField';
 import { IN_PRACTICE } from '@/domain/study/miss-reasons/missReasonModel';
-import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
-import { GRADE_NAMES, intervalText, isLongInterval } from '@/features/study/practice/queue/practiceTexts';
 import type { Question } from '@/shared/api/question';
 import { latinKey } from '@/shared/browser/latinKey';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
-import { formatDate } from '@/shared/format/dates';
 import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
@@ -49,16 +46,28 @@ interface DrillQuestionProps {
   /** The question's place in a finished quiz. */
   readonly place: { readonly quizId: string; readonly item: number } | undefined;
   readonly imageNames: readonly string[];
-  readonly today: string;
-  readonly grades: Readonly<Record<Grade, Graded>>;
   readonly verdict: Ref<HTMLHeadingElement> | undefined;
   readonly onChoose: (letter: string) => void;
-  readonly onGrade: (grade: Grade) => void;
+  /** What can be done once it is answered, with the keys from 1 on. */
+  readonly actions: readonly DrillAction[];
+  readonly barLabel: string;
+  /** Index of the filled button. */
+  readonly likelyOf: (isWrong: boolean) => number;
+  readonly onAct: (index: number) => void;
+}
+
+export interface DrillAction {
+  readonly name: string;
+  /** Follows the name. */
+  readonly note?: string;
+  /** '' for none. */
+  readonly hint?: string;
 }
 
 /** Nothing of the key is rendered before the question is answered. */
 export function DrillQuestion(props: DrillQuestionProps) {
-  const { question, imageNames, choice, place, today, grades, verdict, onChoose, onGrade } = props;
+  const { question, imageNames, choice, place, verdict, onChoose } = props;
+  const { actions, barLabel, likelyOf, onAct } = props;
   const { stem, option } = question;
   const { optionList, correctAnswer } = option;
   const isAnswered = choice !== '' || optionList.length === 0;
@@ -68,8 +77,8 @@ export function DrillQuestion(props: DrillQuestionProps) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!isPlain || !isShortcutOn('choose') || !mayBeShortcut(event)) return;
     if (isAnswered) {
-      const grade = GRADES[Number(latinKey(event)) - 1];
-      if (grade !== undefined) onGrade(grade);
+      const index = Number(latinKey(event)) - 1;
+      if (actions[index] !== undefined) onAct(index);
       return;
     }
     const act = actionOf(event, optionList.length, {});
@@ -100,7 +109,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
           <Box sx={{ my: 1.5 }}>
             {place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}
           </Box>
-          <GradeBar likely={isWrong ? 'again' : 'good'} today={today} grades={grades} onGrade={onGrade} />
+          <ActionBar label={barLabel} actions={actions} likely={likelyOf(isWrong)} onAct={onAct} />
         </>
       ) : (
         <KeyHint count={optionList.length} />
@@ -208,51 +217,52 @@ const Bar = styled('div')({
   background: vars.palette.background.default,
 });
 
-const Grades = styled('div')({
+const Actions = styled('div')({
   flex: '1 1 480px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
   '@media (max-width: 480px)': { flexBasis: '100%' },
 });
 
-interface GradeBarProps {
-  /** The filled button. */
-  readonly likely: Grade;
-  readonly today: string;
-  readonly grades: Readonly<Record<Grade, Graded>>;
-  readonly onGrade: (grade: Grade) => void;
+interface ActionBarProps {
+  readonly label: string;
+  readonly actions: readonly DrillAction[];
+  /** Index of the filled button. */
+  readonly likely: number;
+  readonly onAct: (index: number) => void;
 }
 
-/** The grade decides when the question is due again. */
-function GradeBar({ likely, today, grades, onGrade }: GradeBarProps) {
+/** What follows the answer, for example the grade that decides when the question is due again. */
+function ActionBar({ label, actions, likely, onAct }: ActionBarProps) {
   const id = useId();
   const hasKeys = !useShortcutsOff().includes('choose');
   return (
     <Bar role="group" aria-labelledby={id}>
       <Typography variant="note">
-        <span id={id}>When again?</span> {hasKeys && <Keys>Keys: 1–4, and Ctrl+Z to undo.</Keys>}
+        <span id={id}>{label}</span>{' '}
+        {hasKeys && <Keys>{`Keys: 1–${actions.length}, and Ctrl+Z to undo.`}</Keys>}
       </Typography>
-      <Grades>
-        {GRADES.map((grade, index) => {
-          const { dueDay } = grades[grade];
-          return (
-            <Hint key={grade} text={isLongInterval(today, dueDay) ? formatDate(dueDay) : ''}>
-              <Button
-                variant={grade === likely ? 'contained' : 'outlined'}
-                sx={{ minHeight: targets.option, flexDirection: 'column', paddingInline: 0.5 }}
-                aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
-                onClick={() => onGrade(grade)}
-              >
-                <span>{GRADE_NAMES[grade]}</span>{' '}
+      <Actions>
+        {actions.map(({ name, note, hint = '' }, index) => (
+          <Hint key={name} text={hint}>
+            <Button
+              variant={index === likely ? 'contained' : 'outlined'}
+              sx={{ minHeight: targets.option, flexDirection: 'column', paddingInline: 0.5 }}
+              aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
+              onClick={() => onAct(index)}
+            >
+              <span>{name}</span>{' '}
+              {note !== undefined && (
                 <Typography component="span" variant="caption" color="inherit">
-                  {intervalText(today, dueDay)}
+                  {note}
                 </Typography>
-              </Button>
-            </Hint>
-          );
-        })}
-      </Grades>
+              )}
+            </Button>
+          </Hint>
+        ))}
+      </Actions>
     </Bar>
   );
 }

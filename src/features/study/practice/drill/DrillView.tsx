@@ -2,76 +2,27 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SagaIterator } from 'redux-saga';
-import { loadImage } from '@/domain/figures/calls';
-import { loadQuestions, questionsKey } from '@/domain/question/calls';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { canUndo, countOutcomes, currentOf, type Drill, type Outcome } from '@/domain/study/drillModel';
-import { gradesOf } from '@/domain/study/fsrsModel';
-import { type Grade, GRADES } from '@/domain/study/practiceModel';
+import { offeredGrades } from '@/domain/study/offeredGradesModel';
+import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { reviewableOf } from '@/domain/study/practiceQueueModel';
 import {
   dueText,
   GRADE_NAMES,
   intervalText,
+  isLongInterval,
   nextDueText,
 } from '@/features/study/practice/queue/practiceTexts';
 import { questionSkeleton } from '@/features/study/skeletons';
-import type { Question } from '@/shared/api/question';
-import { latinKey } from '@/shared/browser/latinKey';
-import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
-import { useEventListener } from '@/shared/browser/useEventListener';
+import { formatDate } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { RemoteError } from '@/shared/remote/remoteError';
-import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillHead } from './DrillHead';
-import { DrillQuestion } from './DrillQuestion';
+import { type DrillAction, DrillQuestion } from './DrillQuestion';
 import type { DrillActions, ReadPractice } from './useDrill';
-
-interface DrillQuery {
-  readonly questionIds: readonly string[];
-}
-
-/** Loads the questions of a drill that the bank still has, in one call. */
-const loadDrillQuestions = createRemoteCall<DrillQuery, readonly Question[]>({
-  name: 'study/drillQuestions',
-  concurrency: 'latest',
-  key: questionsKey,
-  *send({ questionIds }) {
-    try {
-      return yield* loadQuestions.run({ questionIds });
-    } catch (cause) {
-      const found = yield* findWithout(cause, questionIds);
-      // Each of several was refused: the failure is the server's, and no question is assumed to be gone.
-      if (found.length === 0 && questionIds.length > 1) throw cause;
-      return found;
-    }
-  },
-});
-
-/** A server may refuse a whole call because one question is gone: then each half is requested by itself. */
-function* findWithout(refusal: unknown, questionIds: readonly string[]): SagaIterator<readonly Question[]> {
-  if (!isNotFound(refusal)) throw refusal;
-  if (questionIds.length === 1) return [];
-  const half = Math.ceil(questionIds.length / 2);
-  const found: Question[] = [];
-  for (const part of [questionIds.slice(0, half), questionIds.slice(half)]) {
-    try {
-      found.push(...(yield* loadQuestions.run({ questionIds: part })));
-    } catch (cause) {
-      found.push(...(yield* findWithout(cause, part)));
-    }
-  }
-  return found;
-}
-
-/** Only with a message of the API: any other 404 comes from a proxy and says nothing about the question. */
-const isNotFound = (cause: unknown): boolean =>
-  cause instanceof RemoteError && cause.status === 404 && cause.serverMessage !== undefined;
+import { useDrillQuestions, useFocusWhenMoved, useUndoKey } from './useDrillQuestions';
 
 const NAMES: readonly (readonly [Outcome, string])[] = [
   ...GRADES.map((grade) => [grade, GRADE_NAMES[grade]] as const),
@@ -130,17 +81,16 @@ interface DrillViewProps extends ReadPractice {
   readonly actions: DrillActions;
 }
 
+const gradeAction = (grade: Grade, { dueDay, isShortened }: Graded, today: string): DrillAction => ({
+  name: GRADE_NAMES[grade],
+  note: `${intervalText(today, dueDay)}${isShortened === true ? ', before the exam' : ''}`,
+  hint: isLongInterval(today, dueDay) ? formatDate(dueDay) : '',
+});
+
 /** The drill's questions come in one call; everything else happens on the device. */
 export function DrillView(props: DrillViewProps) {
-  const { drill, actions, entries, records, queue, retention, today } = props;
-  const questions = useRemote(loadDrillQuestions, { questionIds: drill.questionIds });
-  const byId = useMemo(
-    () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
-    [questions.data],
-  );
-  const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(loadImage.actions.reset()), [dispatch]);
-  const isLoaded = questions.state.status === 'success';
+  const { drill, actions, entries, records, queue, settings, today } = props;
+  const { questions, byId, isLoaded } = useDrillQuestions(drill.questionIds);
   const [statusText, setStatusText] = useState('');
 
   const retire = useEffectEvent(() => {
@@ -155,7 +105,10 @@ export function DrillView(props: DrillViewProps) {
   const target = useFocusWhenMoved(`${questionId ?? 'done'} ${drill.choice}`);
   const entry = questionId === undefined ? undefined : entries.get(questionId);
   const record = questionId === undefined ? undefined : records.get(questionId);
-  const grades = useMemo(() => gradesOf(reviewableOf(record), today, retention), [record, today, retention]);
+  const grades = useMemo(
+    () => offeredGrades(reviewableOf(record), today, settings),
+    [record, today, settings],
+  );
 
   const undo = (): void => {
     setStatusText('The last answer is undone.');
@@ -170,13 +123,7 @@ export function DrillView(props: DrillViewProps) {
     actions.grade(given);
   };
 
-  useEventListener(document, 'keydown', (event) => {
-    const isUndo =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && latinKey(event) === 'z';
-    if (!isUndo || !canUndo(drill) || !mayBeShortcut(event)) return;
-    event.preventDefault();
-    undo();
-  });
+  useUndoKey(canUndo(drill), undo);
 
   const head = (
     <DrillHead
@@ -213,14 +160,18 @@ export function DrillView(props: DrillViewProps) {
                 choice={drill.choice}
                 place={entry}
                 imageNames={entry?.imageList ?? []}
-                today={today}
-                grades={grades}
+                barLabel="When again?"
+                actions={GRADES.map((grade) => gradeAction(grade, grades[grade], today))}
+                likelyOf={(isWrong) => GRADES.indexOf(isWrong ? 'again' : 'good')}
                 verdict={drill.choice === '' ? undefined : target}
                 onChoose={(letter) => {
                   setStatusText('');
                   actions.choose(letter);
                 }}
-                onGrade={grade}
+                onAct={(index) => {
+                  const given = GRADES[index];
+                  if (given !== undefined) grade(given);
+                }}
               />
             )}
           </>
@@ -228,16 +179,4 @@ export function DrillView(props: DrillViewProps) {
       }}
     </RemoteContent>
   );
-}
-
-/** Focuses a heading whenever `place` changes, but not when the page is opened. */
-function useFocusWhenMoved(place: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    heading.current?.focus();
-  }, [place]);
-  return heading;
 }

@@ -13,8 +13,8 @@ import {
   withoutGone,
 } from '@/domain/study/drillModel';
 import { drills } from '@/domain/study/drillRecord';
-import { gradesOf } from '@/domain/study/fsrsModel';
 import type { MissReason } from '@/domain/study/miss-reasons/missReasonModel';
+import { type GradeSettings, offeredGrades } from '@/domain/study/offeredGradesModel';
 import type { Grade, PracticeRecord } from '@/domain/study/practiceModel';
 import {
   gradedRecord,
@@ -39,8 +39,7 @@ export interface ReadPractice {
   readonly kept: DeviceRead<Drill | undefined>;
   /** Of the queue's questions, if they are only those that were missed for it. */
   readonly reason: MissReason | undefined;
-  /** The share to be remembered on the due day, 0–1. */
-  readonly retention: number;
+  readonly settings: GradeSettings;
   /** Local. */
   readonly today: string;
 }
@@ -52,7 +51,7 @@ type PracticeChange = readonly [questionId: string, record: PracticeRecord | und
  * The user's drill: today's unfinished one, or a new one. Each step is stored on the device at once, so that a reload
  * continues with it.
  */
-export function useDrill({ entries, records, queue, kept, reason, retention, today }: ReadPractice) {
+export function useDrill({ entries, records, queue, kept, reason, settings, today }: ReadPractice) {
   const { id: userId } = useUser();
   const { due } = queue;
   const { changedBy } = kept;
@@ -89,7 +88,7 @@ export function useDrill({ entries, records, queue, kept, reason, retention, tod
     choose: (letter: string) => save(withChoice(drill, letter)),
     grade: (grade: Grade) =>
       finish(grade, (entry, before) => {
-        const graded = gradesOf(reviewableOf(before), serverToday(), retention)[grade];
+        const graded = offeredGrades(reviewableOf(before), serverToday(), settings)[grade];
         return gradedRecord(entry, before, graded, serverNow());
       }),
     remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverNow())),
