@@ -13,10 +13,10 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
-import { type Outcome, recordsToWrite, type RestorePlan, type Tally } from './backupModel';
+import { recordsToWrite, type RestoreOutcome, type RestorePlan, type Tally } from './backupModel';
 import { useAbortController } from './useAbortController';
 
-const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly Outcome[];
+const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly RestoreOutcome[];
 
 function countsOf(tally: Tally, replacesNewer: boolean) {
   const replaced = replacesNewer ? tally.newer : 0;
@@ -40,7 +40,7 @@ function tallyText(tally: Tally, replacesNewer: boolean): string {
 
 /** Why records are skipped, one line per reason. */
 function skippedReasons({ tallies, unknownKinds }: RestorePlan, replacesNewer: boolean): string[] {
-  const count = (outcome: Outcome): number =>
+  const count = (outcome: RestoreOutcome): number =>
     [...tallies.values()].reduce((sum, tally) => sum + tally[outcome], 0);
   const lines: readonly (readonly [number, string, string])[] = [
     [count('same'), 'is the same on this device', 'are the same on this device'],

@@ -34,7 +34,7 @@ export interface BackupFile {
  * `taken`: another record has its name. `newer`: the device has a newer version, or a different one without a
  * date.
  */
-export type Outcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'taken';
+export type RestoreOutcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'taken';
 
 export interface PlannedRecord {
   readonly store: Store;
@@ -46,7 +46,7 @@ export interface PlannedRecord {
   readonly setsPreviousAside: boolean;
 }
 
-export type Tally = Readonly<Record<Outcome, number>>;
+export type Tally = Readonly<Record<RestoreOutcome, number>>;
 
 export interface RestorePlan {
   readonly createdAt: string | undefined;
@@ -202,7 +202,7 @@ export async function planRestore(
 }
 
 interface Compared {
-  readonly outcome: Outcome;
+  readonly outcome: RestoreOutcome;
   /** Absent if it can never be written. */
   readonly planned?: PlannedRecord;
 }

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { type Advice, adviceFor } from './advice';
 import type { CheckResult } from './checkBackend';
-import { type CallResult, type Outcome, type ProblemText, summaryOf } from './result';
+import { type CallResult, type CheckOutcome, type ProblemText, summaryOf } from './result';
 
 const sources = import.meta.glob<string>(['../../shared/{api,remote}/*.ts', '../../domain/google/*.ts'], {
   query: '?raw',
@@ -33,7 +33,7 @@ export const painter =
   (style, text) =>
     hasColors ? styleText(style, text) : text;
 
-const WORDS: Readonly<Record<Outcome, { readonly word: string; readonly style: Style }>> = {
+const WORDS: Readonly<Record<CheckOutcome, { readonly word: string; readonly style: Style }>> = {
   fits: { word: 'fits', style: 'green' },
   lenient: { word: 'lenient', style: 'yellow' },
   misfit: { word: 'MISFIT', style: 'red' },

@@ -3,7 +3,7 @@ import { type DecodeProblem, pathText } from '@/shared/api/decodeContext';
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
-export type Outcome = 'fits' | 'lenient' | 'misfit' | 'notTried';
+export type CheckOutcome = 'fits' | 'lenient' | 'misfit' | 'notTried';
 
 export interface CallResult {
   /** The declaration's id: `getHistory`. */
@@ -17,7 +17,7 @@ export interface CallResult {
   readonly ms: number | null;
   /** null: not checked. */
   readonly cors: 'fits' | 'misfit' | null;
-  readonly outcome: Outcome;
+  readonly outcome: CheckOutcome;
   /** Deviations that were tolerated. */
   readonly rules: readonly string[];
   readonly problems: readonly ProblemText[];
@@ -56,7 +56,8 @@ export interface Summary {
 }
 
 export function summaryOf(results: readonly CallResult[]): Summary {
-  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: CheckOutcome): number =>
+    results.filter((result) => result.outcome === outcome).length;
   return {
     fits: count('fits'),
     lenient: count('lenient'),

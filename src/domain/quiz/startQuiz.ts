@@ -14,7 +14,7 @@ interface QuizStart {
 }
 
 /** Draws the questions of a new quiz. */
-const create = createRemoteCall({ name: 'quiz/create', endpoint: createQuiz, concurrency: 'leading' });
+const sendNewQuiz = createRemoteCall({ name: 'quiz/create', endpoint: createQuiz, concurrency: 'leading' });
 
 /** Finds a quiz if it is not known whether it was created. */
 const loadOpenQuizzes = createRemoteCall({
@@ -43,7 +43,7 @@ export const startQuiz = createRemoteCall({
 
 function* createOnce(blueprint: QuizBlueprint, known: QuizStart['known']): SagaIterator<string> {
   try {
-    return (yield* create.run(blueprint)).quizId;
+    return (yield* sendNewQuiz.run(blueprint)).quizId;
   } catch (cause) {
     if (known === undefined || !toFailure(cause).unclear) throw cause;
     const created = yield* findCreated(blueprint, known);

@@ -4,12 +4,12 @@ import type { MissReason } from '@/domain/study/miss-reasons/missReasonModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 
 /** Result of a question; an unanswered one counts as incorrect but has its own name. */
-export type Outcome = 'correct' | 'incorrect' | 'unanswered';
+export type AnswerOutcome = 'correct' | 'incorrect' | 'unanswered';
 
 export function outcomeOf({
   correct,
   answerGiven,
-}: Pick<QuestionHistory, 'correct' | 'answerGiven'>): Outcome {
+}: Pick<QuestionHistory, 'correct' | 'answerGiven'>): AnswerOutcome {
   if (correct) return 'correct';
   return answerGiven === '' ? 'unanswered' : 'incorrect';
 }

@@ -6,7 +6,7 @@ export const DRILL_SIZE = 20;
 
 export const OUTCOMES = [...GRADES, 'removed', 'gone'] as const;
 /** What happened to a question: graded, removed from the queue, or no longer in the bank. */
-export type Outcome = (typeof OUTCOMES)[number];
+export type DrillOutcome = (typeof OUTCOMES)[number];
 
 /** What 'Undo' restores. */
 interface Done {
@@ -23,7 +23,7 @@ export interface Drill {
   /** Only questions that were missed for this reason. */
   readonly reason?: MissReason | undefined;
   readonly questionIds: readonly string[];
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, DrillOutcome>;
   /** The letter chosen for the current question; '' before a choice. */
   readonly choice: string;
   readonly last?: Done | undefined;
@@ -57,7 +57,7 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
   return current === currentOf(drill) ? resumed : { ...resumed, choice: '' };
 }
 
-export const countOutcomes = ({ outcomes }: Drill, wanted: Outcome): number =>
+export const countOutcomes = ({ outcomes }: Drill, wanted: DrillOutcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 
 /** The position of the current question among those that are in the bank, from 1. */
@@ -71,7 +71,7 @@ export const withChoice = (drill: Drill, choice: string): Drill =>
   drill.choice === '' && currentOf(drill) !== undefined ? { ...drill, choice } : drill;
 
 /** Completes the current question; `before` is its record until now. */
-export function withOutcome(drill: Drill, outcome: Outcome, before: PracticeRecord | undefined): Drill {
+export function withOutcome(drill: Drill, outcome: DrillOutcome, before: PracticeRecord | undefined): Drill {
   const questionId = currentOf(drill);
   if (questionId === undefined) return drill;
   return {

@@ -6,14 +6,14 @@ import { entity } from '@/shared/api/entity';
 import { array, list } from '@/shared/api/list';
 import { isDay } from '@/shared/format/dates';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
-import { type Drill, DRILL_SIZE, type Outcome, OUTCOMES } from './drillModel';
+import { type Drill, DRILL_SIZE, type DrillOutcome, OUTCOMES } from './drillModel';
 import { decodePractice } from './practiceRecord';
 
 export const letter = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
 
 const outcomeOf = closedList(OUTCOMES);
 
-function decodeOutcome(row: unknown): readonly [string, Outcome] {
+function decodeOutcome(row: unknown): readonly [string, DrillOutcome] {
   const [questionId, outcome] = array(row, (part) => part);
   return [id(questionId), outcomeOf(outcome)];
 }

@@ -22,7 +22,7 @@ import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { checkReturn, readingCanceled } from './checkReturn';
-import type { Finding, Outcome } from './paymentReturnModel';
+import type { Finding, PaymentOutcome } from './paymentReturnModel';
 
 export function PaymentReturnScreen() {
   const { bookingId = '' } = useParams();
@@ -32,7 +32,7 @@ export function PaymentReturnScreen() {
 
 interface ReturnPageProps {
   readonly bookingId: string;
-  readonly outcome: Outcome;
+  readonly outcome: PaymentOutcome;
 }
 
 const PAGE = {
@@ -91,7 +91,7 @@ function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
 }
 
 /** While the outcome is not settled, or if checkout and server disagree. */
-const canTryAgain = (finding: Finding | undefined, outcome: Outcome): boolean =>
+const canTryAgain = (finding: Finding | undefined, outcome: PaymentOutcome): boolean =>
   finding?.kind === 'confirming' || (finding?.kind === 'failed' && outcome === 'success');
 
 const SIGNS = {
@@ -147,7 +147,7 @@ function titleOf(finding: Finding | undefined): string {
 }
 
 /** Text of the page, one sentence per entry; empty while the outcome is unknown. */
-function findingTexts(finding: Finding | undefined, outcome: Outcome): readonly string[] {
+function findingTexts(finding: Finding | undefined, outcome: PaymentOutcome): readonly string[] {
   switch (finding?.kind) {
     case undefined:
       return [];
@@ -171,7 +171,7 @@ function paidTexts({ booking, hasEnded }: Of<'paid'>): readonly string[] {
   return [`Congratulations! ${name} is now active...`, PAID_TEXT];
 }
 
-function failedTexts({ booking }: Of<'failed'>, outcome: Outcome): readonly string[] {
+function failedTexts({ booking }: Of<'failed'>, outcome: PaymentOutcome): readonly string[] {
   const name = booking.plan?.name ?? 'the plan';
   const failed = `The payment for ${name} was not made.`;
   return outcome === 'failure'
@@ -186,7 +186,7 @@ function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
 }
 
 /** Checks the booking on mount. The last outcome stays on screen while it is checked again. */
-function usePaymentReturn(bookingId: string, outcome: Outcome) {
+function usePaymentReturn(bookingId: string, outcome: PaymentOutcome) {
   const dispatch = useAppDispatch();
   const state = useSelector((root) => checkReturn.selectState(root, bookingId));
   useEffect(() => {

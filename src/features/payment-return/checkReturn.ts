@@ -20,8 +20,8 @@ import {
   type Finding,
   findingOf,
   isPaid,
-  type Outcome,
   ownBooking,
+  type PaymentOutcome,
   statusToReport,
 } from './paymentReturnModel';
 
@@ -47,7 +47,7 @@ const reportOutcome = createRemoteCall({
 
 interface Visit {
   readonly bookingId: string;
-  readonly outcome: Outcome;
+  readonly outcome: PaymentOutcome;
   /** 'Try again' was clicked; otherwise the page was opened. */
   readonly isRetry: boolean;
 }

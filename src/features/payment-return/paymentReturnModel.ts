@@ -2,7 +2,7 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 
 /** Outcome in the URL; it only decides which status may be reported for an open booking. */
-export type Outcome = 'success' | 'failure';
+export type PaymentOutcome = 'success' | 'failure';
 
 /** What is known about the booking. */
 export type Finding =
@@ -31,7 +31,7 @@ export const isPaid = ({ status }: Booking): boolean => status === 'SUCCESS' || 
 interface ReportQuestion {
   /** Undefined for a booking that this browser sent to the checkout and that is not listed yet. */
   readonly booking: Booking | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: PaymentOutcome;
   /** The server has already accepted this tab's report. */
   readonly wasReported: boolean;
   /** 'Try again' was clicked. */

@@ -149,24 +149,24 @@ function RecentTest({ quiz, performance }: RecentTestProps) {
 function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) {
   return (
     <Stack component="p" direction="row" spacing="0 14px" sx={{ margin: 0 }}>
-      <Outcome color="success.main">
+      <AnswerCount color="success.main">
         <TickIcon size={16} />
         <span>{`${formatCount(correct)} correct`}</span>
-      </Outcome>
-      <Outcome color="error.main">
+      </AnswerCount>
+      <AnswerCount color="error.main">
         <CrossIcon size={16} />
         <span>{`${formatCount(incorrect)} incorrect`}</span>
-      </Outcome>
+      </AnswerCount>
     </Stack>
   );
 }
 
-interface OutcomeProps {
+interface AnswerCountProps {
   readonly color: 'success.main' | 'error.main';
   readonly children: ReactNode;
 }
 
-const Outcome = ({ color, children }: OutcomeProps) => (
+const AnswerCount = ({ color, children }: AnswerCountProps) => (
   <Stack component="span" direction="row" spacing={0.5} sx={{ color, fontVariantNumeric: 'tabular-nums' }}>
     {children}
   </Stack>

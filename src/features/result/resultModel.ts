@@ -1,11 +1,11 @@
-import { type Outcome, outcomeOf } from '@/domain/review/reviewFilterModel';
+import { type AnswerOutcome, outcomeOf } from '@/domain/review/reviewFilterModel';
 import { CATEGORY_KEYS, type CategoryHeading } from '@/shared/api/category';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
 
-export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+export const OUTCOME_NAMES: Readonly<Record<AnswerOutcome, string>> = {
   correct: 'Correct',
   incorrect: 'Incorrect',
   unanswered: 'Unanswered',

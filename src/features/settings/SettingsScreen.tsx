@@ -40,7 +40,7 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { ExamTypeForm } from './ExamTypeForm';
+import { SettingsForm } from './SettingsForm';
 import { accountSettingsOf } from './settingsModel';
 
 const loadActivity = createRemoteCall({
@@ -127,7 +127,7 @@ function SavedSettings() {
       failure="Your settings could not be loaded. Please try again."
       skeleton={<Skeleton height={300} />}
     >
-      {(loaded) => <ExamTypeForm saved={account ?? loaded} studies={permissions[primaryRole].study} />}
+      {(loaded) => <SettingsForm saved={account ?? loaded} studies={permissions[primaryRole].study} />}
     </RemoteContent>
   );
 }

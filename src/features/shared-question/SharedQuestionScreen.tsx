@@ -173,7 +173,7 @@ function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boo
   return (
     <>
       {mayAsk ? (
-        <Outcome state={state} onRetry={retry} onCancel={cancel} />
+        <SharedOutcome state={state} onRetry={retry} onCancel={cancel} />
       ) : (
         <Problem text="Sorry. Please try again..." />
       )}
@@ -183,13 +183,13 @@ function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boo
   );
 }
 
-interface OutcomeProps {
+interface SharedOutcomeProps {
   readonly state: RemoteState<unknown, readonly Question[]>;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
-function Outcome({ state, onRetry, onCancel }: OutcomeProps) {
+function SharedOutcome({ state, onRetry, onCancel }: SharedOutcomeProps) {
   switch (state.status) {
     case 'idle':
       return <Problem text="The question was not loaded." onRetry={onRetry} />;

@@ -25,7 +25,7 @@ export const inviteManyRules = object({
 
 export type InviteManyValues = InferType<typeof inviteManyRules>;
 
-export type Outcome =
+export type InvitationOutcome =
   | { readonly status: 'waiting' | 'sending' | 'sent' }
   /** The administrator stopped before this address. */
   | { readonly status: 'heldBack' }
@@ -45,7 +45,7 @@ export interface Batch {
   /** Does not send to addresses that have been invited to the plan in the meantime. */
   readonly leavesOutInvited: boolean;
   /** By address, in the order of the list. */
-  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly outcomes: Readonly<Record<string, InvitationOutcome>>;
   /** `stopping`, and `lost` (no connection or session), send nothing more and wait for the calls under way. */
   readonly phase: 'sending' | 'stopping' | 'lost' | 'over';
   /** Dates of the invitations by id, before the first call; undefined if they could not be read. */
@@ -57,16 +57,23 @@ const NOT_LISTED = 'The server did not answer, and its list does not show this i
 const CONNECTION_LOST = 'Not sent: the connection was lost.';
 const INVITED_MEANWHILE = 'Not sent: there is an invitation to this address by now.';
 
-const failed = (reason: string, isUnclear = false): Outcome => ({ status: 'failed', reason, isUnclear });
+const failed = (reason: string, isUnclear = false): InvitationOutcome => ({
+  status: 'failed',
+  reason,
+  isUnclear,
+});
 
-const isUnclear = (outcome: Outcome | undefined): boolean =>
+const isUnclear = (outcome: InvitationOutcome | undefined): boolean =>
   outcome?.status === 'failed' && outcome.isUnclear;
 
 /** The outcome of a call that failed; `message` is the server's. */
-export const refused = (message: string | undefined, unclear: boolean): Outcome =>
+export const refused = (message: string | undefined, unclear: boolean): InvitationOutcome =>
   failed(unclear ? NOT_KNOWN : (message ?? GENERIC_FAILURE), unclear);
 
-const changed = (batch: Batch, change: (outcome: Outcome, email: string) => Outcome): Batch => ({
+const changed = (
+  batch: Batch,
+  change: (outcome: InvitationOutcome, email: string) => InvitationOutcome,
+): Batch => ({
   ...batch,
   outcomes: Object.fromEntries(
     Object.entries(batch.outcomes).map(([email, outcome]) => [email, change(outcome, email)]),
@@ -90,7 +97,7 @@ export const waitingIn = ({ outcomes }: Batch): readonly string[] =>
   Object.keys(outcomes).filter((email) => outcomes[email]?.status === 'waiting');
 
 /** Ignores an address of another list. */
-export const withOutcome = (batch: Batch, email: string, outcome: Outcome): Batch =>
+export const withOutcome = (batch: Batch, email: string, outcome: InvitationOutcome): Batch =>
   Object.hasOwn(batch.outcomes, email)
     ? { ...batch, outcomes: { ...batch.outcomes, [email]: outcome } }
     : batch;
@@ -177,7 +184,7 @@ export const openInvitations = (
 
 export function progressOf({ outcomes }: Batch) {
   const all = Object.entries(outcomes);
-  const count = (status: Outcome['status']): number =>
+  const count = (status: InvitationOutcome['status']): number =>
     all.filter(([, outcome]) => outcome.status === status).length;
   return {
     sent: count('sent'),

@@ -52,7 +52,7 @@ const slice = createSlice({
       (batch, { invitations, isRetry }) => model.lookedUp(batch, invitations, isRetry),
     ),
     addressTaken: onBatch<string>((batch, email) => model.withOutcome(batch, email, { status: 'sending' })),
-    addressSettled: onBatch<{ readonly email: string; readonly outcome: model.Outcome }>(
+    addressSettled: onBatch<{ readonly email: string; readonly outcome: model.InvitationOutcome }>(
       (batch, { email, outcome }) => model.withOutcome(batch, email, outcome),
     ),
     sendingEnded: onBatch<undefined>(model.ended),

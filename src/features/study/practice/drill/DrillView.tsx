@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
-import { canUndo, countOutcomes, currentOf, type Drill, type Outcome } from '@/domain/study/drillModel';
+import { canUndo, countOutcomes, currentOf, type Drill, type DrillOutcome } from '@/domain/study/drillModel';
 import { offeredGrades } from '@/domain/study/offeredGradesModel';
 import { type Grade, type Graded, GRADES } from '@/domain/study/practiceModel';
 import { reviewableOf } from '@/domain/study/practiceQueueModel';
@@ -24,7 +24,7 @@ import { type DrillAction, DrillQuestion } from './DrillQuestion';
 import type { DrillActions, ReadPractice } from './useDrill';
 import { useDrillQuestions, useFocusWhenMoved, useUndoKey } from './useDrillQuestions';
 
-const NAMES: readonly (readonly [Outcome, string])[] = [
+const NAMES: readonly (readonly [DrillOutcome, string])[] = [
   ...GRADES.map((grade) => [grade, GRADE_NAMES[grade]] as const),
   ['removed', 'Removed'],
   ['gone', 'No longer in the bank'],

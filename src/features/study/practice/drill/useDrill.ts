@@ -4,7 +4,7 @@ import { useUser } from '@/domain/session/currentUser';
 import {
   currentOf,
   type Drill,
-  type Outcome,
+  type DrillOutcome,
   resumeDrill,
   startDrill,
   undone,
@@ -71,7 +71,7 @@ export function useDrill({ entries, records, queue, kept, reason, settings, toda
 
   /** Gives the current question an outcome, and stores the record that belongs to it. */
   const finish = (
-    outcome: Outcome,
+    outcome: DrillOutcome,
     recordOf: (entry: PracticeEntry, before: PracticeRecord | undefined) => PracticeRecord,
   ): void => {
     const questionId = currentOf(drill);

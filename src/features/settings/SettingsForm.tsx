@@ -63,13 +63,13 @@ const choicesSkeleton = (
   </Choices>
 );
 
-interface ExamTypeFormProps {
+interface SettingsFormProps {
   readonly saved: AccountSettings;
   readonly studies: boolean;
 }
 
 /** Settings that are saved together: exam types and e-mail on the server, study settings on the device. */
-export function ExamTypeForm({ saved: account, studies }: ExamTypeFormProps) {
+export function SettingsForm({ saved: account, studies }: SettingsFormProps) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
   const { state, data: study } = useDeviceRecord(studySettings, '');
