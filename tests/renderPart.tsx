@@ -10,6 +10,7 @@ import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
 import type { WatcherSaga } from '@/shared/store/effects';
+import { HintLayer } from '@/shared/ui/controls/HintLayer';
 import { createTestStore } from './createTestStore';
 import { server } from './server';
 
@@ -55,6 +56,7 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
       <MemoryRouter initialEntries={[options.at ?? '/']}>
         {part}
         <Notifications />
+        <HintLayer />
       </MemoryRouter>
     </Provider>,
   );

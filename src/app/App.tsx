@@ -23,6 +23,7 @@ import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths
 import { hasLiveToken } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
+import { HintLayer } from '@/shared/ui/controls/HintLayer';
 import { RouteBoundary, RunSagasContext } from '@/shared/ui/lazy/lazyRoute';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
@@ -43,6 +44,7 @@ export function App({ store, navigator }: AppProps) {
             <BrowserRouter>
               <AppRoutes navigator={navigator} />
               <Notifications />
+              <HintLayer />
             </BrowserRouter>
           </RunSagasContext>
         </Provider>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { BookIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 /** Without text where it would cut off the name of the quiz. */
@@ -37,11 +37,9 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
-    <Tooltip title="Open guide">
-      <OpenGuide color="inherit" startIcon={<BookIcon size={18} />} onClick={open}>
-        <Words>Open guide</Words>
-      </OpenGuide>
-    </Tooltip>
+    <OpenGuide {...hinted('Open guide')} color="inherit" startIcon={<BookIcon size={18} />} onClick={open}>
+      <Words>Open guide</Words>
+    </OpenGuide>
   );
 }
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
@@ -117,11 +116,14 @@ function NotificationLine({
       severity={severity}
       icon={ICONS[severity]}
       action={
-        <Tooltip title="Dismiss message">
-          <IconButton sx={DISMISS} onClick={dismissAndReturn}>
-            <CloseIcon size={16} />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label="Dismiss message"
+          data-hint="Dismiss message"
+          sx={DISMISS}
+          onClick={dismissAndReturn}
+        >
+          <CloseIcon size={16} />
+        </IconButton>
       }
     >
       <span>

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examEntered, examOpened, type OpenExam } from '@/features/exam/store/examSlice';
+import { HintLayer } from '@/shared/ui/controls/HintLayer';
 import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
 
@@ -39,5 +40,6 @@ export const renderInExam = (part: ReactNode, store: ReturnType<typeof openedExa
   render(
     <Provider store={store}>
       <MemoryRouter>{part}</MemoryRouter>
+      <HintLayer />
     </Provider>,
   );

@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
@@ -11,6 +10,7 @@ import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
 import { fontFamily, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 
 export interface ShellHeaderProps {
@@ -82,12 +82,10 @@ export function ShellHeader(props: ShellHeaderProps) {
       >
         {menuOpen ? <CloseIcon /> : <MenuIcon />}
       </IconAction>
-      <Tooltip title="QLearn home">
-        <Home to={paths.createQuiz.to()}>
-          <LogoMark />
-          <Word translate="no">QLearn</Word>
-        </Home>
-      </Tooltip>
+      <Home {...hinted('QLearn home')} to={paths.createQuiz.to()}>
+        <LogoMark />
+        <Word translate="no">QLearn</Word>
+      </Home>
       <Chip size="small" label="Beta" />
       <Box sx={{ flex: 1 }} />
       {plan !== undefined && (

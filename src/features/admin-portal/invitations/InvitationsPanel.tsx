@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import {
@@ -13,6 +12,7 @@ import { formatRelativeDay } from '@/shared/format/relativeDays';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -69,15 +69,14 @@ function ResendButton({ invitation: { id, email } }: { readonly invitation: Invi
   const dispatch = useAppDispatch();
   const isBusy = useSelector((root) => sendAgain.selectState(root, id).status === 'pending');
   return (
-    <Tooltip title={`Resend ${email}`}>
-      <Button
-        size="small"
-        aria-busy={isBusy}
-        onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
-      >
-        Resend
-      </Button>
-    </Tooltip>
+    <Button
+      {...hinted(`Resend ${email}`)}
+      size="small"
+      aria-busy={isBusy}
+      onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
+    >
+      Resend
+    </Button>
   );
 }
 

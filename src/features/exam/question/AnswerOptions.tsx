@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import { type ComponentProps, memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { OptionText } from '@/domain/question/OptionText';
 import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
@@ -18,6 +17,7 @@ import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 
 /** One group of native radios. */
 export function AnswerOptions() {
@@ -151,21 +151,11 @@ interface StrikeProps {
 }
 
 const Strike = memo(function Strike({ letter, struck }: StrikeProps) {
-  const name = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
-  return (
-    <Tooltip title={name}>
-      <StrikeToggle letter={letter} struck={struck} aria-label={name} />
-    </Tooltip>
-  );
-});
-
-/** Separate from its tooltip, which would render with each choice. */
-function StrikeToggle({ letter, struck, ...rest }: StrikeProps & ComponentProps<'button'>) {
   const { strike } = useExamActions();
   const chosen = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.answer === letter);
   return (
     <StrikeButton
-      {...rest}
+      {...hinted(`${struck ? 'Restore' : 'Strike out'} ${letter}`)}
       type="button"
       disabled={chosen}
       aria-pressed={struck}
@@ -174,7 +164,7 @@ function StrikeToggle({ letter, struck, ...rest }: StrikeProps & ComponentProps<
       {STRIKE}
     </StrikeButton>
   );
-}
+});
 
 /** Text and radio render separately: the text with the item, the radio with its state. */
 const TextOfOption = memo(function TextOfOption({ index }: { readonly index: number }) {

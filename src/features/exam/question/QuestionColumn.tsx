@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
@@ -30,6 +29,7 @@ import { ZoomInIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { lightColors, targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { AnswerOptions } from './AnswerOptions';
 
 const FrameControl = styled(ButtonBase)({
@@ -70,20 +70,19 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
       {imageNames.map((imageName, index) => (
         <Figure key={imageName} imageName={imageName} number={index + 1} owner={owner}>
           {(address, onBroken) => (
-            <Tooltip title={`Enlarge image ${index + 1}`}>
-              <FrameControl
-                {...ImageDialog.opener}
-                onClick={() => {
-                  setEnlarged(index);
-                  setIsOpen(true);
-                }}
-              >
-                <FigureImage src={address} alt="" onError={onBroken} />
-                <Enlarge>
-                  <ZoomInIcon size={18} />
-                </Enlarge>
-              </FrameControl>
-            </Tooltip>
+            <FrameControl
+              {...hinted(`Enlarge image ${index + 1}`)}
+              {...ImageDialog.opener}
+              onClick={() => {
+                setEnlarged(index);
+                setIsOpen(true);
+              }}
+            >
+              <FigureImage src={address} alt="" onError={onBroken} />
+              <Enlarge>
+                <ZoomInIcon size={18} />
+              </Enlarge>
+            </FrameControl>
           )}
         </Figure>
       ))}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
@@ -12,6 +11,7 @@ import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
 import { useAppStore } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
@@ -44,12 +44,10 @@ export function Countdown() {
   return (
     <>
       <Clock hidden={isHidden} onWarning={() => setIsHidden(false)} />
-      <Tooltip title={name}>
-        <Button variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
-          {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
-          <WideText>{name}</WideText>
-        </Button>
-      </Tooltip>
+      <Button {...hinted(name)} variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
+        {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+        <WideText>{name}</WideText>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EndBlockDialog, EndReviewDialog } from '@/features/exam/lazyDialogs';
@@ -17,6 +16,7 @@ import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { Countdown, WideText } from './Countdown';
 import { MOVE_TEXT, MoveButtons, NARROWEST, RoomyIcon } from './MoveButtons';
 
@@ -93,11 +93,13 @@ function AttemptButtons() {
   if (isEnded || isReadOnly) return null;
   return (
     <>
-      <Tooltip title="Suspend">
-        <Button color="inherit" onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>
-          <PauseIcon size={18} /> <WideText>Suspend</WideText>
-        </Button>
-      </Tooltip>
+      <Button
+        {...hinted('Suspend')}
+        color="inherit"
+        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+      >
+        <PauseIcon size={18} /> <WideText>Suspend</WideText>
+      </Button>
       <Button
         variant="contained"
         onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}

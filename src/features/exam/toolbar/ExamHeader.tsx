@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,6 +22,7 @@ import { type StorageTrouble, useStorageTrouble } from '@/shared/storage/storage
 import { useWriteProgress } from '@/shared/storage/writeProgress';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -105,11 +105,9 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   };
   return (
     <Header>
-      <Tooltip title="QLearn home">
-        <Logo to={paths.createQuiz.to()}>
-          <LogoMark size={26} />
-        </Logo>
-      </Tooltip>
+      <Logo {...hinted('QLearn home')} to={paths.createQuiz.to()}>
+        <LogoMark size={26} />
+      </Logo>
       <ItemPosition>
         <ItemHeading />
         <Stack direction="row" spacing="0 8px" sx={BLOCK}>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { StudyToolId } from '@/domain/preferences/studyTools';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
@@ -26,6 +25,7 @@ import {
 } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { hinted } from '@/shared/ui/controls/hinted';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
@@ -48,18 +48,18 @@ function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
   };
   const offered = studyTools.filter(({ isReference }) => hasReference || !isReference);
   return offered.map(({ id, label, Icon, Panel }) => (
-    <Tooltip key={id} title={label}>
-      <ToolButton
-        variant="text"
-        color="inherit"
-        aria-expanded={open === id}
-        {...Panel.opener}
-        onClick={() => toggle(id)}
-      >
-        <Icon />
-        <Label>{label}</Label>
-      </ToolButton>
-    </Tooltip>
+    <ToolButton
+      key={id}
+      {...hinted(label)}
+      variant="text"
+      color="inherit"
+      aria-expanded={open === id}
+      {...Panel.opener}
+      onClick={() => toggle(id)}
+    >
+      <Icon />
+      <Label>{label}</Label>
+    </ToolButton>
   ));
 }
 
@@ -162,11 +162,9 @@ function TextSizeGroup() {
       }}
     >
       {TEXT_SIZES.map(({ value, name }) => (
-        <Tooltip key={value} title={name}>
-          <ToggleButton value={value} sx={{ fontSize: LETTERS[value] }}>
-            A
-          </ToggleButton>
-        </Tooltip>
+        <ToggleButton key={value} {...hinted(name)} value={value} sx={{ fontSize: LETTERS[value] }}>
+          A
+        </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );

@@ -38,8 +38,6 @@ export const messages: ThemedComponents = {
     },
   },
   MuiTooltip: {
-    // Within a landmark, like all content of a page.
-    defaultProps: { slotProps: { popper: { container: () => document.querySelector('main') } } },
     styleOverrides: {
       tooltip: {
         backgroundColor: vars.palette.text.primary,

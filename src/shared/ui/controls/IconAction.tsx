@@ -1,33 +1,24 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { cloneElement, type ReactElement } from 'react';
+import { hinted } from './hinted';
 
 interface HintProps {
   readonly text: string;
-  readonly children: TooltipProps['children'];
+  readonly children: ReactElement<{ readonly 'data-hint'?: string; readonly 'aria-description'?: string }>;
 }
 
 /** Explains a control beyond its name, on hover, focus and long touch; its accessible name stays. */
-export function Hint({ text, children }: HintProps) {
-  return (
-    // With plain text MUI would also set the `title` attribute.
-    <Tooltip describeChild title={text === '' ? undefined : <>{text}</>}>
-      {children}
-    </Tooltip>
-  );
-}
+export const Hint = ({ text, children }: HintProps) =>
+  text === '' ? children : cloneElement(children, { 'data-hint': text, 'aria-description': text });
 
 interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
   /** Accessible name and hint. */
   readonly label: string;
   /** Where the hint is shown; below, if not given. */
-  readonly placement?: TooltipProps['placement'];
+  readonly placement?: 'top' | 'right' | 'left';
 }
 
 /** A button that is only an icon: its name is shown on hover, focus and long touch. */
-export function IconAction({ label, placement, ...button }: IconActionProps) {
-  return (
-    <Tooltip title={label} placement={placement}>
-      <IconButton {...button} />
-    </Tooltip>
-  );
-}
+export const IconAction = ({ label, placement, ...button }: IconActionProps) => (
+  <IconButton {...hinted(label)} data-hint-placement={placement} {...button} />
+);

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { latinKey } from '@/shared/browser/latinKey';
@@ -165,7 +164,7 @@ export function Calculator() {
           <Typography
             variant="caption"
             color="textSecondary"
-            title="Memory in use"
+            data-hint="Memory in use"
             sx={{ fontWeight: 'bold' }}
           >
             M
@@ -177,19 +176,19 @@ export function Calculator() {
       </Screen>
       <Keypad>
         {KEYS.map(({ name, sign, kind }) => (
-          <Tooltip key={name} title={sign === undefined ? '' : name}>
-            <Key
-              color="inherit"
-              variant={kind === undefined ? 'outlined' : 'text'}
-              sx={LOOKS[kind ?? 'number']}
-              aria-label={name}
-              data-sign={sign}
-              onMouseDown={focusPanel}
-              onClick={() => type(name)}
-            >
-              {sign === undefined && name}
-            </Key>
-          </Tooltip>
+          <Key
+            key={name}
+            data-hint={sign === undefined ? undefined : name}
+            color="inherit"
+            variant={kind === undefined ? 'outlined' : 'text'}
+            sx={LOOKS[kind ?? 'number']}
+            aria-label={name}
+            data-sign={sign}
+            onMouseDown={focusPanel}
+            onClick={() => type(name)}
+          >
+            {sign === undefined && name}
+          </Key>
         ))}
         <Key
           variant="contained"

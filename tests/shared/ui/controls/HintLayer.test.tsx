@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HintLayer } from '@/shared/ui/controls/HintLayer';
+import { Hint, IconAction } from '@/shared/ui/controls/IconAction';
+
+function Page() {
+  const [isDark, setIsDark] = useState(false);
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <main>
+      <IconAction label={isDark ? 'Light' : 'Dark'} onClick={() => setIsDark(!isDark)} />
+      <Hint text="Review Block 3">
+        <button type="button">Review</button>
+      </Hint>
+      <Hint text="">
+        <button type="button">Plain</button>
+      </Hint>
+      {isThere && <IconAction label="Remove" onClick={() => setIsThere(false)} />}
+      <input aria-label="Name" />
+      <HintLayer />
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () => screen.queryByRole('tooltip');
+const findHint = (name: string) => screen.findByRole('tooltip', { name });
+const untilHidden = () => waitFor(() => expect(shown()).not.toBeInTheDocument());
+
+describe('a hint', () => {
+  it('shows the name of a button without words while the pointer is on it', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.hover(button('Dark'));
+    expect(await findHint('Dark')).toBeVisible();
+    await user.unhover(button('Dark'));
+    await untilHidden();
+  });
+
+  it('explains a button whose name and description stay', async () => {
+    render(<Page />);
+    expect(button('Review')).toHaveAccessibleDescription('Review Block 3');
+    await userEvent.hover(button('Review'));
+    expect(await findHint('Review Block 3')).toBeVisible();
+    expect(button('Review')).not.toHaveAttribute('title');
+    await userEvent.hover(button('Plain'));
+    await untilHidden();
+  });
+
+  it('goes from one control to the next, of which one is shown at a time', async () => {
+    render(<Page />);
+    await userEvent.hover(button('Dark'));
+    await findHint('Dark');
+    await userEvent.hover(button('Remove'));
+    await findHint('Remove');
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+  });
+
+  it('shows for a control that is focused by keyboard, until the focus leaves it', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(await findHint('Dark')).toBeVisible();
+    screen.getByLabelText('Name').focus();
+    await untilHidden();
+  });
+
+  it('stays while the pointer moves elsewhere if the focus has opened it', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.tab();
+    await findHint('Dark');
+    await user.hover(screen.getByLabelText('Name'));
+    expect(shown()).toBeVisible();
+  });
+
+  it('closes by Escape', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.hover(button('Dark'));
+    await findHint('Dark');
+    await user.keyboard('{Escape}');
+    await untilHidden();
+  });
+
+  it('closes when its control is pressed, and stays closed while the pointer rests there', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.hover(button('Dark'));
+    await findHint('Dark');
+    await user.click(button('Dark'));
+    await untilHidden();
+    await user.hover(button('Light'));
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('takes no press: what is below it does', async () => {
+    render(<Page />);
+    await userEvent.hover(button('Dark'));
+    expect(
+      getComputedStyle((await findHint('Dark')).closest('[role=tooltip]') ?? document.body),
+    ).toMatchObject({ pointerEvents: 'none' });
+  });
+
+  it('follows the name of its control', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.tab();
+    await findHint('Dark');
+    await user.keyboard('{Enter}');
+    expect(await findHint('Light')).toBeVisible();
+  });
+
+  it('closes with its control', async () => {
+    render(<Page />);
+    button('Remove').focus();
+    await userEvent.hover(button('Remove'));
+    await findHint('Remove');
+    act(() => button('Remove').click());
+    await untilHidden();
+  });
+});
+
+describe('a hint by touch', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const touch = (type: 'pointerDown' | 'pointerUp' | 'pointerOver') =>
+    fireEvent[type](button('Dark'), { pointerType: 'touch' });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('shows once the finger has been held down, and for a while after it is lifted', async () => {
+    render(<Page />);
+    touch('pointerOver');
+    touch('pointerDown');
+    await pass(600);
+    expect(shown()).not.toBeInTheDocument();
+    await pass(200);
+    expect(shown()).toBeVisible();
+    touch('pointerUp');
+    await pass(1_400);
+    expect(shown()).toBeVisible();
+    await pass(200);
+    // The transition.
+    await pass(1_000);
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('does not show after a tap', async () => {
+    render(<Page />);
+    touch('pointerOver');
+    touch('pointerDown');
+    touch('pointerUp');
+    await pass(2_000);
+    expect(shown()).not.toBeInTheDocument();
+  });
+});
