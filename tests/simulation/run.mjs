@@ -1,6 +1,7 @@
 /*
  * `npm run test:simulation`: 10,000 seeded histories of tabs, disk, locks, channels and network. `--seeds N` runs that
- * many, `--seed S` one, with a log of every step; a history that fails is shrunk. `--root` has other sources.
+ * many, from seed `--from S` on; `--seed S` runs one, with a log of every step; a history that fails is shrunk. `--root`
+ * has other sources.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ import { GLOBALS } from './world.mjs';
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10000' },
+    from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     root: { type: 'string' },
     brief: { type: 'boolean' },
@@ -69,10 +71,11 @@ if (values.seed !== undefined) {
 } else {
   const started = Date.now();
   const count = Number(values.seeds);
-  for (let seed = 1; seed <= count; seed += 1) {
+  const first = Number(values.from);
+  for (let seed = first; seed < first + count; seed += 1) {
     const failure = await failureOf(seed);
     if (failure === undefined) continue;
-    console.log(`History ${seed} of ${count} fails: ${failure}`);
+    console.log(`History ${seed - first + 1} of ${count} (seed ${seed}) fails: ${failure}`);
     if (values.brief !== true) {
       console.log(`Shrunk (repeat it whole with --seed ${seed}):`);
       await show(seed, await shrink(seed));

@@ -45,6 +45,8 @@ export async function retryOpening(): Promise<void> {
   await connect();
 }
 
+export const isDatabaseOpen = (): boolean => connection.database !== undefined;
+
 /** Calls the listener when a database that was missing before is open; returns an unsubscribe function. */
 export const onRecovered = recovered.subscribe;
 

@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import { inTransaction, NoDatabase, onDatabase, onRecovered } from './connection';
+import { inTransaction, isDatabaseOpen, NoDatabase, onDatabase, onRecovered } from './connection';
 import { announceRecords } from './recordChannel';
 import { type ChangeState, planWrite, type StoredState, type WritePlan } from './recordModel';
 import { setAside } from './setAsideRecords';
@@ -141,8 +141,13 @@ function keepRefused(latest: PendingChange, cause: unknown): void {
     return;
   }
   latest.state = 'refused';
-  if (cause instanceof NoDatabase) markUnread(store, key);
-  else reportTrouble(store, 'refused', cause);
+  if (!(cause instanceof NoDatabase)) {
+    reportTrouble(store, 'refused', cause);
+    return;
+  }
+  markUnread(store, key);
+  // It has opened since the change was refused: no other change may come that would try this one again.
+  if (isDatabaseOpen()) void start(latest);
 }
 
 /** Without a store: of all stores. */
