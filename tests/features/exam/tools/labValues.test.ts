@@ -63,6 +63,11 @@ describe('the search for lab values', () => {
     ['  free   t4 ', 'Thyroxine, free'],
     ['paco2', 'PCO2, arterial'],
     ['adrenaline', 'Epinephrine, urine'],
+    ['eGFR', 'Glomerular filtration rate, estimated'],
+    ['hsTnT', 'Troponin T, high-sensitivity'],
+    ['NTproBNP', 'NT-proBNP'],
+    ['FLC', 'Free light chains, kappa'],
+    ['FENa', 'Fractional excretion of sodium'],
   ])('finds for %s first %s', (search, name) => {
     expect(namesOf(search)[0]).toBe(name);
   });

@@ -2,7 +2,9 @@
  * Reference ranges for adults. From the table that the National Board of Medical Examiners shows in its exams
  * (Laboratory Reference Values, nbme.org); rows missing there from the American Board of Internal Medicine (Laboratory
  * Test Reference Ranges, abim.org) and, for INR only, from the Medical Council of Canada (Clinical Laboratory Tests:
- * Normal Values, mcc.ca). SI figures are those of the boards if they follow from the factor, otherwise computed with
+ * Normal Values, mcc.ca). Limits of high-sensitivity troponin T and NT-proBNP are those of the Elecsys assays, of free
+ * light chains those of the Freelite assay, of filtration and of urine sodium those of KDIGO and common teaching: the
+ * boards print them in the question. SI figures are those of the boards if they follow from the factor, otherwise computed with
  * it.
  */
 
@@ -29,6 +31,7 @@ export const LAB_SOURCES = [
   'National Board of Medical Examiners: Laboratory Reference Values',
   'American Board of Internal Medicine: Laboratory Test Reference Ranges',
   'Medical Council of Canada: Clinical Laboratory Tests, Normal Values (INR)',
+  'Assay labels: Elecsys (troponin T, NT-proBNP), Freelite (free light chains); KDIGO (filtration rate)',
 ] as const;
 
 function value(
@@ -69,11 +72,18 @@ const serum: readonly LabValue[] = [
   value('Bicarbonate', 'HCO3 CO2 carbon dioxide electrolyte', EQUIVALENTS, same('22–28')),
   value('Anion gap', 'AG', EQUIVALENTS, same('7–13')),
   value('Magnesium', 'Mg', ['mEq/L', 'mmol/L', 0.5], ['1.5–2.0', '0.75–1.00']),
+  value('Magnesium, by mass', 'Mg mg/dL', ['mg/dL', 'mmol/L', 0.4114], ['1.8–2.4', '0.74–0.99']),
   value('Calcium, total', 'Ca', CALCIUM, ['8.4–10.2', '2.1–2.6']),
   value('Calcium, ionized', 'Ca iCa ionised free', CALCIUM, ['4.5–4.9', '1.12–1.23']),
   value('Phosphorus', 'phosphate PO4 P inorganic', ['mg/dL', 'mmol/L', 0.323], ['3.0–4.5', '1.0–1.5']),
   value('Urea nitrogen', 'BUN blood urea renal kidney', ['mg/dL', 'mmol/L', 0.357], ['7–18', '2.5–6.4']),
   value('Creatinine', 'Cr SCr renal kidney', ['mg/dL', 'µmol/L', 88.4], ['0.6–1.2', '53–106']),
+  value(
+    'Glomerular filtration rate, estimated',
+    'eGFR GFR CKD-EPI renal kidney',
+    ['mL/min/1.73 m²', 'mL/s/1.73 m²', 1 / 60],
+    ['≥ 90', '≥ 1.5'],
+  ),
   value(
     'Glucose',
     'blood sugar FBS FPG BG',
@@ -114,7 +124,21 @@ const serum: readonly LabValue[] = [
   value('Creatine kinase', 'CK CPK muscle', UNITS_PER_LITRE, same('25–90', 'Men'), same('10–70', 'Women')),
   value('Creatine kinase MB', 'CK-MB CKMB heart, part of total', PERCENT, ['< 5', '< 0.05']),
   value('Troponin I', 'TnI cTnI heart cardiac', NANOGRAMS, same('≤ 0.04')),
+  value(
+    'Troponin T, high-sensitivity',
+    'hs-TnT hsTnT cTnT heart cardiac',
+    ['ng/L', 'ng/L', 1],
+    same('≤ 22', 'Men'),
+    same('≤ 14', 'Women'),
+  ),
   value('B-type natriuretic peptide', 'BNP brain heart failure', PICOGRAMS, same('< 100')),
+  value(
+    'NT-proBNP',
+    'NTproBNP N-terminal natriuretic peptide heart failure',
+    PICOGRAMS,
+    same('< 125', 'Under 75 years'),
+    same('< 450', '75 years and over'),
+  ),
   value('Myoglobin', 'muscle heart', NANOGRAMS, same('< 100')),
   value('C-reactive protein', 'CRP inflammation', ['mg/dL', 'mg/L', 10], ['≤ 0.8', '≤ 8']),
   value('Procalcitonin', 'PCT sepsis', NANOGRAMS, same('≤ 0.10')),
@@ -263,6 +287,9 @@ const serum: readonly LabValue[] = [
   value('Immunoglobulin M', 'IgM antibody', PROTEIN, ['50–300', '0.5–3.0']),
   value('Complement C3', '', PROTEIN, ['100–233', '1.00–2.33']),
   value('Complement C4', '', PROTEIN, ['14–48', '0.14–0.48']),
+  value('Free light chains, kappa', 'FLC myeloma', ['mg/L', 'mg/L', 1], same('3.3–19.4')),
+  value('Free light chains, lambda', 'FLC myeloma', ['mg/L', 'mg/L', 1], same('5.7–26.3')),
+  value('Free light chains, ratio', 'FLC kappa lambda myeloma', ['ratio', 'ratio', 1], same('0.26–1.65')),
   value('Beta-2 microglobulin', 'B2M myeloma', ['mg/L', 'mg/L', 1], same('0.54–2.75')),
   value('Angiotensin-converting enzyme', 'ACE sarcoidosis', UNITS_PER_LITRE, same('8–53')),
 
@@ -396,6 +423,20 @@ const urineAndOther: readonly LabValue[] = [
     ['mL/min', 'mL/s', 1 / 60],
     ['97–137', '1.62–2.28', 'Men'],
     ['88–128', '1.47–2.13', 'Women'],
+  ),
+  value(
+    'Sodium, urine',
+    'Na spot',
+    EQUIVALENTS,
+    same('< 20', 'Volume depletion'),
+    same('> 40', 'Tubular injury'),
+  ),
+  value(
+    'Fractional excretion of sodium',
+    'FENa FE Na renal kidney injury',
+    PERCENT,
+    ['< 1', '< 0.01', 'Volume depletion'],
+    ['> 2', '> 0.02', 'Tubular injury'],
   ),
   value('Calcium, urine', 'Ca', ['mg/24 h', 'mmol/24 h', 0.025], ['100–300', '2.5–7.5']),
   value('Phosphorus, urine', 'phosphate PO4', ['mg/24 h', 'mmol/24 h', 0.0323], ['500–1200', '16–39']),
