@@ -141,6 +141,12 @@ describe('each question of the bank', () => {
     ).toEqual([]);
   });
 
+  it('gives questions for the MCAT four options, as that exam does', () => {
+    expect(breaking(({ examTypes, options }) => !examTypes.includes('MCAT') || options.length === 4)).toEqual(
+      [],
+    );
+  });
+
   it('explains every option in a sentence of its own', () => {
     const isSentence = (why: string) => wordsOf(why) >= 8 && /[.!?]$/.test(why.trim());
     expect(breaking(({ options }) => options.every(({ why }) => isSentence(why)))).toEqual([]);
@@ -184,9 +190,24 @@ describe('the bank as a whole', () => {
     expect(BANK.filter(({ videos = [] }) => videos.length > 0).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('has at least 200 questions, 30 of them with figures', () => {
-    expect(BANK.length).toBeGreaterThanOrEqual(200);
+  it('has at least 370 questions, 30 of them with figures', () => {
+    expect(BANK.length).toBeGreaterThanOrEqual(370);
     expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('shares topics among questions: at most one in twelve has a topic of its own', () => {
+    const topics = counts(BANK.flatMap((question) => question.topics));
+    expect(topics.size).toBeLessThanOrEqual(90);
+    expect([...topics.values()].filter((count) => count === 1).length).toBeLessThanOrEqual(topics.size / 12);
+  });
+
+  it('makes the longest option the key little more often than chance does', () => {
+    const longest = BANK.filter((question) => {
+      const lengths = question.options.map(({ text }) => text.length).toSorted((one, other) => other - one);
+      const key = question.options.find(({ correct }) => correct);
+      return key?.text.length === lengths[0] && lengths[0] !== lengths[1];
+    });
+    expect(longest.length / BANK.length).toBeLessThan(0.28);
   });
 
   it('asks no question twice', () => {
