@@ -98,11 +98,12 @@ export default defineConfig(({ mode }) => {
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),
   };
+  const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
   return {
     // The last plugins change the document one after the other; the policy has the hashes of what they put inline.
     plugins: [
       react(),
-      checkBank(),
+      checkBank({ demo, alias }),
       dropDemo({ demo }),
       thirdPartyNotices(),
       ...(demo ? [] : [productionSettings(env), integrity.plugin, VitePWA(precache)]),
@@ -117,7 +118,7 @@ export default defineConfig(({ mode }) => {
       }),
       ...(demo ? [] : [compressFiles()]),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias },
     define: { __DEMO__: JSON.stringify(demo), __RELEASE__: JSON.stringify(releaseId(env.VITE_RELEASE)) },
     build: {
       target: SUPPORTED_BROWSERS,

@@ -1,17 +1,19 @@
 import { found } from '@/demo/context/httpError';
-import { draw, newId, type Random, seededRandom } from '@/demo/context/random';
+import { newId, type Random, seededRandom } from '@/demo/context/random';
 import { MINUTE } from '@/demo/context/time';
 import type { QuizRecord } from '@/demo/database/records';
 import { withUsage } from '@/demo/rules/quota';
 import { type ScoredQuiz, scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
 import { DEMO_STUDENT_ID } from './accounts';
+import { drawLeaving } from './drawLeaving';
 import { answerOf, startedQuiz, withQuizzes } from './history';
 import type { SeedContext } from './seedDatabase';
 
 const SEED = 11;
 const FORMAT = { exam: 'Custom', blocks: 4, items: 10, minutes: 15, breakMinutes: 30 } as const;
 const DONE = 2;
+const UNUSED_OF_EACH = 41;
 /** The break before each block, and the elapsed part of the current one. */
 const BREAK_MS = 6 * MINUTE;
 const ELAPSED_MS = 4 * MINUTE;
@@ -54,11 +56,8 @@ async function addQuizzes(
 ): Promise<readonly QuizRecord[]> {
   let study = await studyOf(database, DEMO_STUDENT_ID);
   const { questions: used } = study;
-  const drawn = draw(
-    random,
-    bank.questions.filter(({ id }) => !used.has(id)),
-    DONE * FORMAT.items,
-  );
+  const unused = bank.questions.filter(({ id }) => !used.has(id));
+  const drawn = drawLeaving(random, unused, DONE * FORMAT.items, UNUSED_OF_EACH);
   const scored: ScoredQuiz[] = [];
   let endedAt = now() - ELAPSED_MS;
   for (const [index, id] of [...ids.entries()].reverse()) {

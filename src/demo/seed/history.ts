@@ -10,6 +10,7 @@ import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/qu
 import { keyOf } from '../bank/toQuestion';
 import type { BankQuestion } from '../bank/types';
 import type { QuizRecord, SheetRecord, StudyRecord, UserRecord } from '../database/records';
+import { drawLeaving } from './drawLeaving';
 
 export interface HistoryPlan {
   readonly userId: string;
@@ -20,6 +21,8 @@ export interface HistoryPlan {
   readonly sizes: readonly number[];
   /** Share of the bank used by the quizzes, 0 to 1; the rest stays unused. */
   readonly knownShare: number;
+  /** Number of questions of each exam type that stay unused, if the bank has enough. */
+  readonly unusedOfEach: number;
   /** Every n-th quiz has a different size. */
   readonly long?: { readonly every: number; readonly size: number };
 }
@@ -114,7 +117,8 @@ export function generateHistory(
 ): History {
   const quizzes: QuizRecord[] = [];
   const sheets: SheetRecord[] = [];
-  const known = draw(random, bank.questions, Math.ceil(bank.questions.length * plan.knownShare));
+  const count = Math.ceil(bank.questions.length * plan.knownShare);
+  const known = drawLeaving(random, bank.questions, count, plan.unusedOfEach);
   let study = emptyStudy(plan.userId);
 
   for (let index = 0; index < plan.quizzes; index += 1) {

@@ -17,7 +17,13 @@ export interface ScaleRules {
 /** Each scale's history, bank, and daily quota of the student's plan. */
 export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
   month: {
-    history: { quizzes: 26, days: 30, sizes: [5, 10, 10, 20, 20, 30, 40], knownShare: 0.35 },
+    history: {
+      quizzes: 26,
+      days: 30,
+      sizes: [5, 10, 10, 20, 20, 30, 40],
+      knownShare: 0.35,
+      unusedOfEach: 46,
+    },
     questions: 0,
     questionsPerDay: 400,
   },
@@ -27,6 +33,7 @@ export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
       days: 720,
       sizes: [5, 5, 10, 10, 20],
       knownShare: 1,
+      unusedOfEach: 0,
       long: { every: 500, size: 400 },
     },
     questions: 440,

@@ -15,7 +15,7 @@ import { type Scale, SCALE_RULES, storedScale } from './scale';
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
-const SEED_VERSION = '3';
+const SEED_VERSION = '4';
 
 const SEED = 20_250_601;
 

@@ -15,7 +15,7 @@ const STORED_QUIZZES = 400;
 const SEED = 7;
 const DAYS_TO_EXAM = 38;
 /** Questions per day, and the days since the goal was set. */
-const DAILY_GOAL = 22;
+const DAILY_GOAL = 33;
 const DAYS_PLANNED = 14;
 /** Latest quizzes: of the exam day, which is not over. */
 const NOT_REVIEWED = 2;
