@@ -45,8 +45,8 @@ async function keepAbsent<Value>(
   values: readonly Value[],
   idOf: (value: Value) => string,
 ): Promise<void> {
-  const kept = new Set(await record.ids(userId));
-  const absent = values.filter((value) => !kept.has(idOf(value)));
+  const storedIds = new Set(await record.ids(userId));
+  const absent = values.filter((value) => !storedIds.has(idOf(value)));
   // At the same time: one after another, each renders the study page again, for up to 10 s on a loaded machine.
   await Promise.all(absent.map((value) => record.write(userId, idOf(value), value)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PublicMessage } from '@/domain/public/PublicMessage';
-import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
+import { ResumeStoredLink } from '@/domain/resume/ResumeStoredLink';
 import { isOnline, onNetworkBack } from '@/shared/browser/network';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { CrashPage } from './CrashPage';
@@ -31,7 +31,7 @@ function OfflinePage({ onRetry }: RouteFailurePageProps) {
       title="You are offline"
       action={
         <p>
-          <TryAgain variant="contained" size="large" onClick={onRetry} /> <ResumeKeptLink />
+          <TryAgain variant="contained" size="large" onClick={onRetry} /> <ResumeStoredLink />
         </p>
       }
     >

@@ -118,8 +118,8 @@ export function RestoreDialog(props: RestoreDialogProps) {
 function Preview({ plan, replacesNewer }: { readonly plan: RestorePlan; readonly replacesNewer: boolean }) {
   const skippedId = useId();
   const kinds = [...plan.tallies].flatMap(([store, tally]) => {
-    const words = tallyText(tally, replacesNewer);
-    return words === '' ? [] : [{ store, words }];
+    const text = tallyText(tally, replacesNewer);
+    return text === '' ? [] : [{ store, words: text }];
   });
   const reasons = skippedReasons(plan, replacesNewer);
   return (

@@ -84,8 +84,8 @@ async function finishDay(userId: string, day: ExamDay, now: number): Promise<str
   const hasResult = finished.started.length > 0;
   if (hasResult) await finishedDays.write(userId, day.id, finished);
   await currentDay.remove(userId, '');
-  const kept = await finishedDays.list(userId);
-  for (const dayId of surplusDays(kept.map(({ value }) => value))) await finishedDays.remove(userId, dayId);
+  const listed = await finishedDays.list(userId);
+  for (const dayId of surplusDays(listed.map(({ value }) => value))) await finishedDays.remove(userId, dayId);
   return hasResult ? paths.examDayResult.to({ dayId: day.id }) : paths.examDay.to();
 }
 

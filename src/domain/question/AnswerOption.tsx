@@ -138,7 +138,7 @@ interface AnswerOptionProps {
 export function AnswerOption(props: AnswerOptionProps) {
   const { letter, group, chosen, disabled = false, struck = false, verdict, children, action } = props;
   const noteId = `${group}-${letter}-note`;
-  const note = [...(struck ? ['Struck out'] : []), ...(verdict?.words ?? [])].join(', ');
+  const note = [...(struck ? ['Struck out'] : []), ...(verdict?.labels ?? [])].join(', ');
   return (
     <Row isChosen={chosen} verdict={verdict?.kind} onContextMenu={props.onContextMenu}>
       <Label isFixed={disabled}>

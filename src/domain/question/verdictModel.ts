@@ -4,7 +4,7 @@ export const NO_KEY = 'The correct answer of this question could not be read';
 /** Verdict on an option if the key is shown, by sign, word and shape: 'your answer' and 'correct answer' differ. */
 export interface OptionVerdict {
   readonly kind: 'correct' | 'incorrect' | 'other';
-  readonly words: readonly string[];
+  readonly labels: readonly string[];
 }
 
 /** `answer` and `correctAnswer` are letters, '' if there is none; `again` is what was chosen when answering again. */
@@ -15,7 +15,7 @@ export function optionVerdict(
   again?: string,
 ): OptionVerdict {
   const isAnswer = letter === answer || letter === again;
-  const words = [
+  const labels = [
     ...(letter === answer ? ['Your answer'] : []),
     ...(letter === again ? ['This time'] : []),
     ...(letter === correctAnswer
@@ -24,6 +24,6 @@ export function optionVerdict(
         ? ['Incorrect']
         : []),
   ];
-  if (letter === correctAnswer) return { kind: 'correct', words };
-  return { kind: isAnswer && correctAnswer !== '' ? 'incorrect' : 'other', words };
+  if (letter === correctAnswer) return { kind: 'correct', labels };
+  return { kind: isAnswer && correctAnswer !== '' ? 'incorrect' : 'other', labels };
 }

@@ -49,7 +49,7 @@ export const FILTERS_OF_RECORD: readonly ReviewFilter[] = ['changed', 'guessed']
 export interface ReviewedQuestion {
   readonly history: QuestionHistory;
   /** Undefined if this device has not stored how it was answered. */
-  readonly kept: FinishedItem | undefined;
+  readonly finished: FinishedItem | undefined;
   /** Of the attempt. */
   readonly extraTime?: ExtraTime | undefined;
   readonly hasNote: boolean;
@@ -59,7 +59,7 @@ export interface ReviewedQuestion {
 
 export function passes(
   filter: ReviewFilter,
-  { history, kept, extraTime, hasNote, reason }: ReviewedQuestion,
+  { history, finished, extraTime, hasNote, reason }: ReviewedQuestion,
 ): boolean {
   switch (filter) {
     case 'incorrect':
@@ -69,17 +69,17 @@ export function passes(
     case 'marked':
       return history.marked;
     case 'changed':
-      return kept !== undefined && kept.attemptedLetters[0] !== kept.attemptedLetters.at(-1);
+      return finished !== undefined && finished.attemptedLetters[0] !== finished.attemptedLetters.at(-1);
     case 'slow':
       return history.timeSpent > targetSeconds(extraTime);
     case 'guessed':
-      return kept?.confidence === 'guess';
+      return finished?.confidence === 'guess';
     case 'with-note':
       return hasNote;
     case 'no-reason':
       // The bank named no key: nobody knows whether it was missed.
-      if (reason !== undefined || kept?.result === 'unknown') return false;
-      return !history.correct || kept?.confidence === 'guess';
+      if (reason !== undefined || finished?.result === 'unknown') return false;
+      return !history.correct || finished?.confidence === 'guess';
     case 'not-reviewed':
       return !history.reviewed;
   }

@@ -25,10 +25,10 @@ export function useReviewedQuestions(quizId: string, histories: readonly Questio
   const missed = useMissedQuestions();
   const { study } = permissions[useUser().primaryRole];
   const questions = useMemo(() => {
-    const kept = new Map(attempt?.items.map((item) => [item.questionId, item]));
+    const finishedItems = new Map(attempt?.items.map((item) => [item.questionId, item]));
     return histories.map((history): ReviewedQuestion => ({
       history,
-      kept: kept.get(history.questionId),
+      finished: finishedItems.get(history.questionId),
       extraTime: attempt?.extraTime,
       hasNote: noted.has(history.questionId),
       reason: reasonIn(missed?.get(history.questionId), quizId),

@@ -36,8 +36,14 @@ const decodeStored = entity('practice', ['questionId'], {
   updatedAt: wholeNumber,
 });
 
-function takeOver({ step, memory: kept, grade, earlierDays = [], ...record }: Decoded<typeof decodeStored>) {
-  const memory = kept ?? memoryOfLadder(step, record.dueDay);
+function takeOver({
+  step,
+  memory: storedMemory,
+  grade,
+  earlierDays = [],
+  ...record
+}: Decoded<typeof decodeStored>) {
+  const memory = storedMemory ?? memoryOfLadder(step, record.dueDay);
   return {
     ...record,
     ...(memory !== undefined && { memory }),

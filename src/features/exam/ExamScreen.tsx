@@ -96,7 +96,7 @@ export function ExamScreen() {
   useUnloadWarning();
   const { fault, dismiss, checkAgain } = useUncaughtErrors();
   const isVolatile = useStorageVolatile();
-  const keptText = isVolatile ? '' : ' Your answers are kept.';
+  const storedText = isVolatile ? '' : ' Your answers are kept.';
   const { panel, reviewTools } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
@@ -130,7 +130,7 @@ export function ExamScreen() {
         {isEnded ? (
           <SubmitPanel />
         ) : (
-          <ExamPanelBoundary text={`This question cannot be shown.${keptText}`}>
+          <ExamPanelBoundary text={`This question cannot be shown.${storedText}`}>
             <QuestionColumn />
           </ExamPanelBoundary>
         )}
@@ -146,7 +146,7 @@ export function ExamScreen() {
         </ExamPanelBoundary>
       )}
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
-      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${keptText}`}>
+      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${storedText}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       </ExamPanelBoundary>
       <ItemEffects main={main} />

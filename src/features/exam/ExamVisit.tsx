@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
+import { ResumeStoredLink } from '@/domain/resume/ResumeStoredLink';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { examEntered, type ExamRef, selectExam } from '@/features/exam/store/examSlice';
@@ -62,7 +62,7 @@ function ExamErrorPage() {
             </Button>
           )}
           {canRetry(problem) && <TryAgain variant="contained" onClick={() => dispatch(examEntered(ref))} />}
-          {problem.kind === 'offline' && <ResumeKeptLink />}
+          {problem.kind === 'offline' && <ResumeStoredLink />}
           <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
           </Button>

@@ -17,7 +17,7 @@ import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { categoryWords, historyCsv, modeLabel } from './historyModel';
+import { categoryText, historyCsv, modeLabel } from './historyModel';
 
 const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
 
@@ -59,7 +59,7 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
       width: '34%',
       narrow: 'line',
       cell: (row) => {
-        const text = categoryWords(row);
+        const text = categoryText(row);
         return (
           <Clamp quiet title={text}>
             {text}

@@ -2,7 +2,7 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 
 /** The categories from which a quiz was drawn, otherwise its topics. */
-export function categoryWords({ category, medicalCategorizationMap }: QuizHistoryRow): string {
+export function categoryText({ category, medicalCategorizationMap }: QuizHistoryRow): string {
   const { discipline, organSystem, examType } = category;
   const { topics, subtopics } = medicalCategorizationMap;
   const categories = [...discipline, ...organSystem, ...examType];
@@ -24,7 +24,7 @@ const onOff = (on: boolean): string => (on ? 'ON' : 'OFF');
 const CSV: readonly CsvColumn<QuizHistoryRow>[] = [
   ['Score (%)', (row) => row.percentageCorrect],
   ['Name', (row) => row.title],
-  ['Categories', categoryWords],
+  ['Categories', categoryText],
   ['Questions', (row) => row.total],
   ['Timer', (row) => onOff(row.timerOn)],
   ['Date submitted (UTC)', (row) => row.complete],

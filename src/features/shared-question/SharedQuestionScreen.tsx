@@ -50,7 +50,7 @@ const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question[]>({
       const questions = yield* loadQuestions.run({ questionIds, token });
       return inOrder(questions, questionIds);
     } catch (cause) {
-      throw inWords(cause, signal, (own) => own ?? NOT_VALID);
+      throw withMessage(cause, signal, (own) => own ?? NOT_VALID);
     }
   },
 });
@@ -67,12 +67,12 @@ async function idsOf(
     if (ids.length > 0) return ids;
   } catch (cause) {
     if (cause instanceof RemoteError && cause.status === 404 && !cause.isForeign) return [qId];
-    throw inWords(cause, signal, () => UNAVAILABLE);
+    throw withMessage(cause, signal, () => UNAVAILABLE);
   }
   throw new RemoteError({ status: 404, serverMessage: UNAVAILABLE });
 }
 
-function inWords(
+function withMessage(
   cause: unknown,
   signal: AbortSignal,
   messageOf: (own: string | undefined) => string,

@@ -35,8 +35,8 @@ export function useReturnFocus() {
       if (isOutside) former.current = relatedTarget;
     },
     returnFocus: (): void => {
-      const isKept = former.current?.isConnected === true;
-      const target = isKept ? former.current : document.querySelector<HTMLElement>('h1');
+      const isConnected = former.current?.isConnected === true;
+      const target = isConnected ? former.current : document.querySelector<HTMLElement>('h1');
       target?.focus({ preventScroll: true });
     },
   };

@@ -48,6 +48,6 @@ const named = (amount: number, unit: string): string[] =>
 /** '1 hour 5 minutes 9 seconds', for screen readers; zero parts are left out, except in '0 seconds'. */
 export function spokenDuration(duration: number): string {
   const { hours, minutes, seconds } = partsOf(duration);
-  const words = [...named(hours, 'hour'), ...named(minutes, 'minute'), ...named(seconds, 'second')];
-  return words.length > 0 ? words.join(' ') : '0 seconds';
+  const parts = [...named(hours, 'hour'), ...named(minutes, 'minute'), ...named(seconds, 'second')];
+  return parts.length > 0 ? parts.join(' ') : '0 seconds';
 }

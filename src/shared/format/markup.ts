@@ -10,11 +10,11 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+const splitNames = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** These are tags even if they are never ended; any other name is one only if the text has its end. */
 const KNOWN = new Set(
-  words(`
+  splitNames(`
     abbr article aside audio blockquote body br button canvas caption center cite code col colgroup dd del
     details dfn div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header
     hr html iframe img input ins kbd label legend li link main mark math meta nav object ol optgroup option p
@@ -24,14 +24,14 @@ const KNOWN = new Set(
 
 /** Attributes without a value; other lone words, as in 'a<b and c>d', are no attributes. */
 const BOOLEAN = new Set(
-  words(`
+  splitNames(`
     allowfullscreen alt async autofocus autoplay border checked compact controls default defer disabled
     download hidden inert ismap itemscope loop multiple muted nohref noshade novalidate nowrap open
     playsinline readonly required reversed scoped selected`),
 );
 
 /** Their content is no text, and may contain '<'. */
-const UNSEEN = new Set(words('script style'));
+const UNSEEN = new Set(splitNames('script style'));
 
 const NAME = /<(\/?)([a-z][^\s<>/"'=]*)/iy;
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;

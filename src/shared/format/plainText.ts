@@ -37,25 +37,25 @@ export const markedText = (html: string, tags: readonly Tag[]): string => textOf
 
 /** Words for elements without text; with alternative text after a colon, or that text alone. */
 interface Marks {
-  readonly words: ReadonlyMap<string, string>;
-  readonly withWords: boolean;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly withAlternative: boolean;
 }
 
-const PICTURE: Marks = { words: new Map([['img', 'Picture']]), withWords: false };
+const PICTURE: Marks = { texts: new Map([['img', 'Picture']]), withAlternative: false };
 const MARKS: Marks = {
-  words: new Map([
+  texts: new Map([
     ['img', 'Figure not shown'],
     ['audio', 'Sound not shown'],
     ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video not shown'] as const),
   ]),
-  withWords: true,
+  withAlternative: true,
 };
 
 function markOf(marks: Marks, { name, isEnd, attributes }: Tag): string {
-  const words = isEnd ? undefined : marks.words.get(name);
+  const text = isEnd ? undefined : marks.texts.get(name);
   const alt = attributes.get('alt')?.trim() ?? '';
-  if (words === undefined || alt === '') return words ?? '';
-  return marks.withWords ? `${words}: ${alt}` : alt;
+  if (text === undefined || alt === '') return text ?? '';
+  return marks.withAlternative ? `${text}: ${alt}` : alt;
 }
 
 function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
@@ -76,7 +76,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     else if (!isEnd && UNSHOWN.has(name)) unshown ??= name;
     if (isEnd && name === raised) raised = undefined;
     else if (!isEnd && (name === 'sup' || RAISED.test(attributes.get('style') ?? ''))) raised ??= name;
-    if (marks.words.has(name)) add(` ${markOf(marks, tag)} `);
+    if (marks.texts.has(name)) add(` ${markOf(marks, tag)} `);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!INLINE.has(name) && !name.includes(':')) add(' ');
   }

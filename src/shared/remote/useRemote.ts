@@ -44,9 +44,9 @@ export function useRemote<Args, Data>(
 
 /** Keeps the first of equal values, so that an object literal in a render counts as unchanged. */
 function useSameWhileEqual<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (areEqual(kept, value)) return kept;
-  setKept(value);
+  const [previous, setPrevious] = useState(value);
+  if (areEqual(previous, value)) return previous;
+  setPrevious(value);
   return value;
 }
 

@@ -22,7 +22,7 @@ function history(more: Partial<QuestionHistory> = {}): QuestionHistory {
 
 const filters = fc.subarray([...REVIEW_FILTERS]);
 const letters = fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 4 });
-const kept = fc
+const finished = fc
   .record({
     letters,
     confidence: fc.constantFrom(undefined, 'guess' as const, 'unsure' as const, 'sure' as const),
@@ -48,7 +48,7 @@ const question: fc.Arbitrary<ReviewedQuestion> = fc.record({
       timeSpent: fc.nat(200),
     })
     .map(history),
-  kept: fc.option(kept, { nil: undefined }),
+  finished: fc.option(finished, { nil: undefined }),
   hasNote: fc.boolean(),
 });
 
@@ -82,9 +82,9 @@ describe('the filters of a review', () => {
   it('compares the first choice with the last, and nothing without a record', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        const letters = asked.kept?.attemptedLetters ?? [];
+        const letters = asked.finished?.attemptedLetters ?? [];
         expect(passes('changed', asked)).toBe(letters.length > 1 && letters[0] !== letters.at(-1));
-        if (asked.kept === undefined) expect(passes('guessed', asked)).toBe(false);
+        if (asked.finished === undefined) expect(passes('guessed', asked)).toBe(false);
       }),
     );
   });
@@ -93,7 +93,7 @@ describe('the filters of a review', () => {
     [90, false],
     [91, true],
   ])('calls %i s slow: %s', (timeSpent, slow) => {
-    const asked = { history: history({ timeSpent }), kept: undefined, hasNote: false };
+    const asked = { history: history({ timeSpent }), finished: undefined, hasNote: false };
     expect(passes('slow', asked)).toBe(slow);
   });
 

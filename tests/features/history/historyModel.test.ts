@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryWords, historyCsv, modeLabel } from '@/features/history/historyModel';
+import { categoryText, historyCsv, modeLabel } from '@/features/history/historyModel';
 import { decodeQuizHistoryRow } from '@/shared/api/performance';
 
 const quiz = decodeQuizHistoryRow({
@@ -21,9 +21,9 @@ describe('history', () => {
   });
 
   it('names the categories, and the topics of a quiz that was drawn by topic', () => {
-    expect(categoryWords(quiz)).toBe('Pathology, Skin, Step 1');
+    expect(categoryText(quiz)).toBe('Pathology, Skin, Step 1');
     const byTopic = { ...quiz, category: { discipline: [], organSystem: [], examType: [] } };
-    expect(categoryWords(byTopic)).toBe('Rash');
+    expect(categoryText(byTopic)).toBe('Rash');
   });
 
   it('makes a CSV that no spreadsheet runs', () => {

@@ -35,7 +35,7 @@ it('counts what was moved aside by store and reason, and leaves it out of the ot
   await rawStore('presets').write('ada', 'p1#kept', { version: 2 });
   await rawStore('presets').write('ada', 'p1#kept2', 'cut o');
   await rawStore('presets').write('bob', 'p1#kept', { version: 2 });
-  const { counts, kept } = await readDeviceData('ada');
+  const { counts, setAside: kept } = await readDeviceData('ada');
   expect(counts.presets).toBe(1);
   expect(kept).toEqual([
     { store: 'presets', isNewer: true, count: 1 },

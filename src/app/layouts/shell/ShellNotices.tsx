@@ -5,8 +5,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { activateUpdate, isUpdateReady, subscribeToWorkerState } from '@/app/update/workerState';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
-import { KeptAttemptLink } from '@/domain/resume/KeptAttemptLink';
 import { ResumeDayLink } from '@/domain/resume/ResumeDayLink';
+import { StoredAttemptLink } from '@/domain/resume/StoredAttemptLink';
 import { useOnline } from '@/shared/browser/useOnline';
 import { ClockIcon, WarningIcon } from '@/shared/icons/icons';
 import { type StorageTrouble, useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/storageHealth';
@@ -68,7 +68,7 @@ export function OfflineNotice() {
             <strong>You are offline.</strong> A quiz that you have started goes on, and its answers are kept
             on this device. Everything else loads by itself when the network is back.
           </span>
-          <KeptAttemptLink />
+          <StoredAttemptLink />
         </Strip>
       )}
     </div>

@@ -116,11 +116,11 @@ export function formerDays(
   today: string,
 ): readonly string[] {
   if (noted === undefined) return [];
-  const kept = new Set(planned.map(({ day }) => day));
+  const plannedDays = new Set(planned.map(({ day }) => day));
   const from = noted.from > today ? noted.from : today;
   const count = Math.min(MAX_PLAN_DAYS, daysBetween(from, noted.until)) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayAfter(from, index)).filter(
-    (day) => !kept.has(day),
+    (day) => !plannedDays.has(day),
   );
 }
 

@@ -69,8 +69,8 @@ function discount(type: DiscountType, message: string, otherwise: number, max: n
     });
 }
 
-export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
-  withoutDuplicateCodes([...kept, ...added]);
+export const mergeCoupons = (existing: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
+  withoutDuplicateCodes([...existing, ...added]);
 
 const CSV: readonly CsvColumn<Coupon>[] = [
   ['Coupon code', (coupon) => coupon.couponCode],

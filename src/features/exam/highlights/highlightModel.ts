@@ -20,10 +20,10 @@ export interface Highlight extends TextRange {
 }
 
 /** FNV-1a, 32 bits. */
-export function checksum(words: string): number {
+export function checksum(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < words.length; index += 1) {
-    hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }

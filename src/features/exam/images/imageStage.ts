@@ -1,8 +1,8 @@
 import {
+  clampedToFrame,
   filterOf,
   type ImageView,
   INITIAL_VIEW,
-  keptInFrame,
   panned,
   pinched,
   type Point,
@@ -94,7 +94,7 @@ export function createImageStage({
 
   const onNewSize = (): void => {
     measureAgain();
-    take(keptInFrame);
+    take(clampedToFrame);
     schedule();
   };
 

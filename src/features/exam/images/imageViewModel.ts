@@ -154,7 +154,7 @@ export function rotated(view: ImageView, stage: Stage): ImageView {
 export const fitted = (view: ImageView): ImageView => ({ ...view, zoom: 1, x: 0, y: 0 });
 
 /** Moves the image back into the frame, whose size may have changed. */
-export const keptInFrame = (view: ImageView, stage: Stage): ImageView => {
+export const clampedToFrame = (view: ImageView, stage: Stage): ImageView => {
   const moved = panned(view, CENTER, stage);
   return moved.x === view.x && moved.y === view.y ? view : moved;
 };

@@ -16,15 +16,15 @@ export function WhyMissed() {
   // While the question is answered again, this would say that it was missed.
   if (item === undefined || key === '' || isReanswering) return null;
   const { questionId, questionNo } = item;
-  const kept = attempt?.items.find((one) => one.questionId === questionId);
-  if (!isMissed({ result: verdictOf(item.answer, key), confidence: kept?.confidence })) return null;
+  const finished = attempt?.items.find((one) => one.questionId === questionId);
+  if (!isMissed({ result: verdictOf(item.answer, key), confidence: finished?.confidence })) return null;
   return (
     <MissReasonField
       key={questionId}
       questionId={questionId}
       question={question}
       origin={{ quizId, item: questionNo }}
-      leftTheKey={leftTheKey(kept?.attemptedLetters ?? [], key)}
+      leftTheKey={leftTheKey(finished?.attemptedLetters ?? [], key)}
     />
   );
 }

@@ -62,7 +62,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
   const acts = {
     mark: () => mayAnswer && mark(),
     unrated: () => nextUnrated.go() || announce('There is no other question to rate'),
-    highlight: focusWords,
+    highlight: focusHighlightableText,
     talk: onComment,
     time: announceTime,
     fullScreen: toggleFullScreen,
@@ -108,7 +108,7 @@ const isScrolledTable = (target: EventTarget | null): boolean =>
   target instanceof HTMLTableElement && target.scrollWidth > target.clientWidth;
 
 /** Focuses the stem's text; from there the explanation's, if it is shown. */
-function focusWords(): void {
+function focusHighlightableText(): void {
   const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
   const at = texts.findIndex((text) => text.contains(document.activeElement));
   texts[(at + 1) % texts.length]?.focus();

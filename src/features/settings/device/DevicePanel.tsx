@@ -62,7 +62,7 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
 }
 
 /** Records that were set aside: nothing is lost, and a release that can read them shows them again. */
-function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
+function SetAsideList({ setAside }: Pick<DeviceData, 'setAside'>) {
   const id = useId();
   return (
     <>
@@ -76,7 +76,7 @@ function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
       <Facts
         layout="amounts"
         aria-labelledby={id}
-        facts={kept.map(({ store, isNewer, count }) => [
+        facts={setAside.map(({ store, isNewer, count }) => [
           `${storeNamed(store).label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
           count,
         ])}
@@ -93,8 +93,8 @@ const PERSISTENCE = {
     'This browser does not say how long it keeps this data; some delete it when QLearn has not been used for 7 days. A backup is safe.',
 } as const;
 
-const countAll = ({ counts, sent, kept }: DeviceData): number =>
-  LISTED_STORES.reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length + kept.length);
+const countAll = ({ counts, sent, setAside }: DeviceData): number =>
+  LISTED_STORES.reduce((sum, store) => sum + (counts[store.name] ?? 0), sent.length + setAside.length);
 
 export interface BackupProps {
   /** Whether there is anything for a backup. */
@@ -152,7 +152,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
         aria-busy={data === undefined}
         facts={LISTED_STORES.map((store) => [store.label, data?.counts[store.name] ?? '–'])}
       />
-      {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
+      {data !== undefined && data.setAside.length > 0 && <SetAsideList setAside={data.setAside} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       {data !== undefined && <Typography color="textSecondary">{PERSISTENCE[data.persistence]}</Typography>}
       <Backup hasData={data !== undefined && countBackedUp(data) > 0} />

@@ -15,12 +15,12 @@ export interface DeviceData {
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
   /** What was set aside because this release cannot read it. */
-  readonly kept: readonly KeptKind[];
+  readonly setAside: readonly SetAsideKind[];
   readonly persistence: Persistence;
 }
 
 /** Records of a store that were set aside for the same reason. */
-interface KeptKind {
+interface SetAsideKind {
   readonly store: StoreName;
   /** Written by a newer release; otherwise damaged, or not readable in time. */
   readonly isNewer: boolean;
@@ -29,18 +29,18 @@ interface KeptKind {
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
-  const [counts, sent, kept, persistence] = await Promise.all([
+  const [counts, sent, setAside, persistence] = await Promise.all([
     Promise.all(
       LISTED_STORES.map(async ({ name }) => [name, (await recordIds(name, userId)).length] as const),
     ),
     sentSubmissions.list(userId),
-    Promise.all(allStores().map((store) => readKept(store, userId))),
+    Promise.all(allStores().map((store) => readSetAside(store, userId))),
     readPersistence(),
   ]);
   return {
     counts: Object.fromEntries(counts),
     sent: sent.map(({ value }) => value).sort((a, b) => b.sentAt - a.sentAt),
-    kept: kept.flat(),
+    setAside: setAside.flat(),
     persistence,
   };
 }
@@ -63,7 +63,7 @@ export const deviceData: Followable<DeviceData> = {
 export const hasUnsent = ({ counts }: DeviceData): boolean =>
   LISTED_STORES.some((store) => store.backup === 'unsent' && (counts[store.name] ?? 0) > 0);
 
-async function readKept({ name: store }: Store, userId: string): Promise<readonly KeptKind[]> {
+async function readSetAside({ name: store }: Store, userId: string): Promise<readonly SetAsideKind[]> {
   const records = await setAsideRecords(store, userId);
   const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
   return [

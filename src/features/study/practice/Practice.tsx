@@ -25,11 +25,11 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 export function Practice() {
   const today = useToday();
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
-  const kept = useDeviceRecord(drills, '');
+  const storedDrill = useDeviceRecord(drills, '');
   const settings = useStudyPlan();
   const missed = useMissedQuestions();
   const reason = useReason();
-  if (!entries || !records || !queue || !missed || !settings || kept.state.status === 'pending')
+  if (!entries || !records || !queue || !missed || !settings || storedDrill.state.status === 'pending')
     return questionSkeleton;
   const due = withReasonOf(queue.due, missed, reason);
   return (
@@ -44,7 +44,7 @@ export function Practice() {
       )}
       <DrillOfToday
         key={reason}
-        {...{ entries, records, queue: { ...queue, due }, kept, reason, settings, today }}
+        {...{ entries, records, queue: { ...queue, due }, storedDrill, reason, settings, today }}
       />
     </>
   );

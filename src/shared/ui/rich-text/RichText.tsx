@@ -78,9 +78,9 @@ function setIfChanged(element: HTMLElement, name: 'dir' | 'lang', value: string)
 
 /** Plain text replaces plain text in the same text node: no element is created. */
 function show(holder: HTMLElement, content: Node): void {
-  const words = holder.firstChild;
-  if (content instanceof Text && words instanceof Text && holder.lastChild === words)
-    words.data = content.data;
+  const textNode = holder.firstChild;
+  if (content instanceof Text && textNode instanceof Text && holder.lastChild === textNode)
+    textNode.data = content.data;
   else holder.replaceChildren(content);
 }
 

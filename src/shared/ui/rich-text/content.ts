@@ -1,27 +1,27 @@
 import { isSafeLink } from './isSafeLink';
 import { inlineImage } from './raster';
 
-const words = (text: string): string[] => text.trim().split(/\s+/u);
+const splitNames = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** MathML's presentation elements that each engine shows; without links, actions and foreign content. */
-const MATH = words(`
+const MATH = splitNames(`
   math mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle
   msub msubsup msup mtable mtd mtext mtr munder munderover none`);
 
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
-  ...words(`
+  ...splitNames(`
     a b bdi bdo blockquote br caption code dd div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub
     sup table tbody td tfoot th thead tr u ul wbr`),
   ...MATH,
 ];
-export const ATTRIBUTES: readonly string[] = words(`
+export const ATTRIBUTES: readonly string[] = splitNames(`
   accent accentunder alt colspan columnspan dir display displaystyle href lang linethickness mathvariant
   reversed rowspan scope src start stretchy type value`);
 
 /** What becomes another element of the same meaning. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
-  ...words(`
+  ...splitNames(`
     address article aside center details dialog dir fieldset figcaption figure footer header hgroup
     legend main menu nav noscript optgroup option search section select summary textarea`).map(
     (tag) => [tag, 'div'] as const,
@@ -33,16 +33,16 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['ins', 'u'],
   ['mark', 'b'],
   ['var', 'i'],
-  ...words('kbd samp tt').map((tag) => [tag, 'code'] as const),
+  ...splitNames('kbd samp tt').map((tag) => [tag, 'code'] as const),
 ]);
 
 /** What leaves its content without a sign of its own. */
 const UNWRAPPED = new Set(
-  words('abbr acronym big button cite data dfn font label nobr picture q rb rp rt rtc ruby small time'),
+  splitNames('abbr acronym big button cite data dfn font label nobr picture q rb rp rt rtc ruby small time'),
 );
 
 /** What is no content. */
-const UNSEEN = new Set(words('head noembed noframes script style template title'));
+const UNSEEN = new Set(splitNames('head noembed noframes script style template title'));
 
 /** What cannot be shown: a mark with its alternative text takes its place. */
 const REFUSED = new Map<string, (element: Element) => readonly (string | Node)[]>([
@@ -51,7 +51,7 @@ const REFUSED = new Map<string, (element: Element) => readonly (string | Node)[]
   ['svg', (element) => [named('Figure not shown', drawingText(element))]],
   ['math', (element) => [named('Formula not shown', element.getAttribute('alttext') ?? element.textContent)]],
   ['audio', (element) => mediaMark(element, 'Sound')],
-  ...words('video iframe object embed').map(
+  ...splitNames('video iframe object embed').map(
     (tag) => [tag, (element: Element) => mediaMark(element, 'Video')] as const,
   ),
 ]);
@@ -106,11 +106,11 @@ const NUMBERED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Their content may be certain elements only, so a style goes on to these. */
-const STRUCTURE = new Set(words('dl menu ol table tbody tfoot thead tr ul'));
-const BLOCKS = new Set(words('blockquote caption dd dt h3 h4 h5 h6 li p pre td th'));
+const STRUCTURE = new Set(splitNames('dl menu ol table tbody tfoot thead tr ul'));
+const BLOCKS = new Set(splitNames('blockquote caption dd dt h3 h4 h5 h6 li p pre td th'));
 /** Letters of scripts that run from right to left. */
 export const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
-const CELLS = new Set(words('td th'));
+const CELLS = new Set(splitNames('td th'));
 const MAX_STYLE = 1_000;
 const MAX_SPAN = 20;
 

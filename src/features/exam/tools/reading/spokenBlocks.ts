@@ -51,7 +51,7 @@ function numberOf(value: number, type: string): string {
 /** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
 export function spokenBlocks(html: string): readonly string[] {
   const blocks = [''];
-  const say = (words: string): void => void blocks.push((blocks.pop() ?? '') + words);
+  const say = (text: string): void => void blocks.push((blocks.pop() ?? '') + text);
   const breakOff = (): void => void blocks.push('');
   let depth = 0;
   const sayAll = (node: Node): void => {

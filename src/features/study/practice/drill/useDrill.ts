@@ -36,7 +36,7 @@ export interface ReadPractice {
   readonly entries: PracticeEntries;
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
-  readonly kept: DeviceRead<Drill | undefined>;
+  readonly storedDrill: DeviceRead<Drill | undefined>;
   /** Of the queue's questions, if they are only those that were missed for it. */
   readonly reason: MissReason | undefined;
   readonly settings: GradeSettings;
@@ -51,11 +51,11 @@ type PracticeChange = readonly [questionId: string, record: PracticeRecord | und
  * The user's drill: today's unfinished one, or a new one. Each step is stored on the device at once, so that a reload
  * continues with it.
  */
-export function useDrill({ entries, records, queue, kept, reason, settings, today }: ReadPractice) {
+export function useDrill({ entries, records, queue, storedDrill, reason, settings, today }: ReadPractice) {
   const { id: userId } = useUser();
   const { due } = queue;
-  const { changedBy } = kept;
-  const data = kept.data?.reason === reason ? kept.data : undefined;
+  const { changedBy } = storedDrill;
+  const data = storedDrill.data?.reason === reason ? storedDrill.data : undefined;
   const [begun] = useState(() => (data && resumeDrill(data, due, today)) ?? startDrill(due, today, reason));
   const isCurrent = changedBy === 'thisTab' || (changedBy === 'otherTab' && data?.day === today);
   const drill = (isCurrent ? data : undefined) ?? begun;

@@ -9,8 +9,8 @@ import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { TUTOR } from './resumeQuiz';
 
-/** 'Resume', where the device has an attempt that continues without network; `ResumeKeptLink` loads it lazily. */
-export function KeptAttemptLink() {
+/** 'Resume', where the device has an attempt that continues without network; `ResumeStoredLink` loads it lazily. */
+export function StoredAttemptLink() {
   const user = useSelector(selectUser);
   const [content] = useDeviceRecords(attemptTexts).data?.values() ?? [];
   const quizId = content?.quiz.id ?? '';
