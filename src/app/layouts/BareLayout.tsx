@@ -21,7 +21,7 @@ const Edges = styled('div')({
 /** Layout of the exam and the guide: no shell, the exam has its own header and footer. */
 export function Component() {
   const { isSignedIn, problem, retry } = useSessionGate();
-  const [attempt, setAttempt] = useState(1);
+  const [tryCount, setTryCount] = useState(1);
   if (isSignedIn) {
     return (
       <Edges data-exam>
@@ -32,9 +32,9 @@ export function Component() {
   if (problem === undefined) {
     return (
       <Slow
-        key={attempt}
+        key={tryCount}
         onRetry={() => {
-          setAttempt(attempt + 1);
+          setTryCount(tryCount + 1);
           retry();
         }}
       />

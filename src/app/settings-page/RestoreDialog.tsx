@@ -55,7 +55,9 @@ function skippedReasons({ tallies, unknownKinds }: RestorePlan, replacesNewer: b
   ];
   return lines
     .filter(([lineCount]) => lineCount > 0)
-    .map(([lineCount, one, many]) => `${formatCount(lineCount)} ${lineCount === 1 ? one : many}`);
+    .map(
+      ([lineCount, singular, plural]) => `${formatCount(lineCount)} ${lineCount === 1 ? singular : plural}`,
+    );
 }
 
 interface RestoreDialogProps {

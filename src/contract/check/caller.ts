@@ -39,12 +39,12 @@ export const createCaller =
       return toApiResponse(reached.response);
     };
 
-    const outcome = await attempt(async () => {
+    const outcome = await orFailure(async () => {
       const preflight =
         origin === undefined
           ? []
           : await preflightProblems(client.exchangeOf(first), origin, { limits, clock });
-      return { preflight, finding: await attempt(() => read(ask)) };
+      return { preflight, finding: await orFailure(() => read(ask)) };
     });
     const { preflight = [], finding: found } = outcome instanceof Failure ? {} : outcome;
     const failure = outcome instanceof Failure ? outcome : found instanceof Failure ? found : undefined;
@@ -95,7 +95,7 @@ const noAnswer = (failure: Failure | undefined): ProblemText => ({
   got: failure?.message ?? 'none',
 });
 
-async function attempt<T>(run: () => Promise<T>): Promise<T | Failure> {
+async function orFailure<T>(run: () => Promise<T>): Promise<T | Failure> {
   try {
     return await run();
   } catch (error) {

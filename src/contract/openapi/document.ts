@@ -125,7 +125,9 @@ export function openApiDocument(version: string) {
     servers: [{ url: '{host}/qlearn', variables: { host: { default: 'https://api.example.org' } } }],
     paths,
     components: {
-      schemas: Object.fromEntries(endpoints.map((one) => [componentOf(one), schemaOf(one.decode)])),
+      schemas: Object.fromEntries(
+        endpoints.map((endpoint) => [componentOf(endpoint), schemaOf(endpoint.decode)]),
+      ),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -153,7 +155,8 @@ const listsBeside =
   (field, values) => {
     const listsIn = (fields: readonly Field[]): (readonly string[])[] => {
       const fitting = fields.filter(
-        ({ name, list }) => name === field && values.every((value) => list.some((one) => one === value)),
+        ({ name, list }) =>
+          name === field && values.every((value) => list.some((listed) => listed === value)),
       );
       return [...new Map(fitting.map(({ list }) => [list.join(), list])).values()];
     };

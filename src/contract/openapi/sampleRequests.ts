@@ -54,7 +54,7 @@ const known = (primaryRole: (typeof ROLES)[number], isNewQuizSubmitted: boolean)
 
 function requestsOf({ prepare, otherRequests }: CheckCall): WireRequest[] {
   const prepared = ROLES.flatMap((role) => [prepare(known(role, true)), prepare(known(role, false))]);
-  const own = prepared.flatMap((one) => (one !== undefined && 'request' in one ? [one.request] : []));
+  const own = prepared.flatMap((call) => (call !== undefined && 'request' in call ? [call.request] : []));
   return [...own, ...otherRequests];
 }
 

@@ -11,7 +11,13 @@ import type { Send } from '@/shared/remote/remoteSaga';
 import { openTabChannel } from '@/shared/storage/tabChannel';
 import { call, race, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
-import { decodeGoogleMessage, endAttempt, GOOGLE_CHANNEL, startAttempt, TIMEOUT_MS } from './googleAttempt';
+import {
+  decodeGoogleMessage,
+  endPendingSignIn,
+  GOOGLE_CHANNEL,
+  startPendingSignIn,
+  TIMEOUT_MS,
+} from './pendingSignIn';
 
 /** Outcome of the pop-up. `closed`: or cut off from this page; `silent`: nothing was sent for too long. */
 type GoogleAnswer =
@@ -89,10 +95,10 @@ const failed = (reason: keyof typeof FAILURE_TEXTS): RemoteError =>
 
 const signIn: Send<void, void> = function* () {
   // Before the window opens: some browsers open it in place of this page.
-  const nonce = startAttempt();
+  const nonce = startPendingSignIn();
   const popup = yield* call(openGooglePopup);
   if (popup === undefined) {
-    endAttempt(nonce);
+    endPendingSignIn(nonce);
     throw failed('blocked');
   }
   const answers = yield* call(googleAnswers, popup, nonce);
@@ -133,7 +139,7 @@ function* nextAnswer(answers: EventChannel<GoogleAnswer>): SagaIterator<GoogleAn
 function endPopup({ answers, popup, nonce }: Popup): void {
   answers.close();
   popup.close();
-  endAttempt(nonce);
+  endPendingSignIn(nonce);
 }
 
 /** A window that seems closed may only be cut off from this page: its answer still counts, until the next attempt. */

@@ -95,7 +95,7 @@ export function refusalOf(
   const wanted = normalKey(key);
   if (wanted === undefined) return 'Choose a key that types a letter or a sign.';
   const holder = /^[A-J\d]$/.test(wanted) ? 'choose' : actionOfKey(wanted, assigned)?.id;
-  const row = shortcuts.find((one) => one.id === holder);
+  const row = shortcuts.find((shortcut) => shortcut.id === holder);
   return row === undefined || row.id === id ? undefined : `${wanted} is in use: ${row.label}.`;
 }
 

@@ -46,7 +46,7 @@ export function removePrerenderedForm(page: Document): { readonly pressed: strin
 
 /** Gives React's control the focus and the selection that its pre-rendered one had. */
 export function restoreFocus(page: Document, { control: name, start, end }: EarlyFocus): void {
-  const control = controlsOf(page).find((one) => nameOf(one) === name);
+  const control = controlsOf(page).find((candidate) => nameOf(candidate) === name);
   control?.focus({ preventScroll: true });
   if (control instanceof HTMLInputElement) control.setSelectionRange(start, end);
 }

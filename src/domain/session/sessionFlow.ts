@@ -57,8 +57,8 @@ type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' 
  */
 export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
-  const isAttemptKept = hint !== undefined && isAttemptOffline(location.pathname);
-  if (!hasLiveToken(clock.now()) && !isAttemptKept) {
+  const continuesOffline = hint !== undefined && isAttemptOffline(location.pathname);
+  if (!hasLiveToken(clock.now()) && !continuesOffline) {
     const hadToken = localEntries.token.read() !== undefined;
     if (hadToken) clearSessionEntries();
     yield put(sessionMissing());

@@ -50,7 +50,9 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
   if (drill.day !== today) return undefined;
   const isDue = new Set(due);
   const outcomes = new Map([...drill.outcomes].filter(([, outcome]) => outcome !== 'gone'));
-  const questionIds = drill.questionIds.filter((one) => outcomes.has(one) || isDue.has(one));
+  const questionIds = drill.questionIds.filter(
+    (questionId) => outcomes.has(questionId) || isDue.has(questionId),
+  );
   const resumed = { ...drill, questionIds, outcomes };
   const current = currentOf(resumed);
   if (current === undefined) return undefined;

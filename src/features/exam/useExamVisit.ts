@@ -49,8 +49,8 @@ export function usePageVisibility(): void {
   }, []);
   useEventListener(document, 'visibilitychange', () => {
     trackSleep();
-    const act = document.visibilityState === 'hidden' ? pageHidden : pageShown;
-    store.dispatch(act({ now: monotonicNow() }));
+    const visibilityChanged = document.visibilityState === 'hidden' ? pageHidden : pageShown;
+    store.dispatch(visibilityChanged({ now: monotonicNow() }));
   });
   useEventListener(window, 'pagehide', () => store.dispatch(clockStopped({ now: monotonicNow() })));
   useEventListener(window, 'pageshow', ({ persisted }) => {

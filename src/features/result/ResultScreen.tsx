@@ -177,26 +177,29 @@ function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
 }
 
 /** Combines two loads: loaded when both are, failed if either is. */
-function combineRemotes<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<readonly [One, Other]> {
-  const state = combineStates(one.state, other.state);
+function combineRemotes<First, Second>(
+  first: Remote<First>,
+  second: Remote<Second>,
+): Remote<readonly [First, Second]> {
+  const state = combineStates(first.state, second.state);
   return {
     state,
     data: state.status === 'success' ? state.data : undefined,
     retry: () => {
-      for (const remote of [one, other]) if (remote.state.status === 'error') remote.retry();
+      for (const remote of [first, second]) if (remote.state.status === 'error') remote.retry();
     },
   };
 }
 
-function combineStates<One, Other>(
-  one: RemoteState<unknown, One>,
-  other: RemoteState<unknown, Other>,
-): RemoteState<unknown, readonly [One, Other]> {
-  if (one.status === 'error') return { ...one, data: undefined };
-  if (other.status === 'error') return { ...other, data: undefined };
-  if (one.status === 'idle' || other.status === 'idle') return { status: 'idle' };
-  if (one.data === undefined || other.data === undefined) {
+function combineStates<First, Second>(
+  first: RemoteState<unknown, First>,
+  second: RemoteState<unknown, Second>,
+): RemoteState<unknown, readonly [First, Second]> {
+  if (first.status === 'error') return { ...first, data: undefined };
+  if (second.status === 'error') return { ...second, data: undefined };
+  if (first.status === 'idle' || second.status === 'idle') return { status: 'idle' };
+  if (first.data === undefined || second.data === undefined) {
     return { status: 'pending', args: undefined, data: undefined };
   }
-  return { status: 'success', args: undefined, data: [one.data, other.data] };
+  return { status: 'success', args: undefined, data: [first.data, second.data] };
 }

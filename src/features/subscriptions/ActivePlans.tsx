@@ -65,7 +65,7 @@ const endSubscription = createRemoteCall<{ readonly plan: ActivePlan; readonly u
   },
   *verify({ plan, userId }) {
     const plans = yield* loadUserPlans.run({ userId });
-    const isRunning = plans.some((one) => planKey(one) === planKey(plan) && canBeEnded(one));
+    const isRunning = plans.some((listed) => planKey(listed) === planKey(plan) && canBeEnded(listed));
     return isRunning
       ? {
           isDone: false,

@@ -32,8 +32,8 @@ export const decodeSelectedPlan = described(
   decodeActivePlan.schema,
   (body: unknown, context?: DecodeContext): ActivePlan | undefined => {
     const selected = unwrap(body, ['plan'], context);
-    const one: unknown = Array.isArray(selected) ? selected[0] : selected;
-    return isAbsent(one) ? undefined : decodeActivePlan(one, context);
+    const first: unknown = Array.isArray(selected) ? selected[0] : selected;
+    return isAbsent(first) ? undefined : decodeActivePlan(first, context);
   },
 );
 

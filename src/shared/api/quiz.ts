@@ -89,7 +89,7 @@ export const numberedList = <T extends { readonly questionNo: number }>(
   decodeRow: Decoder<T>,
 ): Decoder<T[]> =>
   described(list(decodeRow).schema, (value: unknown, context?: DecodeContext) =>
-    array(value, decodeRow, context).sort((one, other) => one.questionNo - other.questionNo),
+    array(value, decodeRow, context).sort((a, b) => a.questionNo - b.questionNo),
   );
 
 /** Names of figures, also as `{ name }` or `{ imageName }`. */

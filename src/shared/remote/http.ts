@@ -138,15 +138,15 @@ export function createHttp(options: HttpOptions): Http {
     config: AxiosRequestConfig,
   ): Promise<ApiResponse> {
     const isRead = method === 'GET';
-    for (let attempt = 0; ; attempt += 1) {
+    for (let retries = 0; ; retries += 1) {
       signal.throwIfAborted();
       const noteOutcome = noteRequest();
       const outcome = await request(client, config);
       signal.throwIfAborted();
       if (!isFailure(outcome)) noteOutcome(true);
       else if (outcome.kind !== 'foreign') noteOutcome(false);
-      if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
-        await wait(backOff(attempt + 1, { first: 400, factor: 3 }, random), signal);
+      if (isRead && retries < READ_RETRIES && isPassing(outcome)) {
+        await wait(backOff(retries + 1, { first: 400, factor: 3 }, random), signal);
       } else if (isFailure(outcome)) {
         const isForeign = outcome.kind === 'foreign';
         throw new RemoteError({ status: 500, unclear: !isRead, noResponse: !isForeign, isForeign });

@@ -33,7 +33,8 @@ function* applyConsequences<Outcome, Args>(
   if (notice !== undefined) {
     yield put(notificationAdded({ severity, ...(typeof notice === 'string' ? { text: notice } : notice) }));
   }
-  for (const one of reload) yield put(typeof one === 'function' ? one(args) : one.actions.reload());
+  for (const target of reload)
+    yield put(typeof target === 'function' ? target(args) : target.actions.reload());
 }
 
 /** What the server reports about a write whose outcome was unclear. */

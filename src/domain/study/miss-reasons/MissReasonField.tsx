@@ -60,7 +60,7 @@ export function MissReasonField({ questionId, question, origin, leftTheKey = fal
     };
     void missReasons.write(userId, questionId, change(missed, now));
   };
-  const options = MISS_REASONS.filter((one) => one !== 'changed' || leftTheKey || reason === 'changed');
+  const options = MISS_REASONS.filter((option) => option !== 'changed' || leftTheKey || reason === 'changed');
   return (
     <Stack role="presentation" spacing={1} sx={{ mt: 1.5 }} onKeyDown={keepArrows}>
       <Stack direction="row" spacing="4px 12px" sx={{ alignItems: 'flex-end' }}>

@@ -86,8 +86,8 @@ export function newestOf(entries: readonly ReasonEntry[]): readonly ReasonEntry[
 }
 
 /** What two devices know of a question, in either order: the newer entry of each quiz, the newer rule that is not empty. */
-export function mergeMissed(one: MissedQuestion, other: MissedQuestion): MissedQuestion {
-  const [newer, older] = one.updatedAt >= other.updatedAt ? [one, other] : [other, one];
+export function mergeMissed(a: MissedQuestion, b: MissedQuestion): MissedQuestion {
+  const [newer, older] = a.updatedAt >= b.updatedAt ? [a, b] : [b, a];
   const [rule] = [newer, older].filter(hasRule).toSorted((a, b) => b.ruleAt - a.ruleAt);
   return {
     ...newer,

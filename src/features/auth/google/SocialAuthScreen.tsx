@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { SagaIterator } from 'redux-saga';
 import { takeLeading } from 'redux-saga/effects';
-import { decodeTaken, GOOGLE_CHANNEL, takeAttempt } from '@/domain/google/googleAttempt';
+import { decodeTaken, GOOGLE_CHANNEL, takePendingSignIn } from '@/domain/google/pendingSignIn';
 import { PublicMessage } from '@/domain/public/PublicMessage';
 import { completeSignIn } from '@/domain/session/completeSignIn';
 import { paths } from '@/shared/routing/paths';
@@ -37,7 +37,7 @@ export function SocialAuthScreen() {
   const dispatch = useAppDispatch();
   const [token] = useState(() => readGoogleToken(search));
   const [opener] = useState(() => openerOf(window));
-  const [nonce] = useState(() => (token === undefined ? undefined : takeAttempt()));
+  const [nonce] = useState(() => (token === undefined ? undefined : takePendingSignIn()));
   useLayoutEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
     if (token !== undefined && opener !== undefined) relayToken(token, opener);

@@ -40,11 +40,11 @@ const isPending = ({ status }: { readonly status: string }): boolean => status =
 
 /** /login: part of the entry chunk. */
 export function SignInScreen() {
-  const attempt = useSignIn();
+  const signIn = useSignIn();
   const initialValues = usePrerenderedForm();
   return (
-    <SignInView {...attempt} initialValues={initialValues}>
-      {__DEMO__ && <DemoAccounts onSignIn={attempt.onSignIn} />}
+    <SignInView {...signIn} initialValues={initialValues}>
+      {__DEMO__ && <DemoAccounts onSignIn={signIn.onSignIn} />}
     </SignInView>
   );
 }

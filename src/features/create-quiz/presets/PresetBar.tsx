@@ -65,7 +65,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
     presets.filter((preset) => preset.id !== id).map(({ name }) => name);
 
   const fillForm = (id: string): void => {
-    const preset = presets.find((one) => one.id === id);
+    const preset = presets.find((candidate) => candidate.id === id);
     if (preset === undefined) return;
     setPreferredId(id);
     const { settings, missing } = resolvePreset(preset, bank);

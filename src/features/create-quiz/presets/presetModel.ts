@@ -41,7 +41,7 @@ export function resolvePreset(
 export const missingText = ({ name }: Preset, missing: readonly string[]): string | undefined =>
   missing.length === 0
     ? undefined
-    : `The bank no longer has ${missing.map((one) => `‘${one}’`).join(', ')}. The rest of ‘${name}’ is chosen.`;
+    : `The bank no longer has ${missing.map((name) => `‘${name}’`).join(', ')}. The rest of ‘${name}’ is chosen.`;
 
 /** Equal for settings that draw the same questions in the same way. */
 function settingsKey({ mode, chosen, types, timer, tutor, amount }: PresetSettings): string {

@@ -78,7 +78,7 @@ export function createImageStage({
     image.style.transform = transformOf(view, stage());
     image.style.filter = filterOf(view);
   };
-  const take = (change: ViewChange): void => {
+  const applyChange = (change: ViewChange): void => {
     view = change(view, stage());
     image.style.willChange = 'transform';
     clearTimeout(rest);
@@ -87,18 +87,18 @@ export function createImageStage({
   const schedule = (): void => {
     painting ??= requestAnimationFrame(() => {
       painting = undefined;
-      takeGestures();
+      applyGestures();
       paint();
     });
   };
 
   const onNewSize = (): void => {
     measureAgain();
-    take(clampedToFrame);
+    applyChange(clampedToFrame);
     schedule();
   };
 
-  const takeGestures = listenForGestures({ frame, signal, pointOf, take, schedule });
+  const applyGestures = listenForGestures({ frame, signal, pointOf, applyChange, schedule });
   image.addEventListener('load', onNewSize, { signal });
   window.addEventListener('resize', onNewSize, { signal });
   rest = setTimeout(comeToRest, REST_MS);
@@ -107,7 +107,7 @@ export function createImageStage({
 
   return {
     change: (change, settles) => {
-      take(change);
+      applyChange(change);
       if (settles === 'now') comeToRest();
       schedule();
     },
@@ -147,29 +147,31 @@ interface GestureOptions {
   readonly frame: HTMLElement;
   readonly signal: AbortSignal;
   readonly pointOf: (event: MouseEvent) => Point;
-  readonly take: (change: ViewChange) => void;
-  /** Called when there is something to take at the next frame. */
+  readonly applyChange: (change: ViewChange) => void;
+  /** Called when there is something to apply at the next frame. */
   readonly schedule: () => void;
 }
 
-/** Collects wheel, drag and pinch; the returned function takes what has come since its last call. */
-function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOptions): () => void {
+/** Collects wheel, drag and pinch; the returned function applies what has come since its last call. */
+function listenForGestures({ frame, signal, pointOf, applyChange, schedule }: GestureOptions): () => void {
   /** Where each finger is, and where it was at the last frame. */
   const held = new Map<number, { at: Point; from: Point }>();
   let wheel: { factor: number; at: Point } | undefined;
 
-  const takeGestures = (): void => {
-    const [one, other] = held.values();
-    if (one !== undefined && other !== undefined) {
-      take((before, on) => pinched(before, [one.from, other.from], [one.at, other.at], on));
-    } else if (one !== undefined && one.at !== one.from) {
-      take((before, on) => panned(before, { x: one.at.x - one.from.x, y: one.at.y - one.from.y }, on));
+  const applyGestures = (): void => {
+    const [first, second] = held.values();
+    if (first !== undefined && second !== undefined) {
+      applyChange((before, on) => pinched(before, [first.from, second.from], [first.at, second.at], on));
+    } else if (first !== undefined && first.at !== first.from) {
+      applyChange((before, on) =>
+        panned(before, { x: first.at.x - first.from.x, y: first.at.y - first.from.y }, on),
+      );
     }
     for (const pointer of held.values()) pointer.from = pointer.at;
     if (wheel !== undefined) {
       const { factor, at } = wheel;
       wheel = undefined;
-      take((before, on) => zoomedAt(before, before.zoom * factor, at, on));
+      applyChange((before, on) => zoomedAt(before, before.zoom * factor, at, on));
     }
   };
 
@@ -177,7 +179,7 @@ function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOp
     if (event.button !== 0) return;
     // A drag continues outside the frame.
     frame.setPointerCapture(event.pointerId);
-    takeGestures();
+    applyGestures();
     const at = pointOf(event);
     held.set(event.pointerId, { at, from: at });
   };
@@ -189,7 +191,7 @@ function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOp
   };
   const onPointerEnd = ({ pointerId }: PointerEvent): void => {
     if (!held.has(pointerId)) return;
-    takeGestures();
+    applyGestures();
     held.delete(pointerId);
     schedule();
   };
@@ -206,5 +208,5 @@ function listenForGestures({ frame, signal, pointOf, take, schedule }: GestureOp
   frame.addEventListener('pointercancel', onPointerEnd, { signal });
   // The page behind must not scroll or zoom.
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
-  return takeGestures;
+  return applyGestures;
 }

@@ -16,7 +16,7 @@ export function WhyMissed() {
   // While the question is answered again, this would say that it was missed.
   if (item === undefined || key === '' || isReanswering) return null;
   const { questionId, questionNo } = item;
-  const finished = attempt?.items.find((one) => one.questionId === questionId);
+  const finished = attempt?.items.find((item) => item.questionId === questionId);
   if (!isMissed({ result: verdictOf(item.answer, key), confidence: finished?.confidence })) return null;
   return (
     <MissReasonField

@@ -59,7 +59,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
     } else store.dispatch(toolToggled(id));
   };
 
-  const acts = {
+  const actions = {
     mark: () => mayAnswer && mark(),
     unrated: () => nextUnrated.go() || announce('There is no other question to rate'),
     highlight: focusHighlightableText,
@@ -70,15 +70,15 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
     lineReader: () => store.dispatch(lineReaderToggled()),
     help: () => onHelp(true),
   };
-  const perform = (act: ShortcutAction): void => {
-    if (act.id === 'choose') {
-      if (mayAnswer || isReanswering) choose(act.letter);
-    } else if (act.id === 'strike') {
-      if (mayAnswer) strike(act.letter);
-    } else if (act.id === 'move') move(act.step);
-    else if (act.id === 'textSize') stepTextSize(act.step);
-    else if (isStudyTool(act.id)) openTool(act.id);
-    else acts[act.id]();
+  const perform = (action: ShortcutAction): void => {
+    if (action.id === 'choose') {
+      if (mayAnswer || isReanswering) choose(action.letter);
+    } else if (action.id === 'strike') {
+      if (mayAnswer) strike(action.letter);
+    } else if (action.id === 'move') move(action.step);
+    else if (action.id === 'textSize') stepTextSize(action.step);
+    else if (isStudyTool(action.id)) openTool(action.id);
+    else actions[action.id]();
   };
 
   useEventListener(document, 'keydown', (event) => {
@@ -86,13 +86,13 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
     const exam = selectOpenExam(store.getState());
     if (exam === undefined || exam.attempt.ended) return;
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
-    const act = actionOf(event, options, assignedKeys());
-    if (act === undefined || !isShortcutOn(act.id)) return;
+    const action = actionOf(event, options, assignedKeys());
+    if (action === undefined || !isShortcutOn(action.id)) return;
     if (event.key.startsWith('Arrow') && isScrolledTable(event.target)) return;
-    if (act.id === 'unrated' && !tutorFeedback) return;
+    if (action.id === 'unrated' && !tutorFeedback) return;
     // An arrow key would also select the neighboring radio.
     event.preventDefault();
-    perform(act);
+    perform(action);
   });
 
   return (

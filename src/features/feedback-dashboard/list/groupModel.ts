@@ -32,10 +32,10 @@ export function groupByQuestion<Feedback extends FeedbackBase>(
   { reportsError, ratingOf }: Measures<Feedback>,
 ): readonly QuestionFeedback<Feedback>[] {
   const groups = new Map<string, Feedback[]>();
-  for (const one of feedback) {
-    const group = groups.get(one.questionId);
-    if (group === undefined) groups.set(one.questionId, [one]);
-    else group.push(one);
+  for (const entry of feedback) {
+    const group = groups.get(entry.questionId);
+    if (group === undefined) groups.set(entry.questionId, [entry]);
+    else group.push(entry);
   }
   return [...groups].map(([questionId, group]) => {
     const entries = group.sort((a, b) => (b.dateCreated ?? '').localeCompare(a.dateCreated ?? ''));

@@ -98,7 +98,7 @@ export function RoundView(props: RoundViewProps) {
     save(
       withoutGone(
         round,
-        round.questionIds.filter((one) => !byId.has(one) && !round.gone.includes(one)),
+        round.questionIds.filter((id) => !byId.has(id) && !round.gone.includes(id)),
       ),
     ),
   );

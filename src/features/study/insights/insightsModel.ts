@@ -119,14 +119,14 @@ export function createInsightsCounter() {
   function cover(item: FinishedItem, isRight: boolean, target: number): void {
     for (const heading of CATEGORY_KEYS) {
       for (const name of item.labels[heading]) {
-        let one = covered[heading].get(name);
-        if (one === undefined) {
-          one = nothingCovered();
-          covered[heading].set(name, one);
+        let entry = covered[heading].get(name);
+        if (entry === undefined) {
+          entry = nothingCovered();
+          covered[heading].set(name, entry);
         }
-        one.questions.add(item.questionId);
-        countAnswer(one.share, isRight);
-        if (item.timeSpentMs > 0) countTime(one.pace, item.timeSpentMs / 1_000, target);
+        entry.questions.add(item.questionId);
+        countAnswer(entry.share, isRight);
+        if (item.timeSpentMs > 0) countTime(entry.pace, item.timeSpentMs / 1_000, target);
       }
     }
   }
@@ -205,7 +205,7 @@ export function withAvailable(
     }),
     ...bank
       .filter(({ name, available }) => available > 0 && !covered.has(name))
-      .map((one) => ({ ...one, questions: 0, ...noShare(), pace: noPace() })),
+      .map((entry) => ({ ...entry, questions: 0, ...noShare(), pace: noPace() })),
   ];
 }
 

@@ -23,13 +23,18 @@ export function notebookEntries(
   notes: ReadonlyMap<string, QuestionNote>,
   missed: MissedQuestions,
 ): readonly NotebookEntry[] {
-  const rules = [...missed.values()].filter((one) => hasRule(one) && !notes.has(one.questionId));
+  const rules = [...missed.values()].filter(
+    (question) => hasRule(question) && !notes.has(question.questionId),
+  );
   return [
     ...[...notes.values()].map((note) => withMissed(note, missed.get(note.questionId))),
-    ...rules.map((one) => {
-      const { questionId, labels, entries, ruleAt } = one;
+    ...rules.map((question) => {
+      const { questionId, labels, entries, ruleAt } = question;
       const { quizId = '', item = 0 } = entries.find((entry) => entry.quizId !== '') ?? {};
-      return withMissed({ questionId, text: '', tags: [], labels, quizId, item, updatedAt: ruleAt }, one);
+      return withMissed(
+        { questionId, text: '', tags: [], labels, quizId, item, updatedAt: ruleAt },
+        question,
+      );
     }),
   ];
 }
@@ -66,7 +71,7 @@ export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
 export function withTag<Note extends QuestionNote>(notes: readonly Note[], tag: string): readonly Note[] {
   if (tag === '') return notes;
   const key = keyOf(tag);
-  return notes.filter(({ tags }) => tags.some((one) => keyOf(one) === key));
+  return notes.filter(({ tags }) => tags.some((candidate) => keyOf(candidate) === key));
 }
 
 /** Text that the search looks through: the student's words, tags and topics. */

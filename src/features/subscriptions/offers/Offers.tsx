@@ -80,7 +80,8 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
         {(offers) => (
           <Columns component="ul" tracks={TRACKS} spacing={1.5}>
             {offersInOrder(offers).map((plan) => {
-              const isActive = activePlans?.some((one) => one.plan.id === plan.id && !one.expired) === true;
+              const isActive =
+                activePlans?.some((active) => active.plan.id === plan.id && !active.expired) === true;
               const isBlocked = activePlans === undefined || isPurchaseBlocked(plan, activePlans);
               return (
                 <PlanCard

@@ -35,7 +35,7 @@ export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
       sx={isInHead ? HEAD_TABS : undefined}
       selectionFollowsFocus={followsFocus}
       onChange={(_, chosen: unknown) => {
-        const tab = tabs.find((one) => one.value === chosen);
+        const tab = tabs.find((candidate) => candidate.value === chosen);
         if (tab !== undefined) choose(tab.value);
       }}
     >

@@ -14,10 +14,10 @@ interface LoadingStateProps {
 
 /** Placeholder while something loads: after 8 s it says so, with 'Try again' and 'Cancel'. */
 export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps) {
-  const [attempt, setAttempt] = useState(1);
+  const [tryCount, setTryCount] = useState(1);
   const [isCanceled, setIsCanceled] = useState(false);
   const retry = () => {
-    setAttempt(attempt + 1);
+    setTryCount(tryCount + 1);
     setIsCanceled(false);
     onRetry();
   };
@@ -31,7 +31,7 @@ export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps)
   return (
     <div aria-busy="true">
       {skeleton}
-      <SlowMessage key={attempt} onRetry={retry} onCancel={cancel} />
+      <SlowMessage key={tryCount} onRetry={retry} onCancel={cancel} />
     </div>
   );
 }

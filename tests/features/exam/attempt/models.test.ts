@@ -114,15 +114,15 @@ describe('a shown key', () => {
   it("distinguishes 'your answer' and 'correct answer' in words", () => {
     expect(optionVerdict('A', 'A', 'A')).toEqual({
       kind: 'correct',
-      words: ['Your answer', 'Correct answer'],
+      labels: ['Your answer', 'Correct answer'],
     });
-    expect(optionVerdict('A', 'A', 'B')).toEqual({ kind: 'incorrect', words: ['Your answer', 'Incorrect'] });
-    expect(optionVerdict('B', 'A', 'B')).toEqual({ kind: 'correct', words: ['Correct answer'] });
-    expect(optionVerdict('C', 'A', 'B')).toEqual({ kind: 'other', words: [] });
+    expect(optionVerdict('A', 'A', 'B')).toEqual({ kind: 'incorrect', labels: ['Your answer', 'Incorrect'] });
+    expect(optionVerdict('B', 'A', 'B')).toEqual({ kind: 'correct', labels: ['Correct answer'] });
+    expect(optionVerdict('C', 'A', 'B')).toEqual({ kind: 'other', labels: [] });
   });
 
   it('shows nothing of wrong where the bank names no right answer', () => {
-    expect(optionVerdict('A', 'A', '')).toEqual({ kind: 'other', words: ['Your answer'] });
+    expect(optionVerdict('A', 'A', '')).toEqual({ kind: 'other', labels: ['Your answer'] });
   });
 });
 

@@ -196,9 +196,9 @@ export function press(state: CalculatorState, key: CalculatorKey): CalculatorSta
   return orError(state, () => applyKey(state, key));
 }
 
-function orError({ memory }: CalculatorState, act: () => CalculatorState): CalculatorState {
+function orError({ memory }: CalculatorState, compute: () => CalculatorState): CalculatorState {
   try {
-    return act();
+    return compute();
   } catch (cause) {
     if (cause instanceof CalculatorError) return { ...CLEARED, memory, error: cause.message };
     throw cause;

@@ -81,8 +81,8 @@ export function DrillQuestion(props: DrillQuestionProps) {
       if (actions[index] !== undefined) onAct(index);
       return;
     }
-    const act = actionOf(event, optionList.length, {});
-    if (act?.id === 'choose') onChoose(act.letter);
+    const action = actionOf(event, optionList.length, {});
+    if (action?.id === 'choose') onChoose(action.letter);
   });
 
   return (

@@ -94,7 +94,7 @@ export function DrillView(props: DrillViewProps) {
   const [statusText, setStatusText] = useState('');
 
   const retire = useEffectEvent(() => {
-    const gone = drill.questionIds.filter((one) => !byId.has(one) && !drill.outcomes.has(one));
+    const gone = drill.questionIds.filter((id) => !byId.has(id) && !drill.outcomes.has(id));
     if (gone.length > 0) actions.retire(gone);
   });
   useEffect(() => {

@@ -12,33 +12,33 @@ export const TIMEOUT_MS = 180_000;
  */
 export const GOOGLE_CHANNEL = 'qlearn-google';
 
-const decodeAttempt = entity('attempt', ['nonce'], { nonce: string, startedAt: wholeNumber });
-type Attempt = Decoded<typeof decodeAttempt>;
+const decodePendingSignIn = entity('attempt', ['nonce'], { nonce: string, startedAt: wholeNumber });
+type PendingSignIn = Decoded<typeof decodePendingSignIn>;
 
 /** The sign-in with Google that this browser has started last: without one, no token of an address signs anybody in. */
-const googleAttempt = jsonEntry<Attempt>('googleAttempt', decodeAttempt);
+const pendingSignIn = jsonEntry<PendingSignIn>('googleAttempt', decodePendingSignIn);
 
 /** Of two windows of one device, only one may know the server's time. */
 const deviceNow = (): number => performance.timeOrigin + performance.now();
 
 /** Starts an attempt and returns its nonce. */
-export function startAttempt(): string {
+export function startPendingSignIn(): string {
   const nonce = crypto.randomUUID();
-  googleAttempt.write({ nonce, startedAt: deviceNow() });
+  pendingSignIn.write({ nonce, startedAt: deviceNow() });
   return nonce;
 }
 
 /** Ends an attempt, unless another one was started meanwhile. */
-export function endAttempt(nonce: string): void {
-  if (googleAttempt.read()?.nonce === nonce) googleAttempt.remove();
+export function endPendingSignIn(nonce: string): void {
+  if (pendingSignIn.read()?.nonce === nonce) pendingSignIn.remove();
 }
 
 /** Takes the attempt that is open, which can be used once. */
-export function takeAttempt(): string | undefined {
-  const attempt = googleAttempt.read();
-  googleAttempt.remove();
-  if (attempt === undefined || Math.abs(deviceNow() - attempt.startedAt) > TIMEOUT_MS) return undefined;
-  return attempt.nonce;
+export function takePendingSignIn(): string | undefined {
+  const pending = pendingSignIn.read();
+  pendingSignIn.remove();
+  if (pending === undefined || Math.abs(deviceNow() - pending.startedAt) > TIMEOUT_MS) return undefined;
+  return pending.nonce;
 }
 
 /** Throws `DecodeError` for anything other than the result of this attempt. */
