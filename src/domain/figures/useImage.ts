@@ -10,9 +10,12 @@ export function imageAddress(imgData: string): string | undefined {
   return type === undefined ? undefined : `data:${type};base64,${imgData}`;
 }
 
+/** Whether it is a picture of a text, not the name of an image of the bank. */
+export const isAddress = (imageName: string): boolean => imageName.startsWith('data:');
+
 /**
  * One image of the bank, loaded once regardless of how often it is shown; `owner` is the attempt that stores
- * it on the device.
+ * it on the device. A picture of a text has its address as its name, and is there.
  */
 export function useImage(imageName: string, owner?: AttemptOwner) {
   const dispatch = useAppDispatch();
@@ -21,11 +24,13 @@ export function useImage(imageName: string, owner?: AttemptOwner) {
     () => void dispatch(loadImage.actions.request({ imageName, owner })),
     [dispatch, imageName, owner],
   );
-  const isUnasked = remote.status === 'idle';
+  const isUnasked = remote.status === 'idle' && !isAddress(imageName);
   useEffect(() => {
     if (isUnasked) retry();
   }, [isUnasked, retry]);
 
+  if (isAddress(imageName))
+    return { status: 'there', address: imageName, altText: undefined, retry } as const;
   if (remote.status === 'error') return { status: 'failed', retry } as const;
   if (remote.status !== 'success') return { status: 'loading', retry } as const;
   const address = imageAddress(remote.data.imgData);

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState } from 'react';
-import { HighlightToolbar, KeyboardSelection } from '@/features/exam/lazyDialogs';
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { HighlightToolbar, ImageDialog, KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { useCapabilities, useOpenExam, useQuestionId } from '@/features/exam/store/useExam';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -23,12 +23,20 @@ import { type TextSelection, useTextSelection } from './useTextSelection';
 const Frame = styled('div')({
   position: 'relative',
   '&:focus-visible': { borderRadius: 2, outlineOffset: 4 },
+  '& img[role=button]': { cursor: 'zoom-in' },
   '& mark': { borderRadius: 2, color: 'inherit', background: 'var(--mark)' },
   '& mark[title]': { borderBottom: `2px dotted ${vars.palette.edge}` },
   '@media (forced-colors: active)': { '& mark': { color: 'MarkText', background: 'Mark' } },
 });
 
 const NOTES = { mt: 1.5, padding: '8px 12px', borderLeft: 3, borderColor: 'edge', typography: 'body1' };
+
+/** A picture of the text in the image dialog. */
+interface EnlargedPicture {
+  readonly addresses: readonly string[];
+  /** From 0. */
+  readonly index: number;
+}
 
 interface HighlightedTextProps {
   readonly html: string;
@@ -48,7 +56,14 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   // A selection belongs to its question only.
   const chosen = choice?.questionId === questionId ? choice : undefined;
   const [isFocused, setIsFocused] = useState(false);
-  const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
+  const [enlarged, setEnlarged] = useState<EnlargedPicture>();
+  const decorate = useCallback(
+    (holder: HTMLElement) => {
+      paintHighlights(holder, highlights);
+      makePicturesButtons(holder);
+    },
+    [highlights],
+  );
   useTextSelection(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
   const highlight = ({ start, end }: TextRange, color: HighlightColor, note?: string): void => {
@@ -70,6 +85,13 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
     finish();
     frame.current?.blur();
   };
+  const enlarge = (event: SyntheticEvent): void => {
+    const pictures = [...(frame.current?.querySelectorAll<HTMLImageElement>('img[role=button]') ?? [])];
+    const index = pictures.findIndex((picture) => picture === event.target);
+    if (index < 0) return;
+    event.preventDefault();
+    setEnlarged({ addresses: pictures.map(({ src }) => src), index });
+  };
   const noted = highlights.filter(({ note }) => note !== undefined);
 
   return (
@@ -83,8 +105,12 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
       // Only its own focus: the toolbar inside has buttons and a text box.
       onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
       onBlur={() => setIsFocused(false)}
+      onClick={enlarge}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') enlarge(event);
+      }}
     >
-      <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
+      <RichText html={html} className={className} decorate={decorate} />
       {chosen !== undefined && !isReadOnly && (
         <HighlightToolbar
           key={`${chosen.start}-${chosen.end}`}
@@ -103,6 +129,15 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           onHighlight={highlight}
           onRemove={remove}
           onLeave={leave}
+        />
+      )}
+      {enlarged !== undefined && (
+        <ImageDialog
+          imageNames={enlarged.addresses}
+          index={enlarged.index}
+          isOpen
+          onIndex={(index) => setEnlarged({ ...enlarged, index })}
+          onClose={() => setEnlarged(undefined)}
         />
       )}
       {noted.length > 0 && (
@@ -129,6 +164,16 @@ function Quote({ html, highlight }: { readonly html: string; readonly highlight:
       </Typography>
     )
   );
+}
+
+/** The pictures of a text open in the image dialog, by keyboard too; one inside a link leads where the link does. */
+function makePicturesButtons(holder: HTMLElement): void {
+  for (const picture of holder.querySelectorAll('img')) {
+    if (picture.closest('a') !== null) continue;
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+    picture.setAttribute('aria-label', `Enlarge: ${picture.alt}`);
+  }
 }
 
 /** Wraps highlighted ranges of a holder's text in <mark>, across element boundaries. */

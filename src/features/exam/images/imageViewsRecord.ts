@@ -1,3 +1,4 @@
+import { isAddress } from '@/domain/figures/useImage';
 import { stores } from '@/domain/stores';
 import { boolean, number, string } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/decodeContext';
@@ -39,5 +40,10 @@ export const imageViews = deviceRecord<ImageViews>({
   prefix: 'image-views/',
   decode: (value) =>
     Object.fromEntries(decodeViews(value).images.map(({ imageName, ...view }) => [imageName, view])),
-  encode: (views) => ({ images: Object.entries(views).map(([imageName, view]) => ({ ...view, imageName })) }),
+  // The name of a picture of a text is all of its bytes.
+  encode: (views) => ({
+    images: Object.entries(views)
+      .filter(([imageName]) => !isAddress(imageName))
+      .map(([imageName, view]) => ({ ...view, imageName })),
+  }),
 });

@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { BankQuestion } from '@/demo/bank/types';
 import { buildQuestion, createTestBackend, type TestBackend } from '@/demo/testing';
+import { imageViews } from '@/features/exam/images/imageViewsRecord';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { outsideOf } from '../../../outsideOf';
 import { renderApp } from '../../../renderApp';
@@ -13,9 +15,12 @@ const FILM = 'chest-film.png';
 const IMAGES = [ECG, FILM];
 
 /** An exam whose first question has two images. */
-async function openExam(handlers: TestBackend['handlers']) {
+async function openExam(
+  handlers: TestBackend['handlers'],
+  more: Partial<BankQuestion> = { figures: IMAGES },
+) {
   const questions = SMALL_BANK.map((question, index) =>
-    index === 0 ? buildQuestion(question.id, { figures: IMAGES }) : question,
+    index === 0 ? buildQuestion(question.id, more) : question,
   );
   const backend = await createTestBackend({ questions, now: () => Date.now() });
   const quizId = await anExamQuiz(backend);
@@ -203,4 +208,37 @@ it('offers no description of a figure that the server does not describe', async 
   await openViewer([http.get('*/bank/image', () => HttpResponse.json({ imgData: 'iVBORw0KGgo=' }))]);
   await waitFor(() => expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'false'));
   expect(screen.queryByRole('button', { name: 'Describe figure' })).not.toBeInTheDocument();
+});
+
+it('enlarges a picture of the stem, by pointer and by keyboard, and stores none of its bytes', async () => {
+  const [tracing, smear] = ['R0lGODlhAQABAAAAACw=', 'R0lGODlhAgABAAAAACw='].map(
+    (gif) => `data:image/gif;base64,${gif}`,
+  );
+  const stem = `<p>The tracing <img src="${tracing}" alt="lead II"> and <img src="${smear}"> are shown.</p>`;
+  const { user } = await openExam([], { stem });
+  await user.click(await screen.findByRole('button', { name: 'Enlarge: lead II' }));
+  expect(await screen.findByRole('dialog', { name: 'Image' })).toBeVisible();
+  expect(shown()).toHaveAttribute('src', tracing);
+  await waitFor(() => expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button('Zoom in'));
+  await user.click(button('Next image'));
+  expect(shown()).toHaveAttribute('src', smear);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Enlarge: lead II' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Enlarge: Picture' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Image' })).toBeVisible();
+  expect(shown()).toHaveAttribute('src', smear);
+  await user.click(button('Close'));
+  const views = await imageViews.list('user-student');
+  expect(JSON.stringify(views)).not.toContain('R0lGOD');
+});
+
+it('leaves a picture inside a link to the link', async () => {
+  const stem =
+    '<p><a href="https://www.example.org/"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="map"></a></p>';
+  await openExam([], { stem });
+  expect(await screen.findByRole('link', { name: 'map' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).not.toBeInTheDocument();
 });
