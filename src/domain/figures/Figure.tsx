@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AttemptOwner } from '@/domain/attempt/attemptContent';
+import { markLightDrawing } from '@/shared/browser/lightDrawing';
 import { RetryIcon } from '@/shared/icons/icons';
+import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import { useImage } from './useImage';
@@ -34,14 +36,19 @@ export const FIGURE_FRAME = {
 
 const Frame = styled('div')(FIGURE_FRAME);
 
-export const FigureImage = styled('img')({
+const Picture = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '100%',
   objectFit: 'contain',
   // On the dimmed mat of the dark theme a white background has no edge.
   mixBlendMode: 'multiply',
+  '&[data-light]': { background: lightColors.ink, mixBlendMode: 'normal' },
 });
+
+export const FigureImage = (props: ComponentProps<'img'>) => (
+  <Picture {...props} onLoad={({ currentTarget }) => markLightDrawing(currentTarget)} />
+);
 
 interface FigureProps {
   readonly imageName: string;

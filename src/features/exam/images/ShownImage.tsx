@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useImage } from '@/domain/figures/useImage';
+import { markLightDrawing } from '@/shared/browser/lightDrawing';
 import { RetryIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import { createImageStage, type ImageStage } from './imageStage';
@@ -32,6 +34,7 @@ const Image = styled('img')({
   objectFit: 'contain',
   pointerEvents: 'none',
   mixBlendMode: 'multiply',
+  '&[data-light]': { background: lightColors.ink, mixBlendMode: 'normal' },
 });
 
 const Message = styled('div')({
@@ -120,6 +123,7 @@ function MovableImage({ imageName, address, number, onStage, onBroken }: Movable
         alt={`Figure ${number} of the question`}
         draggable={false}
         onError={onBroken}
+        onLoad={({ currentTarget }) => markLightDrawing(currentTarget)}
       />
     </Frame>
   );

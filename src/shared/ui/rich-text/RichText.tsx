@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+import { markLightDrawing } from '@/shared/browser/lightDrawing';
 import { kerningOf } from '@/shared/format/kerning';
 import { languageOf } from '@/shared/format/languageOf';
+import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { figureMark, RIGHT_TO_LEFT } from './content';
 import { isPlain, sanitize } from './sanitize';
@@ -33,6 +35,7 @@ const CONTENT = {
     background: vars.palette.background.mat,
     verticalAlign: 'middle',
   },
+  '& img[data-light]': { background: lightColors.ink },
 } as const;
 
 const Block = styled('div')(CONTENT);
@@ -61,7 +64,11 @@ export function RichText({ html, inline = false, className, decorate }: RichText
     setIfChanged(element, 'lang', languageOf(element.textContent));
     decorate?.(element);
     element.addEventListener('error', markBroken, true);
-    return () => element.removeEventListener('error', markBroken, true);
+    element.addEventListener('load', markLight, true);
+    return () => {
+      element.removeEventListener('error', markBroken, true);
+      element.removeEventListener('load', markLight, true);
+    };
   }, [html, decorate]);
   return inline ? (
     <Inline ref={holder} className={className} />
@@ -82,6 +89,10 @@ function show(holder: HTMLElement, content: Node): void {
   if (content instanceof Text && textNode instanceof Text && holder.lastChild === textNode)
     textNode.data = content.data;
   else holder.replaceChildren(content);
+}
+
+function markLight({ target }: Event): void {
+  if (target instanceof HTMLImageElement) markLightDrawing(target);
 }
 
 /** An image whose bytes cannot be shown gives way to its mark. */
