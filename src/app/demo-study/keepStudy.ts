@@ -9,6 +9,7 @@ import { practice as practiceRecord } from '@/domain/study/practiceRecord';
 import { studySettings, type StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
+import { ratedQuestions } from '@/features/question-feedback/store/feedbackRecord';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
 
 interface Study {
@@ -21,6 +22,13 @@ interface Study {
   readonly settings: StudySettings;
   /** The administrator's. */
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
+  /** The tutor's. */
+  readonly rated: { readonly userId: string; readonly records: readonly RatedBlock[] };
+}
+
+interface RatedBlock {
+  readonly quizId: string;
+  readonly questionIds: readonly string[];
 }
 
 /**
@@ -28,7 +36,7 @@ interface Study {
  * Never rejects.
  */
 export async function keepStudy(study: Study): Promise<void> {
-  const { userId, attempts, examDay, notes, practice, missed, settings, triage } = study;
+  const { userId, attempts, examDay, notes, practice, missed, settings, triage, rated } = study;
   // First: every page shows it.
   await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');
@@ -37,10 +45,11 @@ export async function keepStudy(study: Study): Promise<void> {
   await keepAbsent(practiceRecord, userId, practice, ({ questionId }) => questionId);
   await keepAbsent(missReasons, userId, missed, ({ questionId }) => questionId);
   await keepAbsent(triages, triage.userId, triage.records, ({ questionId }) => questionId);
+  await keepAbsent(ratedQuestions, rated.userId, rated.records, ({ quizId }) => quizId);
 }
 
-async function keepAbsent<Value>(
-  record: DeviceRecord<Value>,
+async function keepAbsent<Kept, Value extends Kept>(
+  record: DeviceRecord<Kept>,
   userId: string,
   values: readonly Value[],
   idOf: (value: Value) => string,

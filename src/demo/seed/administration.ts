@@ -1,12 +1,49 @@
-import { draw, newId, type Random } from '@/demo/context/random';
+import { between, draw, newId, type Random } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
 import { INVITATION_LIFETIME_MS } from '@/demo/rules/invitations';
 import type { Plan } from '@/shared/api/plan';
 import type { BankQuestion } from '../bank/types';
-import type { InvitationRecord, QlinkRecord } from '../database/records';
+import type { InvitationRecord, QlinkRecord, UserRecord } from '../database/records';
 
-/** Invitations of each kind: one accepted, two open, one expired. */
-export function demoInvitations(random: Random, plan: Plan, now: number): InvitationRecord[] {
+/** People who have not answered their invitation; the latest are those whose invitation is still open. */
+const INVITED = [
+  'hugo.martin',
+  'sara.lindholm',
+  'david.osei',
+  'maya.goldberg',
+  'peter.novak',
+  'rosa.villanueva',
+  'kenji.mori',
+  'helen.abbott',
+  'tariq.hassan',
+  'julia.wagner',
+  'samuel.adeyemi',
+  'clara.jensen',
+  'victor.popov',
+  'lena.fischer',
+  'arjun.mehta',
+  'teresa.costa',
+  'brian.doyle',
+  'fatima.zahra',
+  'oscar.nilsson',
+  'naomi.katz',
+  'diego.salazar',
+  'ruth.campbell',
+  'ines.duarte',
+  'paul.reyes',
+] as const;
+
+/** Days since the first and since the latest of these invitations. */
+const INVITED_SINCE = 34;
+const LATEST_INVITED = 1;
+
+/** Those of everyone who has joined, accepted, and those of `INVITED`, expired or open. */
+export function demoInvitations(
+  random: Random,
+  plan: Plan,
+  joined: readonly UserRecord[],
+  now: number,
+): InvitationRecord[] {
   const invitation = (email: string, daysAgo: number): InvitationRecord => ({
     id: newId(random, 'invitation'),
     group: newId(random, 'invite'),
@@ -15,12 +52,15 @@ export function demoInvitations(random: Random, plan: Plan, now: number): Invita
     sentAt: now - daysAgo * DAY,
     expiresAt: now - daysAgo * DAY + INVITATION_LIFETIME_MS,
   });
-  return [
-    { ...invitation('olivia.grant@example.edu', 24), acceptedAt: now - 22 * DAY },
-    invitation('ines.duarte@example.edu', 3),
-    invitation('paul.reyes@example.edu', 1),
-    invitation('hugo.martin@example.edu', 30),
-  ];
+  const accepted = joined.map(({ email, createdAt }) => ({
+    ...invitation(email, (now - createdAt) / DAY + between(random, 1, 6)),
+    acceptedAt: createdAt,
+  }));
+  const step = (INVITED_SINCE - LATEST_INVITED) / (INVITED.length - 1);
+  const unanswered = INVITED.map((name, index) =>
+    invitation(`${name}@example.edu`, INVITED_SINCE - index * step),
+  );
+  return [...accepted, ...unanswered];
 }
 
 /** One shared link of each status. */

@@ -49,16 +49,61 @@ const PRAISE: readonly Opinion[] = [
   { topic: 'OTHER_GENERAL', comment: 'The reference helped me to read further.' },
 ];
 
-const COMPLAINTS: readonly Opinion[] = [
-  { topic: 'STEM', comment: 'The reference range of the laboratory value is missing.' },
-  { topic: 'STEM', comment: 'Two options seem to be right until the last sentence.' },
-  { topic: 'STEM', comment: 'There is a typing error in the third sentence of the stem.' },
+/** A complaint, and how the administrator answers it. */
+interface Complaint {
+  readonly opinion: Opinion;
+  readonly answer: { readonly status: 'inProgress' | 'resolved' | 'declined'; readonly note: string };
+}
+
+const COMPLAINTS: readonly Complaint[] = [
   {
-    topic: 'EXPLANATION',
-    explanationType: 'TOO_SHORT',
-    comment: 'The explanation could say more about follow-up.',
+    opinion: { topic: 'STEM', comment: 'The reference range of the laboratory value is missing.' },
+    answer: { status: 'declined', note: 'The panel Lab values has it; the real exam does the same.' },
+  },
+  {
+    opinion: { topic: 'STEM', comment: 'Two options seem to be right until the last sentence.' },
+    answer: { status: 'declined', note: 'The last sentence decides; the explanation says so.' },
+  },
+  {
+    opinion: { topic: 'STEM', comment: 'There is a typing error in the third sentence of the stem.' },
+    answer: { status: 'resolved', note: 'Corrected in the next release of the bank.' },
+  },
+  {
+    opinion: {
+      topic: 'EXPLANATION',
+      explanationType: 'TOO_SHORT',
+      comment: 'The explanation could say more about follow-up.',
+    },
+    answer: { status: 'resolved', note: 'A sentence on follow-up added; second reader agreed.' },
+  },
+  {
+    opinion: { topic: 'OTHER_GENERAL', comment: 'I think B is right as well: our hospital gives it first.' },
+    answer: {
+      status: 'inProgress',
+      note: 'Asked the author which edition of the guideline the key follows.',
+    },
+  },
+  {
+    opinion: {
+      topic: 'EXPLANATION',
+      explanationType: 'TOO_VERBOSE',
+      comment: 'The explanation is too long to read between blocks.',
+    },
+    answer: { status: 'declined', note: 'The brief explanation above it is meant for that.' },
+  },
+  {
+    opinion: {
+      topic: 'EXPLANATION',
+      explanationType: 'JUST_RIGHT',
+      comment: 'The second reference did not open.',
+    },
+    answer: { status: 'inProgress', note: '' },
   },
 ];
+
+/** How the administrator answers a complaint of this text. */
+export const answerTo = (comment: string | undefined): Complaint['answer'] | undefined =>
+  COMPLAINTS.find(({ opinion }) => opinion.comment === comment)?.answer;
 
 const SUGGESTIONS = [
   'State the duration of the symptoms in the first sentence.',
@@ -104,13 +149,17 @@ function studentFeedbackOn(
       questionId: question.id,
       rating: isError ? between(random, 1, 3) : between(random, 3, 5),
       isError: isError ? 'Y' : 'N',
-      ...pick(random, isError ? COMPLAINTS : PRAISE),
+      ...(isError ? pick(random, COMPLAINTS).opinion : pick(random, PRAISE)),
       difficulty: pick(random, ['EASY', 'MEDIUM', 'HARD'] as const),
     },
   };
 }
 
-const tutorFeedbackOn = (random: Random, question: BankQuestion, now: number): TutorFeedbackRecord => ({
+export const tutorFeedbackOn = (
+  random: Random,
+  question: BankQuestion,
+  now: number,
+): TutorFeedbackRecord => ({
   id: newId(random, 'feedback'),
   group: question.id,
   userId: DEMO_TUTOR_ID,

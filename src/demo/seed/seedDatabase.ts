@@ -11,11 +11,12 @@ import { generateHistory, withQuizzes } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
 import { type Scale, SCALE_RULES, storedScale } from './scale';
+import { tutorBlocks } from './tutorBlocks';
 
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
-const SEED_VERSION = '4';
+const SEED_VERSION = '5';
 
 const SEED = 20_250_601;
 
@@ -69,7 +70,13 @@ export async function seedDatabase(
   await database.put('studentFeedback', ...feedback.studentFeedback);
   await database.put('tutorFeedback', ...feedback.tutorFeedback);
 
-  await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), moment));
+  const tutor = tutorBlocks(random, bank, moment);
+  await database.put('quizzes', ...tutor.quizzes);
+  await database.put('sheets', ...tutor.sheets);
+  await database.put('blocks', ...tutor.blocks);
+  await database.put('tutorFeedback', ...tutor.feedback);
+
+  await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), people.users, moment));
   await database.put('qlinks', ...demoQlinks(random, bank.questions, moment));
   await database.put(
     'settings',

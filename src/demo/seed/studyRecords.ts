@@ -4,11 +4,13 @@ import { pick, type Random, seededRandom } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
-import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
+import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID } from './accounts';
 import { seedExamDay } from './examDay';
+import { answerTo } from './feedbackSeed';
 import { missReasonsOn, type SeededMiss } from './missReasons';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
+import { ratedBlocks } from './tutorBlocks';
 
 /** Number of quizzes, newest first, with answers stored in the student's browser. */
 const STORED_QUIZZES = 400;
@@ -85,10 +87,11 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 
 /**
  * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and a
- * half-finished exam day; for the administrator, the triage of some feedback.
+ * half-finished exam day; for the administrator, the triage of some feedback; for the tutor, what is rated.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
+  readonly rated: { readonly userId: string; readonly records: ReturnType<typeof ratedBlocks> };
   readonly userId: string;
   readonly attempts: readonly SeededAttempt[];
   readonly examDay: Awaited<ReturnType<typeof seedExamDay>>;
@@ -178,6 +181,10 @@ export async function readSeededStudy({
       userId: DEMO_ADMIN_ID,
       records: triageOf(await database.all('studentFeedback')),
     },
+    rated: {
+      userId: DEMO_TUTOR_ID,
+      records: ratedBlocks(await database.byGroup('sheets', DEMO_TUTOR_ID)),
+    },
   };
 }
 
@@ -208,25 +215,21 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
 
 /** From the report to its answer. */
 const ANSWERED_AFTER_MS = 0.2 * DAY;
-
-/** How the latest reports of errors were handled. */
-const TRIAGE = [
-  { status: 'inProgress', note: 'Asked the author for the reference range.' },
-  { status: 'resolved', note: 'Typing error corrected in the next release of the bank.' },
-  { status: 'inProgress', note: '' },
-  { status: 'declined', note: 'The last sentence decides; the explanation says so.' },
-  { status: 'resolved', note: 'Explanation rewritten, second reader agreed.' },
-] as const;
+/** Reports of errors that wait for an answer, and those that were answered: the latest before them. */
+const WAITING = 6;
+const ANSWERED = 18;
 
 function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTriage[] {
   const reports = feedback
-    .filter(({ feedback: { isError } }) => isError === 'Y')
+    .filter((record) => record.feedback.isError === 'Y')
     .sort((a, b) => b.createdAt - a.createdAt);
-  const questions = [...new Set(reports.map(({ group }) => group))];
-  return TRIAGE.flatMap((triage, index) => {
-    const questionId = questions[index];
-    const report = reports.find(({ group }) => group === questionId);
-    if (questionId === undefined || report === undefined) return [];
-    return [{ ...triage, questionId, updatedAt: report.createdAt + ANSWERED_AFTER_MS }];
-  });
+  const latest = new Map(reports.toReversed().map((report) => [report.group, report]));
+  return [...latest.values()]
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(WAITING, WAITING + ANSWERED)
+    .flatMap((report) => {
+      const answer = answerTo(report.feedback.comment);
+      const updatedAt = report.createdAt + ANSWERED_AFTER_MS;
+      return answer === undefined ? [] : [{ ...answer, questionId: report.group, updatedAt }];
+    });
 }
