@@ -27,7 +27,7 @@ function hasNote(_recordId: string, value: unknown): boolean {
  */
 export const stores = {
   /** Answers of attempts that the server does not have. */
-  journals: declareStore('journals', {
+  attempts: declareStore('journals', {
     since: 1,
     label: 'Quizzes with answers kept here',
     expires: 'of other users',

@@ -7,11 +7,11 @@ const EXAM = 'tests/features/exam';
  * `without` are those that would take most of the time and detect a mutant only by chance.
  */
 export const areas = {
-  journal: {
+  attempts: {
     mutate: [
       'src/domain/attempt/*.ts',
-      'src/features/exam/attempt/journalModel.ts',
-      'src/features/exam/sagas/{journalSaga,writerLock}.ts',
+      'src/features/exam/attempt/storedAttemptModel.ts',
+      'src/features/exam/sagas/{storeAttemptSaga,writerLock}.ts',
       'src/shared/storage/{recordChange,stores}.ts',
     ],
     tests: [
@@ -77,7 +77,7 @@ export const areas = {
   },
 };
 
-const { MUTATION_AREA: name = 'journal' } = process.env;
+const { MUTATION_AREA: name = 'attempts' } = process.env;
 export const area = areas[name];
 
 export default {

@@ -95,7 +95,7 @@ const minOf = (a: number | null, b: number | null): number | null =>
 
 /** The attempts on this device, by quiz. The end of a session never deletes one. */
 export const attempts = deviceRecord({
-  store: stores.journals,
+  store: stores.attempts,
   decode: decodeAttempt,
   accepts: (record, { userId, recordId }) => record.userId === userId && record.quizId === recordId,
   isBlank: ({ items }) => items.every(({ answer }) => answer === ''),

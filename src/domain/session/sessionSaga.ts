@@ -113,7 +113,7 @@ function* onExpired(): SagaIterator<void> {
   storeReturnPath(location.pathname);
 }
 
-/** Answers of an attempt in progress stay in the journal, which is not in local storage. */
+/** Answers of an attempt in progress stay in the stored attempt, which is not in local storage. */
 function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
   yield* announceSessionEnd(maySend);
   yield spawn(removeAttemptContent);

@@ -160,7 +160,7 @@ function Opening({ onRetry }: { readonly onRetry: () => void }) {
 
   const retry = (): void => {
     onRetry();
-    // The ref as first requested: a reload asks for the journal's item, not the URL's.
+    // The ref as first requested: a reload asks for the item stored last, not the URL's.
     if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
   };
 

@@ -28,7 +28,7 @@ function isReloaded(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Enters the exam on mount; on unmount stops the clock, completes the journal and leaves it. */
+/** Enters the exam on mount; on unmount stops the clock, completes the stored attempt and leaves it. */
 export function useExamVisit(quizId: string, mode: ExamMode, index: number): void {
   const store = useAppStore();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { type AttemptedItem, attempts } from '@/domain/attempt/attemptRecord';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useEventListener } from '@/shared/browser/useEventListener';
@@ -10,7 +10,7 @@ import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootReducer';
 
-/** `isSaved`: whether the journal has the answers on screen. */
+/** `isSaved`: whether the device has the answers on screen. */
 export interface ExamFault {
   readonly isSaved: boolean;
 }
@@ -36,18 +36,18 @@ export function useUncaughtErrors() {
     if (reason instanceof Error && reason.name !== 'AbortError') void check();
   });
 
-  /** `checkAgain` writes the journal again and checks it. */
+  /** `checkAgain` stores the attempt again and checks it. */
   return { fault, dismiss: () => setFault(undefined), checkAgain: () => void check() };
 }
 
-/** Writes the attempt to the journal if this tab may, and returns whether the device then has its answers. */
+/** Stores the attempt if this tab may, and returns whether the device then has its answers. */
 async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
   const exam = selectOpenExam(store.getState());
   if (exam === undefined || exam.mode === 'review') return true;
   const { attempt, readOnly } = exam;
   const { userId, quizId } = attempt;
-  const record = toJournal(attempt, monotonicNow(), serverNow());
-  // Final answers belong to the outbox: nothing may restore the journal once the server has them.
+  const record = toStoredAttempt(attempt, monotonicNow(), serverNow());
+  // Final answers belong to the outbox: nothing may restore the attempt once the server has them.
   if (!readOnly && !attempt.ended) await attempts.write(userId, quizId, record);
   const stored = await attempts.read(userId, quizId);
   return stored !== undefined && !storageIsVolatile() && answersOf(stored.items) === answersOf(record.items);

@@ -17,7 +17,7 @@ import { commentDrafts } from '@/features/comments/commentDraftRecord';
 import { presets } from '@/features/create-quiz/presets/presetRecord';
 import { savedTopics } from '@/features/create-quiz/store/savedTopicsRecord';
 import { createAttempt } from '@/features/exam/attempt/attemptModel';
-import { attemptFromJournal } from '@/features/exam/attempt/journalModel';
+import { attemptFromStored } from '@/features/exam/attempt/storedAttemptModel';
 import { readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { imageViews } from '@/features/exam/images/imageViewsRecord';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
@@ -80,7 +80,7 @@ describe('records of the release before', () => {
     const record = await attempts.read(USER, 'z1');
     if (quiz === undefined || record === undefined) throw new Error('No attempt');
     expect(record).toMatchObject({ phase: 'sitting', updatedAt: NOW });
-    const attempt = attemptFromJournal(createAttempt(quiz, USER), record);
+    const attempt = attemptFromStored(createAttempt(quiz, USER), record);
     expect(attempt).toMatchObject({ current: 1, timeLeftMs: 245_000, ended: false });
     expect(attempt.items).toEqual([
       {

@@ -7,7 +7,7 @@ import type { ExtraTime } from '@/domain/attempt/extraTime';
 import { submissionOf } from '@/domain/attempt/submission';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { createAttempt } from '@/features/exam/attempt/attemptModel';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -67,7 +67,7 @@ it('sends what a quiz with the usual time sends, but for the time used', () => {
   }));
   const sent = (used: number, extraTime?: ExtraTime) => {
     const attempt = createAttempt({ id: 'z1', timerOn: true, questions }, STUDENT, undefined, extraTime);
-    const record = toJournal({ ...attempt, timeLeftMs: attempt.timeLeftMs - used * 1_000 }, 0, 1);
+    const record = toStoredAttempt({ ...attempt, timeLeftMs: attempt.timeLeftMs - used * 1_000 }, 0, 1);
     return submissionOf(questions, record, '2026-01-01T00:00:00Z');
   };
   expect(sent(100, 150)).toEqual(sent(100));

@@ -11,7 +11,7 @@ import {
 
 describe('the stores', () => {
   it('finds a store by its name', () => {
-    expect(storeNamed('journals')).toBe(stores.journals);
+    expect(storeNamed('journals')).toBe(stores.attempts);
     expect(() => storeNamed('nothing')).toThrow('nothing');
   });
 

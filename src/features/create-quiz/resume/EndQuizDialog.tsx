@@ -7,16 +7,16 @@ import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
-import { useJournaledAnswers } from './journaledAnswers';
 import { endConfirmed } from './openQuizzesSaga';
-import { endingText, type JournaledAnswers, onDeviceText } from './resumeModel';
+import { endingText, onDeviceText, type StoredAnswers } from './resumeModel';
+import { useStoredAnswers } from './storedAnswers';
 
 interface EndQuizDialogProps {
   readonly userId: string;
   readonly quizId: string;
   readonly name: string;
   /** What the banner knows. */
-  readonly known: JournaledAnswers | null | undefined;
+  readonly known: StoredAnswers | null | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,12 +28,12 @@ export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizD
   const ending = useSelector((root) => endOpenQuiz.selectState(root, quizId));
   const resuming = useSelector((root) => resumeQuiz.selectState(root));
   // Read when the dialog opens: the banner may not know what another tab has written.
-  const current = useJournaledAnswers(quizId);
-  const journaled = current === undefined ? known : current;
-  const isBeingSent = journaled?.isBeingSent === true;
+  const current = useStoredAnswers(quizId);
+  const stored = current === undefined ? known : current;
+  const isBeingSent = stored?.isBeingSent === true;
   // What cannot be read may be there.
   const isUnread = useDatabaseTrouble() !== undefined;
-  const unsent = journaled?.answered ?? 0;
+  const unsent = stored?.answered ?? 0;
   const offersResume = !isBeingSent && (unsent > 0 || isUnread);
   const end = () => void dispatch(endConfirmed({ userId, quizId, unsent }));
   return (
@@ -64,7 +64,7 @@ export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizD
         </>
       }
     >
-      <span>{isBeingSent ? onDeviceText(journaled) : endingText(isUnread ? undefined : unsent)}</span>
+      <span>{isBeingSent ? onDeviceText(stored) : endingText(isUnread ? undefined : unsent)}</span>
       {ending.status === 'error' && <ErrorAlert text={ending.error.message ?? GENERIC_FAILURE} />}
       {resuming.status === 'error' && <ErrorAlert text={resuming.error.message ?? GENERIC_FAILURE} />}
     </ActionDialog>

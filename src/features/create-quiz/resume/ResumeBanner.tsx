@@ -16,9 +16,9 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { useJournaledAnswers } from './journaledAnswers';
 import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { onDeviceText } from './resumeModel';
+import { useStoredAnswers } from './storedAnswers';
 
 /** Not submitted, or its answers were removed from this device before they were sent. */
 const isOpen = (submission: SubmissionState | undefined): boolean =>
@@ -41,7 +41,7 @@ export function ResumeBanner() {
       : (openQuizzes.data ?? []).filter(({ id }) => !day.data?.started.some(({ quizId }) => quizId === id));
   const quiz = latestQuiz(others.filter(({ id }) => isOpen(submissions[id])));
   useRestoreFocus(quiz?.id);
-  const journaled = useJournaledAnswers(quiz?.id ?? '');
+  const stored = useStoredAnswers(quiz?.id ?? '');
   const haveCategoriesFailed = useSelector(
     (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
   );
@@ -76,9 +76,9 @@ export function ResumeBanner() {
       name="Quiz in progress"
       icon={<HistoryIcon color="primary" />}
       text={name}
-      state={['Quiz in progress', onDeviceText(journaled)].filter(Boolean).join(' · ')}
+      state={['Quiz in progress', onDeviceText(stored)].filter(Boolean).join(' · ')}
     >
-      {journaled?.isBeingSent !== true && (
+      {stored?.isBeingSent !== true && (
         <Button
           color="inherit"
           sx={BANNER_BUTTON}
@@ -96,12 +96,12 @@ export function ResumeBanner() {
       >
         Resume
       </Button>
-      {dialog === 'endQuiz' && journaled?.isBeingSent !== true && (
+      {dialog === 'endQuiz' && stored?.isBeingSent !== true && (
         <EndQuizDialog
           userId={userId}
           quizId={quiz.id}
           name={name}
-          known={journaled}
+          known={stored}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -14,7 +14,7 @@ import { announceRecords } from '@/shared/storage/recordChannel';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
-import { readJournaledAnswers } from './journaledAnswers';
+import { readStoredAnswers } from './storedAnswers';
 
 /** 'End Quiz' in its dialog, which has said how many unsent answers this device has. */
 export const endConfirmed = createAction<{
@@ -36,7 +36,7 @@ function* endUnlessAnswered({ payload }: ReturnType<typeof endConfirmed>): SagaI
   const { userId, quizId, unsent } = payload;
   const [sent, found] = yield* all([
     call(() => sentSubmissions.read(userId, quizId)),
-    call(readJournaledAnswers, userId, quizId),
+    call(readStoredAnswers, userId, quizId),
   ]);
   if (sent !== undefined) {
     yield put(dialogClosed());
@@ -73,6 +73,6 @@ function* compareOthers(): SagaIterator<void> {
     const { compareCompleted } = yield* call(() => import('@/domain/outbox/submission/completedElsewhere'));
     yield* compareCompleted(user.id, new Set(open?.map(({ id }) => id)));
   } catch {
-    // The chunk was lost: the journals wait for the next visit.
+    // The chunk was lost: the stored answers wait for the next visit.
   }
 }

@@ -1,7 +1,7 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
 import { counted } from '@/shared/format/numbers';
 
-export interface JournaledAnswers {
+export interface StoredAnswers {
   readonly answered: number;
   readonly items: number;
   /** The block has ended; its answers wait to be sent and can no longer change. */
@@ -14,7 +14,7 @@ interface Attempted {
 }
 
 /** Of the attempt on this device, and whether its submission waits to be sent. Null if the device has nothing. */
-export function journaledAnswers(attempt: Attempted | undefined, isQueued: boolean): JournaledAnswers | null {
+export function storedAnswers(attempt: Attempted | undefined, isQueued: boolean): StoredAnswers | null {
   if (attempt === undefined && !isQueued) return null;
   const items = attempt?.items ?? [];
   return {
@@ -25,11 +25,11 @@ export function journaledAnswers(attempt: Attempted | undefined, isQueued: boole
 }
 
 /** What this device has of the quiz, in one line. */
-export function onDeviceText(journaled: JournaledAnswers | null | undefined): string | undefined {
-  if (journaled === undefined) return undefined;
-  if (journaled === null) return 'No answers on this device';
-  if (journaled.isBeingSent) return 'The block has ended; its answers have not been sent yet';
-  return `${journaled.answered} of ${journaled.items} answered on this device`;
+export function onDeviceText(stored: StoredAnswers | null | undefined): string | undefined {
+  if (stored === undefined) return undefined;
+  if (stored === null) return 'No answers on this device';
+  if (stored.isBeingSent) return 'The block has ended; its answers have not been sent yet';
+  return `${stored.answered} of ${stored.items} answered on this device`;
 }
 
 export function submissionStateText(state: SubmissionState): string {

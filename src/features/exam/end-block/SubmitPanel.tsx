@@ -8,7 +8,7 @@ import { submissionOf } from '@/domain/attempt/submission';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import type { QuizSubmission } from '@/shared/api/submission';
@@ -25,7 +25,7 @@ import { submitPanelText } from './submitPanelModel';
 
 function answersNow(attempt: Attempt): QuizSubmission {
   const now = serverNow();
-  return submissionOf(attempt.items, toJournal(attempt, monotonicNow(), now), isoTime(now));
+  return submissionOf(attempt.items, toStoredAttempt(attempt, monotonicNow(), now), isoTime(now));
 }
 
 const PANEL = {

@@ -9,7 +9,7 @@ import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { type BlockHighlights, readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { followHighlights, storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import { highlightsLoaded, highlightsOf } from '@/features/exam/highlights/highlightsSlice';
@@ -32,9 +32,9 @@ import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { openDatabase } from '@/shared/storage/connection';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
-import { writeJournal } from './journalSaga';
 import { ExamLoadError, fetchExam, fetchReviewed, keepContent, resumeAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
+import { storeAttempt } from './storeAttemptSaga';
 import { finishAttemptOnceQueued, submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
@@ -53,7 +53,7 @@ function* examSaga(): SagaIterator<void> {
   yield* restartAfterFault();
 }
 
-/** Restarts after an exception: the exam on screen is written to the journal and entered again. */
+/** Restarts after an exception: the exam on screen is stored and entered again. */
 function* restartAfterFault(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   if (exam === undefined) return;
@@ -63,13 +63,13 @@ function* restartAfterFault(): SagaIterator<void> {
 }
 
 /**
- * Writes the attempt, including changes made in the meantime: nothing else writes the journal until the exam is
+ * Writes the attempt, including changes made in the meantime: nothing else stores it until the exam is
  * entered. Returns undefined if the exam was left in the meantime.
  */
 function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt | undefined> {
   if (mode === 'review' || readOnly || attempt.ended) return attempt;
   const { userId, quizId } = attempt;
-  yield* call(attempts.write, userId, quizId, toJournal(attempt, monotonicNow(), serverNow()));
+  yield* call(attempts.write, userId, quizId, toStoredAttempt(attempt, monotonicNow(), serverNow()));
   const exam = yield* select(selectOpenExam);
   return exam === undefined || exam.attempt === attempt ? exam?.attempt : yield* writeOnScreen(exam);
 }
@@ -168,13 +168,13 @@ function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
   yield* storeHighlights();
 }
 
-/** While the exam is open: keeps its content, writes the journal, starts the clock and submits. */
+/** While the exam is open: stores its content and the attempt, starts the clock and submits. */
 function* runExam(userId: string, content: AttemptContent): SagaIterator<void> {
   const { readOnly } = yield* select(requireOpenExam);
   yield fork(keepContent, userId, content);
   yield fork(finishAttemptOnceQueued);
   yield fork(submitWhenEnded);
-  yield fork(writeJournal);
+  yield fork(storeAttempt);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
 }
 

@@ -15,8 +15,8 @@ import { permissions } from '@/domain/session/permissions';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { type Attempt, createAttempt, nearestIndex } from '@/features/exam/attempt/attemptModel';
 import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
-import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { attemptFromHistories, attemptFromStored } from '@/features/exam/attempt/storedAttemptModel';
 import type { ExamRef, OpenExam } from '@/features/exam/store/examSlice';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
@@ -141,7 +141,7 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
 export function resumeAttempt(fresh: Attempt, record: AttemptRecord | undefined, ref: ExamRef): Attempt {
   const start = startAt(fresh, ref);
   if (record === undefined) return start;
-  const restored = attemptFromJournal(start, record);
+  const restored = attemptFromStored(start, record);
   return ref.resumes === true ? restored : { ...restored, current: start.current };
 }
 

@@ -5,7 +5,7 @@ import { submissionOf } from '@/domain/attempt/submission';
 import { endDayBlock } from '@/domain/exam-day/days';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { blockEnded, earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { isoTime } from '@/shared/format/isoTime';
@@ -34,7 +34,7 @@ function* submit(isTried: boolean): SagaIterator<void> {
   const { attempt, mode } = exam;
   const { quizId, userId } = attempt;
   const now = serverNow();
-  const record = toJournal(attempt, monotonicNow(), now);
+  const record = toStoredAttempt(attempt, monotonicNow(), now);
   void attempts.write(record.userId, record.quizId, record);
   const submittedAt = isoTime(now);
   const submission = submissionOf(attempt.items, record, submittedAt);

@@ -4,8 +4,8 @@ import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import type { DayBlock } from '@/domain/exam-day/days';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
-import { withEarlier } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { withEarlier } from '@/features/exam/attempt/storedAttemptModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
@@ -15,7 +15,7 @@ export interface ExamRef {
   readonly mode: ExamMode;
   /** From 0; outside the block it means the nearest item. */
   readonly index: number;
-  /** After a reload: opens the journal's item, which is newer than the URL. */
+  /** After a reload: opens the item stored last, which is newer than the URL. */
   readonly resumes?: boolean;
   /** Takes over the quiz from the tab that writes it. */
   readonly takeOver?: boolean;
@@ -71,7 +71,7 @@ export const blockEnded = createAction<Moment>('exam/blockEnded');
 export const examEntered = createAction<ExamRef>('exam/examEntered');
 /** The tab that wrote this quiz is gone: this one loads what was written there, and is the writer from here on. */
 export const writerPromoted = createAction<ExamRef>('exam/writerPromoted');
-/** The page was left: the clock is stopped, the journal is complete. */
+/** The page was left: the clock is stopped, the stored attempt is complete. */
 export const examLeft = createAction('exam/examLeft');
 export const examOpened = createAction<Omit<OpenExam, 'phase'>>('exam/examOpened');
 export const examFailed = createAction<ExamProblem>('exam/examFailed');

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { stores } from '@/domain/stores';
 import { currentItem } from '@/features/exam/attempt/attemptModel';
 import {
   useCurrentIndex,
@@ -233,7 +234,7 @@ function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
   const mayAnswer = useMayAnswer();
   const isOnline = useOnline();
   const trouble = useStorageTrouble();
-  const progress = useWriteProgress('journals');
+  const progress = useWriteProgress(stores.attempts.name);
   const isUnsaved = fault?.isSaved === false;
   if (!mayAnswer) return null;
   const savedText = isOnline ? 'Saved' : 'Offline – answers are kept on this device';

@@ -6,6 +6,7 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { downloadSubmission } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { useUser } from '@/domain/session/currentUser';
+import { stores } from '@/domain/stores';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -122,7 +123,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
     const isKnown = data !== undefined && hasUnsent(data);
     if (!isKnown && hasUnsent(await readDeviceData(userId))) {
       // Another tab has added answers since the question was asked: it is asked again with them.
-      announceRecords(userId, 'journals');
+      announceRecords(userId, stores.attempts.name);
       return;
     }
     setIsAsking(false);

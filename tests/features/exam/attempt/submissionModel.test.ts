@@ -9,13 +9,13 @@ import {
   resumed,
   shownSeconds,
 } from '@/features/exam/attempt/attemptModel';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { acts, anAttempt, ended, played } from './attempts';
 
 const AT = '2026-03-02T12:00:00.000Z';
 
 const submissionOf = (attempt: Attempt, now: number, submittedAt = AT) =>
-  submission(attempt.items, toJournal(attempt, now, 1), submittedAt);
+  submission(attempt.items, toStoredAttempt(attempt, now, 1), submittedAt);
 const quizDuration = (attempt: Attempt, now: number) => submissionOf(attempt, now).quizHistory.quizDuration;
 
 describe('submissionOf', () => {
@@ -65,7 +65,7 @@ describe('submissionOf', () => {
       { questionId: 'q1', questionNo: 1, marked: true },
       { questionId: 'new', questionNo: 2, marked: true },
     ];
-    const { questionHistories } = submission(quiz, toJournal(anAttempt(1), 0, 1), AT);
+    const { questionHistories } = submission(quiz, toStoredAttempt(anAttempt(1), 0, 1), AT);
     expect(questionHistories).toMatchObject([
       { questionId: 'q1', marked: false },
       {

@@ -2,7 +2,7 @@ import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { isTimeOver, timeLeftAt } from '@/features/exam/attempt/attemptModel';
-import { toJournal } from '@/features/exam/attempt/journalModel';
+import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import {
   answerChosen,
   blockEnded,
@@ -36,10 +36,10 @@ const MOVE_DEBOUNCE_MS = 250;
 const IN_BACKGROUND: WriteOptions = { isBackground: true };
 
 /**
- * Writes each change to the journal in its own dispatch, without waiting; a move after it has been painted, and the
+ * Stores each change in its own dispatch, without waiting; a move after it has been painted, and the
  * time left every 5 s. Ends the block when the time is over.
  */
-export function* writeJournal(): SagaIterator<void> {
+export function* storeAttempt(): SagaIterator<void> {
   // Runs for as long as this tab has the lock of the attempt, after it was read.
   const lock = lockManager() && {};
   yield fork(followTime);
@@ -63,10 +63,10 @@ export function* writeJournal(): SagaIterator<void> {
 
 function* keep(options: WriteOptions): SagaIterator<void> {
   const attempt = yield* select(selectWritableAttempt);
-  // Once the server has the answers, nothing may restore the journal.
+  // Once the server has the answers, nothing may restore the attempt.
   if (attempt === undefined) return;
   const { userId, quizId } = attempt;
-  void attempts.write(userId, quizId, toJournal(attempt, monotonicNow(), serverNow()), options);
+  void attempts.write(userId, quizId, toStoredAttempt(attempt, monotonicNow(), serverNow()), options);
 }
 
 function* followTime(): SagaIterator<void> {

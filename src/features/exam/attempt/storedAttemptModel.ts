@@ -6,7 +6,7 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
 
 /** `now` is monotonic, `updatedAt` in milliseconds since 1970. */
-export function toJournal(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
+export function toStoredAttempt(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
   const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
   return {
     userId: attempt.userId,
@@ -31,7 +31,7 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Att
 }
 
 /** Ignores rows of other questions. What the timer started with is the record's, whatever the settings are now. */
-export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attempt {
+export function attemptFromStored(fresh: Attempt, record: AttemptRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
   const { secondsLeft, extraTime } = record;
   const isSame = fresh.extraTime === extraTime;
@@ -52,9 +52,9 @@ export function attemptFromJournal(fresh: Attempt, record: AttemptRecord): Attem
 /** Adds to the attempt on screen what an earlier page has written and could not be read when the attempt began. */
 export function withEarlier(attempt: Attempt, earlier: AttemptRecord, now: number): Attempt {
   const settled = suspended(attempt, now);
-  const merged = mergeAttempts(earlier, toJournal(settled, now, earlier.updatedAt));
+  const merged = mergeAttempts(earlier, toStoredAttempt(settled, now, earlier.updatedAt));
   return {
-    ...attemptFromJournal(settled, merged),
+    ...attemptFromStored(settled, merged),
     current: attempt.current,
     clockStartedAt: attempt.clockStartedAt === undefined ? undefined : now,
     visibleSince: attempt.visibleSince === undefined ? undefined : now,

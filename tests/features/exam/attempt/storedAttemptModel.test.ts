@@ -12,10 +12,10 @@ import {
 } from '@/features/exam/attempt/attemptModel';
 import {
   attemptFromHistories,
-  attemptFromJournal,
-  toJournal,
+  attemptFromStored,
+  toStoredAttempt,
   withEarlier,
-} from '@/features/exam/attempt/journalModel';
+} from '@/features/exam/attempt/storedAttemptModel';
 import { decodeQuestion, type Question } from '@/shared/api/question';
 import { acts, anAttempt, played } from './attempts';
 
@@ -25,11 +25,11 @@ describe('an attempt comes back from its journal', () => {
       fc.property(acts, fc.boolean(), (done, timerOn) => {
         const { attempt, now } = played(anAttempt(5, timerOn), done);
         const { userId, quizId } = attempt;
-        const stored: unknown = structuredClone(attempts.encode(toJournal(attempt, now, 1)));
+        const stored: unknown = structuredClone(attempts.encode(toStoredAttempt(attempt, now, 1)));
         const record = attempts.decode(stored, { userId, recordId: quizId });
         expect(record).toBeDefined();
         if (record === undefined) return;
-        const back = attemptFromJournal(anAttempt(5, timerOn), record);
+        const back = attemptFromStored(anAttempt(5, timerOn), record);
         const left = suspended(attempt, now);
         const unseen = { timeSpentMs: 0 };
         expect(back.items.map((item) => ({ ...item, ...unseen }))).toEqual(
@@ -45,13 +45,13 @@ describe('an attempt comes back from its journal', () => {
   });
 
   it('comes back frozen where its block had ended', () => {
-    const record = toJournal(blockEnded(anAttempt(2), 0), 0, 1);
+    const record = toStoredAttempt(blockEnded(anAttempt(2), 0), 0, 1);
     expect(record.phase).toBe('submitting');
-    expect(attemptFromJournal(anAttempt(2), record).ended).toBe(true);
+    expect(attemptFromStored(anAttempt(2), record).ended).toBe(true);
   });
 
   it('comes back without rows of other questions, and never with more time than there was', () => {
-    const record = { ...toJournal(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
+    const record = { ...toStoredAttempt(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
     const items = [
       {
         questionId: 'other',
@@ -63,16 +63,16 @@ describe('an attempt comes back from its journal', () => {
         timeSpentMs: 5_000,
       },
     ];
-    const back = attemptFromJournal(anAttempt(2), { ...record, items });
+    const back = attemptFromStored(anAttempt(2), { ...record, items });
     expect(back.items).toEqual(anAttempt(2).items);
     expect(back.timeLeftMs).toBe(180_000);
     expect(back.current).toBe(1);
   });
 
   it('comes back with the seconds that its timer started with, also where nothing else has them', () => {
-    const record = toJournal(anAttempt(2, true, 60), 0, 1);
-    expect(attemptFromJournal(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
-    expect(attemptFromJournal(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
+    const record = toStoredAttempt(anAttempt(2, true, 60), 0, 1);
+    expect(attemptFromStored(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
+    expect(attemptFromStored(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('an attempt comes back from its journal', () => {
       timerOn: true,
       questions: anAttempt(3).items.map((item) => ({ ...item, imageList: [] })),
     };
-    const record = toJournal(createAttempt(quiz, 'user-1', undefined, began), 0, 1);
-    const back = attemptFromJournal(createAttempt(quiz, 'user-1', undefined, now), record);
+    const record = toStoredAttempt(createAttempt(quiz, 'user-1', undefined, began), 0, 1);
+    const back = attemptFromStored(createAttempt(quiz, 'user-1', undefined, now), record);
     expect(back).toEqual(createAttempt(quiz, 'user-1', undefined, began));
   });
 
@@ -100,13 +100,16 @@ describe('an attempt comes back from its journal', () => {
       struckLetters: ['B', 'C'],
       timeSpentMs: 0,
     };
-    const [item] = attemptFromJournal(anAttempt(1), { ...toJournal(anAttempt(1), 0, 1), items: [row] }).items;
+    const [item] = attemptFromStored(anAttempt(1), {
+      ...toStoredAttempt(anAttempt(1), 0, 1),
+      items: [row],
+    }).items;
     expect(item).toMatchObject({ answer: 'B', attemptedLetters: ['A', 'B'], struckLetters: ['C'] });
   });
 });
 
 describe('a stored attempt is read', () => {
-  const stored = toJournal(anAttempt(1), 0, 1);
+  const stored = toStoredAttempt(anAttempt(1), 0, 1);
   const [row] = stored.items;
   const read = (more: object, item: object = {}) =>
     attempts.decode(
@@ -148,7 +151,7 @@ describe('a stored attempt is read', () => {
 });
 
 describe('what an earlier page has written, found late', () => {
-  const earlier = toJournal(answerChosen(resumed(anAttempt(2), 0), 'B', 1_000), 4_000, 1);
+  const earlier = toStoredAttempt(answerChosen(resumed(anAttempt(2), 0), 'B', 1_000), 4_000, 1);
 
   it('adds an earlier record found late while the clock runs, which goes on', () => {
     const merged = withEarlier(resumed(anAttempt(2), 10_000), earlier, 12_000);
@@ -166,19 +169,19 @@ describe('what an earlier page has written, found late', () => {
 });
 
 it('keeps the time of the quiz where the record is of a block without a timer', () => {
-  const record = { ...toJournal(anAttempt(2), 0, 1), secondsLeft: null };
-  expect(attemptFromJournal(anAttempt(2), record).timeLeftMs).toBe(180_000);
+  const record = { ...toStoredAttempt(anAttempt(2), 0, 1), secondsLeft: null };
+  expect(attemptFromStored(anAttempt(2), record).timeLeftMs).toBe(180_000);
 });
 
 it('reads no confidence of a question without an answer, and no time of an answer that it adds', () => {
-  const record = toJournal(anAttempt(2), 0, 1);
+  const record = toStoredAttempt(anAttempt(2), 0, 1);
   const [first, second] = record.items;
   if (first === undefined || second === undefined) throw new Error('The block is empty.');
   const items = [
     { ...first, confidence: 'sure' as const },
     { ...second, answer: 'B', attemptedLetters: ['A'], attemptedAtMs: [10] },
   ];
-  const back = attemptFromJournal(anAttempt(2), { ...record, items });
+  const back = attemptFromStored(anAttempt(2), { ...record, items });
   expect(back.items[0]?.confidence).toBeUndefined();
   expect(back.items[1]).toMatchObject({ attemptedLetters: ['A', 'B'], attemptedAtMs: [10, -1] });
 });
@@ -194,13 +197,13 @@ it('brings each choice back with its time, unknown where an earlier release wrot
   );
   const sure = confidenceChosen(attempt, 'sure', 10_000);
   expect(sure.items[0]).toMatchObject({ attemptedLetters: ['C', 'A'], attemptedAtMs: [3_000, 8_500] });
-  const record = toJournal(sure, 10_000, 1);
-  expect(attemptFromJournal(anAttempt(1), record).items[0]).toMatchObject({
+  const record = toStoredAttempt(sure, 10_000, 1);
+  expect(attemptFromStored(anAttempt(1), record).items[0]).toMatchObject({
     attemptedAtMs: [3_000, 8_500],
     confidence: 'sure',
   });
   const early = record.items.map((row) => ({ ...row, attemptedAtMs: [] }));
-  expect(attemptFromJournal(anAttempt(1), { ...record, items: early }).items[0]).toMatchObject({
+  expect(attemptFromStored(anAttempt(1), { ...record, items: early }).items[0]).toMatchObject({
     attemptedLetters: ['C', 'A'],
     attemptedAtMs: [-1, -1],
   });
@@ -223,13 +226,15 @@ describe('confidence', () => {
 
   it('is not part of what is submitted', () => {
     const said = confidenceChosen(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 'unsure', 2);
-    const sent = JSON.stringify(submissionOf(said.items, toJournal(said, 3, 1), '2026-01-01T00:00:00.000Z'));
+    const sent = JSON.stringify(
+      submissionOf(said.items, toStoredAttempt(said, 3, 1), '2026-01-01T00:00:00.000Z'),
+    );
     expect(sent).not.toMatch(/unsure|confidence|AtMs/i);
   });
 });
 
 it('holds ids, letters, marks and seconds, and no text of a question', () => {
-  const record = toJournal(anAttempt(1), 0, 7);
+  const record = toStoredAttempt(anAttempt(1), 0, 7);
   expect(record).toEqual({
     userId: 'user-1',
     quizId: 'quiz-1',
