@@ -67,7 +67,7 @@ test.describe('a database that a tab of an older version holds', () => {
   test('does not keep anybody from signing out', async ({ studentPage: page }) => {
     await holdOlderDatabase(page);
     await page.goto('/study');
-    await expect(page.getByText(/^What this device has kept cannot be read/)).toBeVisible();
+    await expect(page.getByText(/^Saved data cannot be read/)).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page
       .getByRole('navigation', { name: 'Main menu' })

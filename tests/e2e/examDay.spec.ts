@@ -86,7 +86,7 @@ test('continues an exam day after a crash in a break and without network, up to 
   await endBlock(page);
 
   await heading(page, 'Break').waitFor();
-  const waiting = page.getByText('The next block waits for the network. The break goes on.');
+  const waiting = page.getByText('The next block needs a network connection. The break continues.');
   // The demo backend responds without a network: the response to a call in progress, such as the end of the block,
   // counts as the network's return.
   await expect(async () => {
@@ -97,7 +97,7 @@ test('continues an exam day after a crash in a break and without network, up to 
   const offline = await secondsLeft(page);
   await expect.poll(() => secondsLeft(page)).toBeLessThan(offline);
   await context.setOffline(false);
-  await page.getByText(/waits for the network/).waitFor({ state: 'hidden' });
+  await page.getByText(/needs a network connection/).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Next block' }).click();
   await findBlock(page, 3);
   await endBlock(page);

@@ -229,7 +229,7 @@ test.describe('whatever happens to the browser', () => {
         const quizId = await createBlock(page);
         await openItem(page, quizId);
         await answerAll(page, LETTERS);
-        await page.getByText(/^Not saved – this browser keeps nothing. Do not close/).waitFor();
+        await page.getByText(/^Not saved – this browser blocks storage. Do not close/).waitFor();
         await endBlock(page);
         await expectSubmitted(page, quizId);
         expect(await submissions(page)).toHaveLength(1);

@@ -23,9 +23,7 @@ test('works without room for the code and says so, and succeeds at another try',
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   const device = page.getByRole('region', { name: 'On this device' });
-  await device
-    .getByText('There was not enough room on this device to keep QLearn for use without network.')
-    .waitFor();
+  await device.getByText('There is not enough space on this device to use QLearn offline.').waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
   await setQuota();

@@ -80,7 +80,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
     >
       {isVolatile
         ? 'Your account has not been loaded yet.'
-        : 'Your account has not been loaded yet. Answers of a quiz in progress are kept on this device.'}
+        : 'Your account has not been loaded yet. Answers of a quiz in progress are saved on this device.'}
     </PublicMessage>
   );
 }

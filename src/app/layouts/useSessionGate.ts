@@ -21,7 +21,7 @@ function problemOf(failure: RemoteFailure, isOnline: boolean) {
   if (!isOnline && failure.unreachable === 'silent') {
     return {
       title: 'You are offline',
-      text: 'Your account is not on this device. It loads by itself when the network is back.',
+      text: 'Your account is not stored on this device. It will load when you are back online.',
     };
   }
   return {

@@ -27,8 +27,8 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
       }
     >{`This page could not be shown. ${
       isVolatile
-        ? 'This browser keeps nothing: answers that were not submitted may be lost.'
-        : 'Answers of a quiz in progress are kept on this device and will be offered again on Create Quiz.'
+        ? 'This browser blocks storage: answers that were not submitted may be lost.'
+        : 'Answers of a quiz in progress are saved on this device and will be offered again on Create Quiz.'
     }`}</PublicMessage>
   );
 }

@@ -35,7 +35,7 @@ function OfflinePage({ onRetry }: RouteFailurePageProps) {
         </p>
       }
     >
-      This page needs the network. It loads by itself when the network is back.
+      This page needs a network connection. It will load when you are back online.
     </PublicMessage>
   );
 }

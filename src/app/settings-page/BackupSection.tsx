@@ -21,12 +21,11 @@ import { useAbortController } from './useAbortController';
 
 const REFUSALS = {
   damaged: 'This file is damaged: it cannot be read as a backup. Nothing was changed.',
-  foreign: 'This file is not a backup of QLearn. Nothing was changed.',
+  foreign: 'This file is not a QLearn backup. Nothing was changed.',
   newer:
     'This backup was made by a newer version of QLearn. Reload the page to get that version, then try again. Nothing was changed.',
-  ofAnotherUser:
-    'This backup belongs to another user: only they can restore it, once they have signed in. Nothing was changed.',
-  tooLarge: 'This file is too large to be a backup of QLearn. Nothing was changed.',
+  ofAnotherUser: 'This backup belongs to another user. Only that user can restore it. Nothing was changed.',
+  tooLarge: 'This file is too large to be a QLearn backup. Nothing was changed.',
   tooMany: 'This file has more than 100,000 records: too many to restore at once. Nothing was changed.',
   unreadable: 'This file could not be read. Please choose it again.',
 } as const;
@@ -57,7 +56,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
       await action(signal);
     } catch (cause) {
       if (signal.aborted) return;
-      setFailure('This did not work. Please try again. Nothing was changed.');
+      setFailure('Something went wrong. Please try again. Nothing was changed.');
       reportError(cause);
     } finally {
       setWorking(undefined);

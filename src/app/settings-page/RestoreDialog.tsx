@@ -67,9 +67,9 @@ interface RestoreDialogProps {
 }
 
 const REFUSED =
-  'The browser did not store the records: it has no room left, or lets no page keep anything. Nothing was changed.';
+  'The browser could not store the records: it is out of space or blocks storage. Nothing was changed.';
 
-const CANCELED = 'Cancelled. Nothing was changed.';
+const CANCELED = 'Canceled. Nothing was changed.';
 
 /** Shows what a backup would add, change and skip; nothing is written before it is confirmed. */
 export function RestoreDialog(props: RestoreDialogProps) {
@@ -175,7 +175,7 @@ function useRestore({ userId, onClose }: RestoreDialogProps, records: ReturnType
         ? notificationAdded({ severity: 'success', text })
         : notificationAdded({
             severity: 'success',
-            text: `${text} Changed meanwhile, and left as they are: ${left}.`,
+            text: `${text} Not restored because they changed in the meantime: ${left}.`,
             autoHideSeconds: null,
           }),
     );

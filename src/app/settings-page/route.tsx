@@ -18,12 +18,12 @@ export function Component() {
 }
 
 const WORDS: Record<OfflineReadiness, string> = {
-  absent: 'This version of QLearn is not kept on the device, so it needs the network to open.',
+  absent: 'This version of QLearn is not saved on this device, so it needs a network connection to open.',
   pending: 'Getting ready to open without network…',
   ready: 'Ready to open without network',
-  refused: 'This browser does not keep QLearn on the device, so it needs the network to open.',
-  full: 'There was not enough room on this device to keep QLearn for use without network.',
-  failed: 'QLearn could not be kept on this device, so it needs the network to open.',
+  refused: 'This browser does not save QLearn on the device, so it needs a network connection to open.',
+  full: 'There is not enough space on this device to use QLearn offline.',
+  failed: 'QLearn could not be saved on this device, so it needs a network connection to open.',
 };
 
 const STATUS = { flex: 1, flexWrap: 'nowrap', alignItems: 'flex-start', minWidth: '14em', outline: 'none' };

@@ -86,7 +86,7 @@ function googleAnswers(popup: Window, nonce: string): EventChannel<GoogleAnswer>
 const FAILURE_TEXTS = {
   blocked: 'The Google window was blocked. Allow pop-ups for this site, then try again.',
   closed:
-    'You are not signed in yet. Go on in the Google window if it is still open; if not, please try again.',
+    'You are not signed in yet. Continue in the Google window if it is still open; otherwise, please try again.',
   silent: 'Google has not answered. Please try again.',
 } as const;
 

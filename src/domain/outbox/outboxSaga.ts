@@ -130,7 +130,7 @@ function* notify({
     yield put(
       notificationAdded({
         severity: 'error',
-        text: 'The server did not take the answers of a block. They are kept on this device.',
+        text: 'The server rejected the answers of a block. They are saved on this device.',
         link,
         autoHideSeconds: null,
       }),

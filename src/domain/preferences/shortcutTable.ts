@@ -21,7 +21,7 @@ interface Shortcut {
  */
 export const SHORTCUTS = [
   { id: 'choose', fixed: 'A–J, 1–9', label: 'Choose an option' },
-  { id: 'strike', fixed: 'Shift + A–J', label: 'Strike an option out, or restore it' },
+  { id: 'strike', fixed: 'Shift + A–J', label: 'Strike out or restore an option' },
   {
     id: 'move',
     fixed: '← →, P N',
@@ -31,7 +31,7 @@ export const SHORTCUTS = [
   { id: 'mark', key: 'M', label: 'Mark the item' },
   { id: 'highlight', key: 'L', label: 'Highlight words: arrows choose, 1–3 color, Delete removes' },
   { id: 'talk', key: 'K', label: 'Open comments or question feedback' },
-  { id: 'time', key: 'T', label: 'Say the time left' },
+  { id: 'time', key: 'T', label: 'Announce the time left' },
   { id: 'unrated', key: 'Q', label: 'Go to the next unrated question', forRaters: true },
   { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, label: 'Larger and smaller text' },
   ...STUDY_TOOLS.map(({ id, key, label }) => ({
@@ -39,8 +39,8 @@ export const SHORTCUTS = [
     key,
     label: `Open or close the ${label.toLowerCase()}`,
   })),
-  { id: 'fullScreen', key: 'W', label: 'Full screen, or back' },
-  { id: 'readAloud', key: 'R', label: 'Read the question aloud, or stop' },
+  { id: 'fullScreen', key: 'W', label: 'Enter or exit full screen' },
+  { id: 'readAloud', key: 'R', label: 'Read the question aloud or stop' },
   { id: 'lineReader', key: 'U', label: 'Show or hide the line reader' },
   { id: 'help', key: '?', label: 'List the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[];

@@ -44,9 +44,10 @@ function* mergeNow(patch: Partial<Preference>): SagaIterator<Preference> {
 }
 
 /** The theme applies in this browser; only the visitor's other devices do not get it. */
-export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not be saved to your account.';
+export const THEME_NOT_SAVED = 'The theme is saved in this browser, but could not be saved to your account.';
 
-const MODE_NOT_SAVED = 'Power search is switched here, but could not be saved for your next visit.';
+const MODE_NOT_SAVED =
+  'Power search was changed here, but the change could not be saved for your next visit.';
 
 /** Text for a change that was not saved; the agreement shows its own text. */
 function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefined {

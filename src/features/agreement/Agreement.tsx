@@ -60,7 +60,7 @@ export function Agreement({ inExam }: AgreementProps) {
         title="Your settings could not be loaded"
         text={
           (load.status === 'error' ? load.error.message : undefined) ??
-          'They say whether you have accepted the user agreement. Check your connection and try again.'
+          'They show whether you have accepted the user agreement. Check your connection and try again.'
         }
         busy={load.status === 'pending'}
         onRetry={() => dispatch(loadPreference.actions.request({ userId }))}

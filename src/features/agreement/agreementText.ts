@@ -73,7 +73,7 @@ export const clauses: readonly Clause[] = [
     heading: '8. Changes and end',
     paragraphs: [
       `We may amend this agreement. Amendments are posted in QLearn and take effect ${terms.amendmentDays} days after posting; who goes on using QLearn after that accepts them. You may stop at any time. We may close an account that breaks these rules.`,
-      'Should one clause not hold, the others do.',
+      'If one clause does not hold, the others still do.',
     ],
   },
 ];

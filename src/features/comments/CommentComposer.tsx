@@ -34,7 +34,7 @@ const REPLY = {
   bgcolor: 'primary.soft',
 };
 
-const WHERE_SEEN = 'The comments have been loaded again: look there before you send it once more.';
+const WHERE_SEEN = 'The comments have been reloaded: check them before you send again.';
 
 /** The box below the threads; a reply quotes the comment it belongs to. */
 export function CommentComposer({ box, sending, answered, onCancelReply }: CommentComposerProps) {

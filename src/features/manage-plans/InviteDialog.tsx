@@ -15,7 +15,7 @@ interface InviteDialogProps {
 }
 
 const WHERE_SEEN =
-  'Invitations in the admin portal show it if it was sent: look there before you send it again.';
+  'If it was sent, it is listed under Invitations in the Admin Portal: check there before you send it again.';
 
 /** 'Send Invite': offers a plan by e-mail. */
 export function InviteDialog({ plans, onClose }: InviteDialogProps) {

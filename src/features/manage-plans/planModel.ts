@@ -33,14 +33,14 @@ export const planRules = object({
   category: string().required('Choose a category'),
   price: number()
     .transform((_, typed: unknown) => (typed === '' ? undefined : Number(normalizeDecimal(String(typed)))))
-    .typeError('The price is a number')
+    .typeError('Enter the price as a number')
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
     .max(MAX_PLAN_PRICE, `The price is at most ${formatCount(MAX_PLAN_PRICE)}`)
-    .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
+    .test('cents', 'The price can have at most two decimals', (price) => isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
-    .typeError('Questions per day is a number')
+    .typeError('Enter the questions per day as a number')
     .required('Enter the questions per day')
     .transform((amount: number) => (Number.isFinite(amount) ? clampPerDay(amount) : amount)),
   type: mixed<PlanType>().oneOf(PLAN_TYPES, 'Choose a type').required('Choose a type'),

@@ -176,12 +176,12 @@ function failedTexts({ booking }: Of<'failed'>, outcome: PaymentOutcome): readon
   const failed = `The payment for ${name} was not made.`;
   return outcome === 'failure'
     ? [failed]
-    : [failed, 'If the checkout debited you all the same, try again: the payment is then checked once more.'];
+    : [failed, 'If you were charged anyway, try again: the payment will be checked once more.'];
 }
 
 function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
   const advice =
-    'We do not have the final word of the payment yet. You do not need to pay again: you may leave this page and come back to it.';
+    'The payment has not been confirmed yet. You do not need to pay again: you can leave this page and come back to it.';
   return message === undefined ? [advice] : [message, advice];
 }
 

@@ -214,7 +214,7 @@ function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
   );
 }
 
-const TOO_FEW = 'There is no category yet with five answers, one of them wrong.';
+const TOO_FEW = 'No category has five answers with at least one wrong yet.';
 
 /** Opens Create Quiz with the weakest categories selected, and names them there. */
 function PracticeWeakest({ performance }: { readonly performance: Performance }) {

@@ -56,7 +56,8 @@ export function PublishPanel() {
           />
           <QuestionIds />
           <FormHelperText>
-            The figures of a question are not part of the link: choose questions that can be answered without.
+            The figures of a question are not part of the link: choose questions that can be answered without
+            them.
           </FormHelperText>
           {failure !== undefined && <ErrorAlert text={failure} />}
           <Button type="submit" variant="contained" aria-busy={isBusy}>

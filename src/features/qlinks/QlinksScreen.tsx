@@ -156,7 +156,7 @@ export function QlinksScreen() {
         failure={revokeFailure}
         onClose={actions.cancelRevoke}
       >
-        {({ title }) => `Whoever opens ${title} from now on finds it unavailable. This cannot be undone.`}
+        {({ title }) => `Whoever opens ${title} from now on will find it unavailable. This cannot be undone.`}
       </ConfirmWriteDialog>
     </>
   );

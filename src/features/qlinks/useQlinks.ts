@@ -54,7 +54,7 @@ export function useQlinks() {
           await navigator.clipboard.writeText(url);
           dispatch(notificationAdded({ severity: 'success', text: 'Link copied' }));
         } catch {
-          const text = `The browser does not let the link be copied. Copy it from here: ${url}`;
+          const text = `Could not copy the link. Copy it from here: ${url}`;
           dispatch(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
         }
       },

@@ -146,7 +146,7 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
   const isResuming = useSelector((root) => resumeQuiz.selectState(root).status === 'pending');
   return (
     <StateMessage
-      text="This quiz has not been ended yet. Its result is here when it is."
+      text="This quiz has not ended yet. Its result will be here once it has."
       action={
         <Button
           variant="contained"

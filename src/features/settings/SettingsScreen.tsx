@@ -247,7 +247,7 @@ function ShortcutsPanel() {
   return (
     <Panel title="Keyboard shortcuts">
       <Typography color="textSecondary">
-        They work in the exam, never while you type or a dialog is open.
+        They work in the exam, but not while you type or a dialog is open.
       </Typography>
       <Columns component="ul" tracks="repeat(auto-fill, minmax(min(100%, 21rem), 1fr))" spacing="0 28px">
         {shortcutsOf(rates).map((row) => {

@@ -49,9 +49,8 @@ export function reportRecovery(source: string): void {
 
 /** Shown in place of what is read from the device. */
 export const UNREADABLE = {
-  blocked:
-    'What this device has kept cannot be read: QLearn is open in another tab of an older version. Close that tab.',
-  late: 'What this device has kept could not be read: its storage does not respond. If QLearn is open in other tabs, close them.',
+  blocked: 'Saved data cannot be read: QLearn is open in another tab of an older version. Close that tab.',
+  late: 'Saved data could not be read: this device’s storage is not responding. If QLearn is open in other tabs, close them.',
 } as const;
 
 /** What keeps the browser from storing; undefined while everything is stored. */

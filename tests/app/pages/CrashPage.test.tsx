@@ -12,8 +12,8 @@ it('claims that answers are kept on the device only where the browser stores the
       <CrashPage onRetry={() => undefined} />
     </AppTheme>,
   );
-  expect(screen.getByText(/are kept on this device/)).toBeVisible();
+  expect(screen.getByText(/are saved on this device/)).toBeVisible();
   act(() => reportTrouble('database', 'refused', new DOMException('Denied', 'SecurityError')));
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
-  expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+  expect(screen.getByText(/This browser blocks storage/)).toBeVisible();
 });

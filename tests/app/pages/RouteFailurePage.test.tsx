@@ -36,7 +36,7 @@ it('says that the page needs the network, and loads it when the network is back'
   setOnline(false);
   const { user } = await renderScreen();
   expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveFocus();
-  expect(screen.getByText(/It loads by itself when the network is back\.$/)).toBeVisible();
+  expect(screen.getByText(/It will load when you are back online\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   setOnline(true);

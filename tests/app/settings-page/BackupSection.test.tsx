@@ -125,7 +125,7 @@ describe('‘Back up study data’', () => {
       throw new TypeError('no address');
     });
     await user.click(button);
-    expect(await screen.findByText(/^This did not work/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^Something went wrong/, {}, LOADED)).toBeVisible();
     expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('no address'));
   });
 
@@ -198,7 +198,7 @@ describe('‘Restore’', () => {
     await user.keyboard('{Escape}');
     expect(preview.getByRole('button', { name: 'Restore 1 record' })).toBeVisible();
     release();
-    expect(await preview.findByText('Cancelled. Nothing was changed.', {}, LOADED)).toBeVisible();
+    expect(await preview.findByText('Canceled. Nothing was changed.', {}, LOADED)).toBeVisible();
     expect(await textsOf()).toEqual([]);
   });
 
@@ -225,7 +225,11 @@ describe('‘Restore’', () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'typed in another tab', 2));
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
     expect(
-      await screen.findByText('Restored 1 record. Changed meanwhile, and left as they are: 1.', {}, LOADED),
+      await screen.findByText(
+        'Restored 1 record. Not restored because they changed in the meantime: 1.',
+        {},
+        LOADED,
+      ),
     ).toBeVisible();
     expect(await textsOf()).toEqual(['added', 'typed in another tab']);
   });
@@ -249,7 +253,7 @@ describe('‘Restore’', () => {
       /more than 100,000 records/,
     ],
     ['empty', fileOf(''), /^This file is damaged/],
-    ['foreign', fileOf({ notes: [] }), /^This file is not a backup of QLearn/],
+    ['foreign', fileOf({ notes: [] }), /^This file is not a QLearn backup/],
     ['newer', backupOf([], { version: 999 }), /newer version of QLearn/],
     ['another user’s', backupOf([noteOf('q1', 'secret words')], { userId: 'user-other' }), /another user/],
   ])('refuses a file that is %s, in an alert, and changes nothing', async (_, file, words) => {
@@ -266,10 +270,10 @@ describe('‘Restore’', () => {
   it('takes back the alert with the next file', async () => {
     const { choose } = await openSettings();
     await choose(fileOf('{}'));
-    await screen.findByText(/^This file is not a backup/, {}, LOADED);
+    await screen.findByText(/^This file is not a QLearn backup/, {}, LOADED);
     await choose(backupOf([noteOf('q1', 'one')]));
     await dialog();
-    expect(screen.queryByText(/^This file is not a backup/)).toBeNull();
+    expect(screen.queryByText(/^This file is not a QLearn backup/)).toBeNull();
   });
 
   it('shows hostile words as words', async () => {
@@ -293,7 +297,7 @@ describe('‘Restore’', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
-    expect(await preview.findByText(/^The browser did not store the records/, {}, LOADED)).toBeVisible();
+    expect(await preview.findByText(/^The browser could not store the records/, {}, LOADED)).toBeVisible();
     expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(DOMException), undefined);
     listenToHandledErrors(undefined);
     refusing.mockRestore();

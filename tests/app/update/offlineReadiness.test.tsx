@@ -27,9 +27,9 @@ vi.mock('workbox-window', () => ({
 }));
 
 const READY = 'Ready to open without network';
-const REFUSED = 'This browser does not keep QLearn on the device, so it needs the network to open.';
-const FULL = 'There was not enough room on this device to keep QLearn for use without network.';
-const FAILED = 'QLearn could not be kept on this device, so it needs the network to open.';
+const REFUSED = 'This browser does not save QLearn on the device, so it needs a network connection to open.';
+const FULL = 'There is not enough space on this device to use QLearn offline.';
+const FAILED = 'QLearn could not be saved on this device, so it needs a network connection to open.';
 
 const installing = (worker: FirstWorker): Registration => ({
   active: null,
@@ -164,7 +164,9 @@ describe('whether the app opens without network', () => {
   it('is not promised by a build without a service worker', async () => {
     vi.stubEnv('PROD', false);
     await openPage();
-    expect(screen.getByRole('status')).toHaveTextContent('This version of QLearn is not kept on the device');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This version of QLearn is not saved on this device',
+    );
     expect(browser.register).not.toHaveBeenCalled();
   });
 });

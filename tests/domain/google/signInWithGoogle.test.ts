@@ -113,7 +113,7 @@ describe('Google: the pop-up', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toBe(false);
     expect(notifications()).toEqual([
-      'You are not signed in yet. Go on in the Google window if it is still open; if not, please try again.',
+      'You are not signed in yet. Continue in the Google window if it is still open; otherwise, please try again.',
     ]);
   });
 

@@ -17,7 +17,7 @@ const SENT = {
 };
 const REFUSED = {
   severity: 'error',
-  text: 'The server did not take the answers of a block. They are kept on this device.',
+  text: 'The server rejected the answers of a block. They are saved on this device.',
   link: { name: 'Open Create Quiz', to: paths.createQuiz.to() },
   autoHideSeconds: null,
 };

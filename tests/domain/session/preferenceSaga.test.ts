@@ -164,7 +164,7 @@ describe('session: the preference', () => {
     store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
     await settle();
     expect(selectNotifications(store.getState()).map(({ text }) => text)).toEqual([
-      'Power search is switched here, but could not be saved for your next visit.',
+      'Power search was changed here, but the change could not be saved for your next visit.',
     ]);
   });
 });

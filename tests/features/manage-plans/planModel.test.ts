@@ -146,9 +146,9 @@ describe('the price', () => {
   });
 
   it.each([
-    ['1.299', 'The price has two decimals at most'],
-    ['0.00000001', 'The price has two decimals at most'],
-    ['1.2.3', 'The price is a number'],
+    ['1.299', 'The price can have at most two decimals'],
+    ['0.00000001', 'The price can have at most two decimals'],
+    ['1.2.3', 'Enter the price as a number'],
     ['1,234,567', 'The price is at most 999,999'],
     ['', 'Enter a price'],
   ])('is not guessed from %s', (typed, message) => {

@@ -183,7 +183,7 @@ describe('settings', () => {
     const { user, server, backend } = await openSettings();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
-    const words = 'The theme holds in this browser, but could not be saved to your account.';
+    const words = 'The theme is saved in this browser, but could not be saved to your account.';
     const inline = () => screen.queryAllByText(words).filter((text) => text.closest('main') !== null);
     await waitFor(() => expect(inline()).toHaveLength(1), LOADED);
     server.resetHandlers(...backend.handlers);
@@ -268,13 +268,11 @@ describe('settings', () => {
     await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('2'), LOADED);
     await user.click(screen.getByRole('button', { name: 'Remove my data' }));
     const dialog = await screen.findByRole('dialog', {}, LOADED);
-    expect(dialog).toHaveTextContent(
-      'Your highlights, notes and drafts on this device cannot be brought back.',
-    );
+    expect(dialog).toHaveTextContent('Your highlights, notes and drafts on this device cannot be recovered.');
     await rawStore('journals').write('user-student', 'z1', { version: 1 });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(
-      () => expect(dialog).toHaveTextContent('Answers that the server does not have yet are among it'),
+      () => expect(dialog).toHaveTextContent('This includes answers that the server does not have yet'),
       LOADED,
     );
     expect(await rawStore('journals').ids('user-student')).toEqual(['z1']);
@@ -317,8 +315,8 @@ describe('settings', () => {
   });
 
   it.each([
-    [true, /^The browser has promised to keep this data until you remove it\.$/],
-    [false, /^The browser has not promised.*has not been used for 7 days\. A backup is safe\.$/],
+    [true, /^The browser will keep this data until you remove it\.$/],
+    [false, /^The browser may delete this data.*7 days without use of QLearn\. A backup is safe\.$/],
     [undefined, /^This browser does not say.*has not been used for 7 days\. A backup is safe\.$/],
   ])(
     'says whether the browser has promised to keep what is on this device: %s',

@@ -264,9 +264,7 @@ describe('study', () => {
     await openStudy({ attempts: [anAttempt('z1', six)] });
     await findCard('Pacing');
     act(() => reportTrouble('database', 'blocked', new Error()));
-    expect(
-      await screen.findByText(/^What this device has kept cannot be read: QLearn is open/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Saved data cannot be read: QLearn is open/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Pacing' })).toBeNull();
     act(() => reportRecovery('database'));
     expect(await findCard('Pacing')).toBeVisible();

@@ -71,7 +71,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     const { user, listed } = await openWith([400]);
     const block = within(await unsentBlock());
     expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
-      'Morning blockThe server did not take its answers: The block is too old. They are kept on this device.',
+      'Morning blockThe server rejected its answers: The block is too old. They are saved on this device.',
     );
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
 
@@ -94,7 +94,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     await openWith([500, 500, 500, 500]);
     const block = within(await unsentBlock());
     expect(
-      await block.findByText(/are sent by themselves as soon as the server can be reached/, {}, SOON),
+      await block.findByText(/will be sent as soon as the server can be reached/, {}, SOON),
     ).toBeVisible();
     expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -102,7 +102,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
   it('shows on every other page that they wait, lastingly, with the way there', async () => {
     const { user } = await openWith([400], '/no-such-page-yet');
     const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
-    expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
+    expect(link.closest('[role=alert]')).toHaveTextContent('The server rejected the answers of a block.');
     await user.click(link);
     expect(await unsentBlock()).toBeVisible();
   });
@@ -154,7 +154,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     const { submit } = await openWithJournal('COMPLETE');
     const block = within(await unsentBlock());
     expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
-      'The quiz is complete on the server, but 2 of 2 answers differ or are missing there. They are kept on this device.',
+      'The quiz is complete on the server, but 2 of 2 answers differ or are missing there. They are saved on this device.',
     );
     expect(block.getByRole('button', { name: 'Download answers' })).toBeVisible();
     expect(submit).not.toHaveBeenCalled();

@@ -343,13 +343,15 @@ describe('the break of an exam day', () => {
     await findBreak();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText('The next block waits for the network. The break goes on.')).toBeVisible();
+    expect(
+      await screen.findByText('The next block needs a network connection. The break continues.'),
+    ).toBeVisible();
     await press(user, 'Next block');
     expect(creations).toEqual([]);
     expect(screen.getByRole('timer', { name: 'Break time left' })).toBeVisible();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/waits for the network/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/needs a network connection/)).not.toBeInTheDocument());
     await press(user, 'Next block');
     await findBlock(2);
   });

@@ -48,7 +48,7 @@ describe('a quiz that is not on this device, without network', () => {
     const quizId = await anExamQuiz(backend);
     const { server } = await openOffline(`/exam/${quizId}/1`);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toHaveFocus();
-    expect(screen.getByText(/It loads by itself when the network is back\.$/)).toBeVisible();
+    expect(screen.getByText(/It will load when you are back online\.$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Resume' })).not.toBeInTheDocument();
     server.resetHandlers(...backend.handlers);
     act(() => setOnline(true));
@@ -91,7 +91,7 @@ describe('an account that is not on this device, without network', () => {
       backend: { ...backend, handlers: [unreachable] },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    expect(screen.getByText(/^Your account is not on this device\. It loads by itself/)).toBeVisible();
+    expect(screen.getByText(/^Your account is not stored on this device\. It will load/)).toBeVisible();
     server.resetHandlers(...backend.handlers);
     act(() => setOnline(true));
     const title = at === '/create-quiz' ? 'Create Quiz' : 'Quiz not found';

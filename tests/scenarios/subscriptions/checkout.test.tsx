@@ -170,7 +170,7 @@ describe('the checkout step', () => {
     await openStep(shop);
     shop.server.use(http.post(SESSION, () => HttpResponse.json({ checkoutURL, booking: { id: 'b1' } })));
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(/may not be sent to\. Nothing has been debited\./)).toBeVisible();
+    expect(await screen.findByText(/is not allowed\. Nothing has been debited\./)).toBeVisible();
     expect(redirection.redirectTo).not.toHaveBeenCalled();
   });
 
@@ -330,7 +330,7 @@ describe('the way to the checkout', () => {
       shop.server.use(http.post(SESSION, () => new HttpResponse(body, { status: 200 })));
       await openStep(shop);
       await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
-      expect(await screen.findByText(/The checkout sent an answer that cannot be used/)).toBeVisible();
+      expect(await screen.findByText(/The checkout sent a response that cannot be used/)).toBeVisible();
       expect(screen.queryByText(/did not answer/)).toBeNull();
       expect(redirection.redirectTo).not.toHaveBeenCalled();
     },

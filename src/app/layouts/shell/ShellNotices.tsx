@@ -32,10 +32,10 @@ function Strip({ children }: { readonly children: ReactNode }) {
 
 const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
   blocked:
-    'QLearn is open in another tab of an older version. Close that tab: until then, nothing that this device has kept can be read, and what you do here is safe only while this page is open.',
-  late: 'The storage of this device does not respond: if QLearn is open in other tabs, close them. Until it does, what you do here is safe only while this page is open.',
+    'QLearn is open in another tab of an older version. Close that tab: until then, saved data cannot be read, and what you do here is kept only while this page is open.',
+  late: 'This device’s storage is not responding. If QLearn is open in other tabs, close them. Until it responds, what you do here is kept only while this page is open.',
   refused:
-    'This browser does not let QLearn keep anything. You stay signed in, and your answers are safe, only while this page is open.',
+    'This browser blocks storage. You stay signed in, and your answers are kept, only while this page is open.',
 };
 
 /** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */
@@ -65,8 +65,8 @@ export function OfflineNotice() {
         <Strip>
           <WarningIcon size={18} color="warning" />
           <span>
-            <strong>You are offline.</strong> A quiz that you have started goes on, and its answers are kept
-            on this device. Everything else loads by itself when the network is back.
+            <strong>You are offline.</strong> You can continue a quiz you have started; its answers are saved
+            on this device. Everything else will load when you are back online.
           </span>
           <StoredAttemptLink />
         </Strip>

@@ -33,6 +33,6 @@ async function downloadQueuedSubmission(userId: string, quizId: string): Promise
   // Loaded lazily: the page does not need IndexedDB.
   const { submissions } = await import('@/domain/outbox/outboxRecord');
   const record = await submissions.read(userId, quizId);
-  if (record === undefined) throw new Error('No answers of this block are on the device.');
+  if (record === undefined) throw new Error('This device has no answers for this block.');
   downloadSubmission(record.submission);
 }

@@ -120,7 +120,7 @@ function RuleStatus({ stored, isTyped }: RuleStatusProps) {
       color={isVolatile ? 'warning' : 'textSecondary'}
       sx={{ minHeight: '1.5em' }}
     >
-      {isVolatile ? 'Not saved – this browser keeps nothing.' : isSaved && 'Rule saved'}
+      {isVolatile ? 'Not saved – this browser blocks storage.' : isSaved && 'Rule saved'}
     </Typography>
   );
 }

@@ -33,17 +33,17 @@ export const couponRules = (takenCodes: readonly string[]) =>
       .max(32, 'At most 32 characters')
       .test(
         'new',
-        'There is a coupon with this code already',
+        'A coupon with this code already exists',
         (code) => !takenCodes.some((taken) => isSameCode(taken, code)),
       ),
     discountType: mixed<DiscountType>().oneOf(DISCOUNT_TYPES).required(),
     discountPercentage: discount(
       'percentage',
-      'The percentage is above 0 and at most 100',
+      'Enter a percentage above 0 and at most 100',
       DEFAULT_PERCENTAGE,
       100,
     ),
-    discountAmount: discount('amount', 'The amount is above 0', DEFAULT_AMOUNT, Number.MAX_SAFE_INTEGER),
+    discountAmount: discount('amount', 'Enter an amount above 0', DEFAULT_AMOUNT, Number.MAX_SAFE_INTEGER),
     expiryDate: string().required('Choose a date').test('day', 'Choose a date', isDay),
   });
 

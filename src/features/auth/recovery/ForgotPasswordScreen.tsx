@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
   }
   return (
     <PublicLayout title="Forgot password">
-      <Lead>We send a link to your email address. It lets you choose a new password.</Lead>
+      <Lead>We will email you a link to choose a new password.</Lead>
       <Form
         initialValues={{ email: '' }}
         rules={forgotSchema}

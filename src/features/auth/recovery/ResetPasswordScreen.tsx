@@ -50,7 +50,7 @@ function LinkMissing() {
   return (
     <Stack spacing={2.25}>
       <Alert severity="error">
-        This page needs the link from the mail. Open it once more, or ask for a new one.
+        This page needs the link from the email. Open it again or request a new one.
       </Alert>
       <LinkRow>
         <Link component={RouterLink} to={paths.forgotPassword.to()}>

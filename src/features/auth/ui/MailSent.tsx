@@ -21,7 +21,7 @@ export function MailSent({ text, children }: MailSentProps) {
       </Alert>
       {__DEMO__ && (
         <FormHelperText>
-          The demo sends no mail: find it under ‘Demo’, at the foot of this page.
+          The demo sends no email: the message is under ‘Demo’, at the bottom of this page.
         </FormHelperText>
       )}
       <LinkRow>{children}</LinkRow>

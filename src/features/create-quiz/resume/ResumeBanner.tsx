@@ -57,11 +57,7 @@ export function ResumeBanner() {
         icon={<WarningIcon color="primary" />}
         role="alert"
         text={
-          <LongText
-            text={
-              openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'
-            }
-          />
+          <LongText text={openQuizzes.state.error.message ?? 'Could not check for a quiz in progress.'} />
         }
       >
         <TryAgain color="inherit" sx={BANNER_BUTTON} onClick={openQuizzes.retry} />

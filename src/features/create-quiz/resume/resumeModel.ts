@@ -38,9 +38,9 @@ export function submissionStateText(state: SubmissionState): string {
     case 'sending':
       return 'Its answers are being sent';
     case 'waiting':
-      return 'Its answers are kept on this device and are sent by themselves as soon as the server can be reached';
+      return 'Its answers are saved on this device and will be sent as soon as the server can be reached';
     case 'refused':
-      return `The server did not take its answers: ${state.message ?? 'Something went wrong.'} They are kept on this device.`;
+      return `The server rejected its answers: ${state.message ?? 'Something went wrong.'} They are saved on this device.`;
     case 'sent':
       return 'Submitted';
     case 'removed':
@@ -53,7 +53,7 @@ export function endingText(unsent: number | undefined): string {
   if (unsent === 0) return 'It is closed without being scored and cannot be resumed.';
   const held =
     unsent === undefined
-      ? 'The storage of this device cannot be read now: it may hold unsent answers of this quiz.'
+      ? 'This device’s storage cannot be read right now: it may hold unsent answers for this quiz.'
       : `This device holds ${counted(unsent, 'unsent answer')} of this quiz.`;
   return `${held} Ending it now sends none of them. Resume and end the block to have them scored.`;
 }

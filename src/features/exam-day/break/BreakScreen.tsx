@@ -24,7 +24,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 export const sagas = [examDaySaga];
 
-const WAITING = 'The next block waits for the network. The break goes on.';
+const WAITING = 'The next block needs a network connection. The break continues.';
 
 /** /study/exam-day/break: the time between two blocks. */
 export function BreakScreen() {

@@ -263,7 +263,7 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
           ? isFailed
             ? (state.error.message ?? 'The questions could not be counted.')
             : (limit ?? shortage)
-          : 'Starting an exam day needs the network.'}
+          : 'Starting an exam day needs a network connection.'}
       </Typography>
       <Stack direction="row">
         <Button type="submit" variant="contained" disabled={!isReady} aria-busy={isCreating}>

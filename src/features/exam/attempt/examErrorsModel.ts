@@ -33,8 +33,8 @@ export function problemText(problem: ExamProblem): readonly string[] {
       return ['No questions found. Please retry.'];
     case 'offline':
       return [
-        'This quiz is not on this device. It loads by itself when the network is back.',
-        'A quiz that you have started here goes on, and its answers are kept on this device.',
+        'This quiz is not stored on this device. It will load when you are back online.',
+        'You can continue a quiz you have started here; its answers are saved on this device.',
       ];
     case 'quizFailed':
       return [problem.message ?? '', "we couldn't retrieve the data."].filter((text) => text !== '');

@@ -16,11 +16,11 @@ export function submitPanelText(
     case 'waiting':
       return {
         title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are ${storedWhere}`,
-        text: `The server ${isOnline ? 'could not take them' : 'cannot be reached'}. Your answers are sent by themselves as soon as it can; ${isVolatile ? 'do not close this page before.' : 'you may also leave and come back.'}`,
+        text: `The server ${isOnline ? 'could not accept them' : 'cannot be reached'}. Your answers will be sent as soon as it can; ${isVolatile ? 'do not close this page until then.' : 'you can leave and come back.'}`,
       };
     case 'refused':
       return {
-        title: 'The server did not take the answers',
+        title: 'The server rejected your answers',
         text: `${state.message ?? GENERIC_FAILURE} Your answers are ${storedWhere}.`,
       };
     case 'removed':

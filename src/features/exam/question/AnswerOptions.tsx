@@ -24,7 +24,7 @@ export function AnswerOptions() {
   const count = useQuestion()?.option.optionList.length;
   if (count === undefined) return null;
   if (count === 0) {
-    return <Notice text="This question has no options to choose from. Go on with the next one." />;
+    return <Notice text="This question has no options to choose from. Continue with the next one." />;
   }
   return (
     <>

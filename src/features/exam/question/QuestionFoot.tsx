@@ -37,7 +37,7 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
       await navigator.clipboard.writeText(questionId);
       dispatch(notificationAdded({ severity: 'success', text: 'Question ID copied' }));
     } catch {
-      const text = `The browser does not let the question ID be copied. Copy it from here: ${questionId}`;
+      const text = `Could not copy the question ID. Copy it from here: ${questionId}`;
       dispatch(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
     }
   };

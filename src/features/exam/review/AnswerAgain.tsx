@@ -39,7 +39,7 @@ export function AnswerAgain() {
         color={isChosen ? (isRight ? 'success' : 'error') : 'textPrimary'}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
       >
-        {reanswer === '' && <span>Choose an answer: it is not sent and changes no score.</span>}
+        {reanswer === '' && <span>Choose an answer. It is not sent and does not change your score.</span>}
         {isChosen && (isRight ? <TickIcon size={18} /> : <CrossIcon size={18} />)}
         {isChosen && <span>{isRight ? 'Right this time' : 'Still wrong'}</span>}
       </Typography>

@@ -20,7 +20,7 @@ export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
       onConfirm={end}
       onCancel={onClose}
     >
-      You leave the review and go on to Create Quiz. You can review this quiz again from its result.
+      You will leave the review and go to Create Quiz. You can review this quiz again from its result.
     </ConfirmDialog>
   );
 }

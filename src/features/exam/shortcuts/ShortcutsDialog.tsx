@@ -119,12 +119,12 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       </Stack>
       <Stack spacing={2} sx={{ padding: '16px 24px 24px', [NARROW]: { px: 2 } }}>
         <Typography variant="note">
-          Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
-          On a keyboard of another script, a letter key acts by its place; Latin letters act as printed.
+          Enter and Space stay with the focused control. Shortcuts are off while you type and in dialogs. On a
+          keyboard of another script, a letter key acts by its place; Latin letters act as printed.
         </Typography>
         <Typography variant="note">
-          The clock runs while this page is open, also hidden or asleep. It stops once the page is closed, and
-          after ‘Suspend’.
+          The clock runs while this page is open, even if it is hidden or the device is asleep. It stops when
+          the page is closed or after ‘Suspend’.
         </Typography>
       </Stack>
     </Dialog>

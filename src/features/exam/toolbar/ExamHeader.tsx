@@ -256,8 +256,8 @@ function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
 
 const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
   blocked: 'Not saved – QLearn is open in another tab of an older version. Close that tab.',
-  late: 'Not saved – the storage of this device does not respond. Close other tabs of QLearn, but not this page.',
-  refused: 'Not saved – this browser keeps nothing. Do not close this page before the end.',
+  late: 'Not saved – this device’s storage is not responding. Close other QLearn tabs, but not this one.',
+  refused: 'Not saved – this browser blocks storage. Do not close this page before the end.',
 };
 
 function warningOf(trouble: StorageTrouble | undefined, isUnsaved: boolean): string | undefined {

@@ -36,7 +36,7 @@ export function TriageFields({ questionId }: { readonly questionId: string }) {
           onBlur={() => setTyped(undefined)}
         />
       </Columns>
-      <Typography variant="note">For you alone: saved on this device as you type, never sent.</Typography>
+      <Typography variant="note">Only for you: saved on this device as you type, never sent.</Typography>
     </FieldGroup>
   );
 }

@@ -15,7 +15,7 @@ interface FormActionsProps {
   readonly remote: RemoteState<unknown, unknown>;
 }
 
-const IF_UNCLEAR = 'Sent again, it may count twice.';
+const IF_UNCLEAR = 'If you send it again, it may count twice.';
 
 /** 'Submit', the fields still missing, and why sending failed; the error is kept until the next attempt. */
 export function FormActions({ rules, remote }: FormActionsProps) {

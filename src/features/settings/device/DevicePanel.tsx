@@ -33,7 +33,7 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
         Submitted quizzes
       </Typography>
       <Typography color="textSecondary">
-        A copy of the answers is kept here for 30 days after the server has taken them.
+        A copy of the answers is kept here for 30 days after the server has accepted them.
       </Typography>
       <Stack component="ul" spacing={0} aria-labelledby={id}>
         {sent.map(({ quizId, sentAt, submission }) => {
@@ -87,9 +87,9 @@ function SetAsideList({ setAside }: Pick<DeviceData, 'setAside'>) {
 }
 
 const PERSISTENCE = {
-  promised: 'The browser has promised to keep this data until you remove it.',
+  promised: 'The browser will keep this data until you remove it.',
   notPromised:
-    'The browser has not promised to keep this data: it may delete it when the device runs out of room, and some browsers do so when QLearn has not been used for 7 days. A backup is safe.',
+    'The browser may delete this data when the device runs out of space; some browsers do so after 7 days without use of QLearn. A backup is safe.',
   unknown:
     'This browser does not say how long it keeps this data; some delete it when QLearn has not been used for 7 days. A backup is safe.',
 } as const;
@@ -141,8 +141,8 @@ export function DevicePanel({ Backup, Offline }: Slots) {
         you typed.
       </Typography>
       <Typography color="textSecondary">
-        The clock of a timed quiz runs while its page is open, also hidden or asleep. It stops once the page
-        is closed, and after ‘Suspend’.
+        The clock of a timed quiz runs while its page is open, even if it is hidden or the device is asleep.
+        It stops when the page is closed or after ‘Suspend’.
       </Typography>
       <Typography color="textSecondary">
         Drafts of forms, highlights without a note, and copies of submitted quizzes are deleted after 30 days.
@@ -174,8 +174,8 @@ export function DevicePanel({ Backup, Offline }: Slots) {
           onCancel={() => setIsAsking(false)}
         >
           {hasUnsent(data)
-            ? 'Answers that the server does not have yet are among it: they cannot be brought back. So are your highlights and notes.'
-            : 'Your highlights, notes and drafts on this device cannot be brought back.'}
+            ? 'This includes answers that the server does not have yet, and your highlights and notes. They cannot be recovered.'
+            : 'Your highlights, notes and drafts on this device cannot be recovered.'}
         </ConfirmDialog>
       )}
     </Panel>

@@ -86,7 +86,7 @@ function useRound({ ahead, kept, reason, today }: RoundViewProps) {
 }
 
 const ACTIONS = [{ name: 'Knew it' }, { name: 'Not yet' }];
-const FAILURE = 'The questions could not be loaded. Your place in the round is kept on this device.';
+const FAILURE = 'The questions could not be loaded. Your place in the round is saved on this device.';
 
 /** The round's questions come in one call; everything else happens on the device. */
 export function RoundView(props: RoundViewProps) {
@@ -110,7 +110,7 @@ export function RoundView(props: RoundViewProps) {
   const place = placeText(round);
   const target = useFocusWhenMoved(`${place} ${round.choice}`);
   const undo = (): void => {
-    setStatusText('The last answer is undone.');
+    setStatusText('The last answer was undone.');
     save(undone(round));
   };
   useUndoKey(canUndo(round), undo);

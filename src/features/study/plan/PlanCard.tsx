@@ -103,7 +103,7 @@ function CalendarButton({ former }: { readonly former: number }) {
       dispatch(
         notificationAdded({
           severity: 'error',
-          text: 'The calendar could not be made. Please try again.',
+          text: 'The calendar could not be created. Please try again.',
         }),
       );
     }

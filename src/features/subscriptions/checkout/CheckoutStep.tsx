@@ -73,7 +73,7 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
           <Typography variant="note">
             ‘Confirm’ leads to the page of our card payment provider, where you pay.{' '}
             <LongText text={plan.name} />{' '}
-            <span>{`runs for ${formatPlanDuration(plan.durationInDay)} and renews by itself until you end it.`}</span>
+            <span>{`runs for ${formatPlanDuration(plan.durationInDay)} and renews automatically until you end it.`}</span>
           </Typography>
           <div>
             <Typography variant="note">Once you have paid:</Typography>
@@ -197,7 +197,7 @@ function Bill({ price, coupon }: BillProps) {
         <Line look={TOTAL} name="Price after coupon" amount={after} />
       </Box>
       <Typography variant="note">
-        Coupons are kept in this browser alone: the amount that the checkout names is the one that is debited.
+        Coupons are kept in this browser alone: the amount shown at checkout is what you will be charged.
       </Typography>
     </>
   );

@@ -26,10 +26,9 @@ const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Ple
 const UNCLEAR =
   'The checkout did not answer. Nothing has been debited: you have not paid yet. Confirm again?';
 const UNUSABLE =
-  'The checkout sent an answer that cannot be used. Nothing has been debited: you have not paid yet. Please try again.';
+  'The checkout sent a response that cannot be used. Nothing has been debited: you have not paid yet. Please try again.';
 const REFUSED = 'The checkout could not be opened. Nothing has been debited. Please try again.';
-const BAD_ADDRESS =
-  'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
+const BAD_ADDRESS = 'The checkout address is not allowed. Nothing has been debited.';
 
 const problem = (text: string): RemoteError => new RemoteError({ status: 400, serverMessage: text });
 

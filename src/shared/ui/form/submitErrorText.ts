@@ -2,7 +2,7 @@ import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
 
 const UNCLEAR = 'The server did not answer, so it is not known whether this was done.';
-const IN_THE_LIST = 'The list has been loaded again: look there before you send it once more.';
+const IN_THE_LIST = 'The list has been reloaded: check it before you send again.';
 
 /**
  * Error text of a form: the server's message if there is one; undefined without an error. `whereSeen` says

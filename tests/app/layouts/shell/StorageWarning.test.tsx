@@ -28,7 +28,7 @@ describe('the warning that nothing is kept', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
     first.unmount();
     render(<StorageWarning />);
-    expect(screen.getByRole('status')).toHaveTextContent(/does not let QLearn keep anything/);
+    expect(screen.getByRole('status')).toHaveTextContent(/blocks storage/);
   });
 
   it('names the other tab as the cause, offers to try again, and goes once the database is open', () => {

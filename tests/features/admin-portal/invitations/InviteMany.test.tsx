@@ -56,7 +56,7 @@ describe('Invite many', () => {
     const { dialog, user, sent } = app;
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('Choose a plan', { selector: 'p' })).toBeVisible();
-    expect(await dialog.findByText('Enter at least one e-mail address')).toBeVisible();
+    expect(await dialog.findByText('Enter at least one email address')).toBeVisible();
     await user.click(dialog.getByLabelText('Emails'));
     await user.paste('Ann@x.org, ann@X.ORG\nnobody; Bo <bo@x.org>');
     const summary = dialog.getByRole('status');
@@ -154,7 +154,7 @@ describe('Invite many', () => {
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
-    expect(await dialog.findByText('Stopping. Calls under way: 4.')).toBeVisible();
+    expect(await dialog.findByText('Stopping. Still in progress: 4.')).toBeVisible();
     release();
     expect(await dialog.findByText('Not sent because you stopped: 36.')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: '4 of 40 sent' })).toBeVisible();

@@ -103,7 +103,7 @@ describe('reset password', () => {
 
   it('asks for a new link where the address carries none', async () => {
     await renderApp({ at: '/reset-password' });
-    expect(await screen.findByText(/needs the link from the mail/)).toBeVisible();
+    expect(await screen.findByText(/needs the link from the email/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forget-password');
   });
 });

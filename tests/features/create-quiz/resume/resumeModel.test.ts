@@ -18,15 +18,15 @@ it.each<[SubmissionState, string]>([
   [{ status: 'sending' }, 'Its answers are being sent'],
   [
     { status: 'waiting' },
-    'Its answers are kept on this device and are sent by themselves as soon as the server can be reached',
+    'Its answers are saved on this device and will be sent as soon as the server can be reached',
   ],
   [
     { status: 'refused', message: 'Not like this.' },
-    'The server did not take its answers: Not like this. They are kept on this device.',
+    'The server rejected its answers: Not like this. They are saved on this device.',
   ],
   [
     { status: 'refused', message: undefined },
-    'The server did not take its answers: Something went wrong. They are kept on this device.',
+    'The server rejected its answers: Something went wrong. They are saved on this device.',
   ],
   [{ status: 'sent' }, 'Submitted'],
   [{ status: 'removed' }, 'Its answers were removed from this device'],

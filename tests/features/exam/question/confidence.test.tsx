@@ -103,7 +103,7 @@ describe('the question id', () => {
     await user.click(screen.getByRole('button', { name: 'Copy question ID' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'The browser does not let the question ID be copied. Copy it from here: q-1',
+        'Could not copy the question ID. Copy it from here: q-1',
       ),
     );
   });

@@ -29,8 +29,8 @@ describe('the status of the answers', () => {
 
   it.each<readonly [StorageTrouble, RegExp]>([
     ['blocked', /^Not saved – QLearn is open in another tab of an older version/],
-    ['late', /^Not saved – the storage of this device does not respond/],
-    ['refused', /^Not saved – this browser keeps nothing/],
+    ['late', /^Not saved – this device’s storage is not responding/],
+    ['refused', /^Not saved – this browser blocks storage/],
   ])('names the cause where storage is %s, until it stores again', async (trouble, words) => {
     const status = await openExam();
     act(() => reportTrouble('database', trouble, new Error()));
@@ -87,7 +87,7 @@ describe('the status of the answers', () => {
     expect(status).toHaveTextContent('Saving…');
     expect(status).not.toHaveStyle(HIDDEN);
     await after(9_000);
-    expect(status).toHaveTextContent(/^Not saved – the storage of this device does not respond/);
+    expect(status).toHaveTextContent(/^Not saved – this device’s storage is not responding/);
     end();
     reportRecovery('journals');
     await after(0);

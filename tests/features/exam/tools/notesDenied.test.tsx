@@ -20,7 +20,7 @@ it('keeps notes while the page lives where nothing is stored, and says that they
   const field = await panel.findByRole('textbox', { name: 'Note on this question' });
   await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   await user.type(field, 'in memory');
-  const warning = 'Not saved – this browser keeps nothing. Notes are lost when this page closes.';
+  const warning = 'Not saved – this browser blocks storage. Notes are lost when this page closes.';
   expect(await panel.findByText(warning)).toHaveRole('status');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(panel.getByRole('textbox', { name: 'Note on this question' })).toHaveValue(''));

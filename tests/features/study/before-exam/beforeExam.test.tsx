@@ -287,7 +287,7 @@ describe('Practice ahead', () => {
         ),
       ],
     });
-    expect(await screen.findByText(/Your place in the round is kept/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/Your place in the round is saved/, {}, LOADED)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findQuestion('1 of 3');

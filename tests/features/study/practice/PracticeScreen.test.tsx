@@ -189,7 +189,7 @@ describe('practice', () => {
     await user.click(undo());
     await findQuestion('1 of 1');
     await waitFor(async () => expect(await stateOf('q1')).toBeUndefined());
-    expect(screen.getByText('The last answer is undone.')).toHaveRole('status');
+    expect(screen.getByText('The last answer was undone.')).toHaveRole('status');
     await user.click(screen.getByRole('button', { name: /^Again/ }));
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
     expect(await stateOf('q1')).toMatchObject({ dueDay: daysFromNow(1) });

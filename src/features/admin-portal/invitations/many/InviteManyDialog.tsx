@@ -152,8 +152,8 @@ function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) {
 
 function noteOf({ phase, planName }: Batch, { underWay, failed, heldBack, sent, total }: Progress): string {
   if (phase === 'sending') return `Invitations to ${planName}. Keep this page open until all are sent.`;
-  if (phase === 'stopping') return `Stopping. Calls under way: ${underWay}.`;
-  if (phase === 'lost') return 'The connection was lost. Nothing more is sent.';
+  if (phase === 'stopping') return `Stopping. Still in progress: ${underWay}.`;
+  if (phase === 'lost') return 'The connection was lost. Nothing more will be sent.';
   const open = [
     failed.length > 0 ? `Failed: ${formatCount(failed.length)}.` : '',
     heldBack > 0 ? `Not sent because you stopped: ${formatCount(heldBack)}.` : '',

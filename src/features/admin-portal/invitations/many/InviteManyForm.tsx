@@ -55,7 +55,7 @@ export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
           name="emails"
           label="Emails"
           rows={8}
-          helper="One a line, or separated by commas or spaces."
+          helper="One per line, or separated by commas or spaces."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
         />
         <Summary

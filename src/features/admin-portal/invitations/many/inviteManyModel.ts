@@ -17,7 +17,7 @@ export const inviteManyRules = object({
     .default('')
     .test('count', '', (text, { createError }) => {
       const { emails } = parseAddresses(text);
-      if (emails.length === 0) return createError({ message: 'Enter at least one e-mail address' });
+      if (emails.length === 0) return createError({ message: 'Enter at least one email address' });
       if (emails.length <= MAX_ADDRESSES) return true;
       return createError({ message: `At most ${formatCount(MAX_ADDRESSES)} addresses at once` });
     }),
@@ -52,10 +52,10 @@ export interface Batch {
   readonly before: Readonly<Record<string, string>> | undefined;
 }
 
-const NOT_KNOWN = 'The server did not answer: it is not known whether this was sent.';
+const NOT_KNOWN = 'The server did not answer, so this may or may not have been sent.';
 const NOT_LISTED = 'The server did not answer, and its list does not show this invitation.';
 const CONNECTION_LOST = 'Not sent: the connection was lost.';
-const INVITED_MEANWHILE = 'Not sent: there is an invitation to this address by now.';
+const INVITED_MEANWHILE = 'Not sent: this address has been invited in the meantime.';
 
 const failed = (reason: string, isUnclear = false): InvitationOutcome => ({
   status: 'failed',

@@ -166,7 +166,7 @@ function Sources() {
       <Typography component="h3" variant="caption" sx={{ fontWeight: 'fontWeightBold' }}>
         Sources
       </Typography>
-      <div>Ranges of adults; those of a laboratory can differ.</div>
+      <div>Adult ranges; those of your laboratory may differ.</div>
       <Box component="ul" sx={{ pl: 2, listStyle: 'disc' }}>
         {LAB_SOURCES.map((source) => (
           <li key={source}>{source}</li>

@@ -151,7 +151,7 @@ function NoteFields({ target, field, takesFocus }: NoteFieldsProps) {
   );
 }
 
-const NOT_KEPT = 'Not saved – this browser keeps nothing. Notes are lost when this page closes.';
+const NOT_KEPT = 'Not saved – this browser blocks storage. Notes are lost when this page closes.';
 
 const STATUS = {
   none: '',

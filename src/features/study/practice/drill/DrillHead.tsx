@@ -70,7 +70,7 @@ export function DrillHead({ drill, entry, lapses, statusText, heading, onUndo, o
 function hintOf(leech: boolean, gone: number): string {
   if (gone > 0) return `${questionsText(gone)} of this drill left the queue: no longer in the bank.`;
   return leech
-    ? 'A leech takes more time than it gives: note down what you mix up, or remove it from the queue.'
+    ? 'A leech costs more time than it is worth: note what you mix up, or remove it from the queue.'
     : '';
 }
 

@@ -74,7 +74,7 @@ function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
   );
 }
 
-const FAILURE = 'The questions could not be loaded. Your place in the drill is kept on this device.';
+const FAILURE = 'The questions could not be loaded. Your place in the drill is saved on this device.';
 
 interface DrillViewProps extends ReadPractice {
   readonly drill: Drill;
@@ -111,7 +111,7 @@ export function DrillView(props: DrillViewProps) {
   );
 
   const undo = (): void => {
-    setStatusText('The last answer is undone.');
+    setStatusText('The last answer was undone.');
     actions.undo();
   };
   const remove = (): void => {
