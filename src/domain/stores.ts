@@ -75,6 +75,21 @@ export const stores = {
     expires: 'never',
     backup: 'included',
   }),
+  /** A tutor's texts to insert. */
+  phrases: declareStore('phrases', {
+    since: 11,
+    label: 'Phrases',
+    expires: 'never',
+    backup: 'included',
+  }),
+  /** When a tutor rated which question. */
+  ratingLog: declareStore('ratingLog', {
+    since: 11,
+    label: 'Ratings in the log',
+    expires: 'never',
+    time: 'at',
+    backup: 'included',
+  }),
   /** An administrator's triage of the feedback on questions. */
   triage: declareStore('triage', {
     since: 8,

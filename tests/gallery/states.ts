@@ -469,6 +469,24 @@ export const states: readonly State[] = [
     open: tutorExam((page) => tab(page, 'Feedback')),
     shown: tabPanel,
   },
+  {
+    name: 'tutor-exam-phrases',
+    role: 'Tutor',
+    open: tutorExam(
+      (page) => tab(page, 'Feedback'),
+      async (page) => {
+        await button(page, 'Phrases').click();
+        await page.getByRole('option', { name: 'Units' }).waitFor();
+      },
+    ),
+    shown: (page) => page.getByRole('combobox', { name: 'Search phrases' }),
+  },
+  {
+    name: 'settings-ratings',
+    role: 'Tutor',
+    open: goTo('/user-settings', (page) => page.getByRole('table', { name: 'Ratings' }).waitFor()),
+    shown: (page) => page.getByRole('table', { name: 'Ratings' }),
+  },
   { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam(openDialog('Comment')) },
 
   { name: 'result', role: 'Student', open: result() },

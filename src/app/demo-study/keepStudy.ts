@@ -1,5 +1,9 @@
 import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
+import type { Phrase } from '@/domain/phrases/phraseModel';
+import { phrases } from '@/domain/phrases/phraseRecord';
+import type { LoggedRating } from '@/domain/ratings/ratingLogModel';
+import { ratingId, ratingLog } from '@/domain/ratings/ratingLogRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import type { MissedQuestion } from '@/domain/study/miss-reasons/missReasonModel';
@@ -20,6 +24,11 @@ interface Study {
   readonly practice: readonly PracticeRecord[];
   readonly missed: readonly MissedQuestion[];
   readonly settings: StudySettings;
+  readonly tutor: {
+    readonly userId: string;
+    readonly phrases: readonly Phrase[];
+    readonly ratings: readonly LoggedRating[];
+  };
   /** The administrator's. */
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
   /** The tutor's. */
@@ -36,7 +45,7 @@ interface RatedBlock {
  * Never rejects.
  */
 export async function keepStudy(study: Study): Promise<void> {
-  const { userId, attempts, examDay, notes, practice, missed, settings, triage, rated } = study;
+  const { userId, attempts, examDay, notes, practice, missed, settings, tutor, triage, rated } = study;
   // First: every page shows it.
   await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');
@@ -44,6 +53,8 @@ export async function keepStudy(study: Study): Promise<void> {
   await keepAbsent(finishedAttempts, userId, attempts, ({ quizId }) => quizId);
   await keepAbsent(practiceRecord, userId, practice, ({ questionId }) => questionId);
   await keepAbsent(missReasons, userId, missed, ({ questionId }) => questionId);
+  await keepAbsent(phrases, tutor.userId, tutor.phrases, ({ place }) => `phrase-${place}`);
+  await keepAbsent(ratingLog, tutor.userId, tutor.ratings, ratingId);
   await keepAbsent(triages, triage.userId, triage.records, ({ questionId }) => questionId);
   await keepAbsent(ratedQuestions, rated.userId, rated.records, ({ quizId }) => quizId);
 }

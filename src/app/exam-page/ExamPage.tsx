@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { commentsSaga } from '@/features/comments/commentsSaga';
@@ -16,7 +16,7 @@ import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
 import { SkipIcon } from '@/shared/icons/icons';
-import { useSelector } from '@/shared/store/hooks';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
@@ -42,10 +42,26 @@ function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) 
 function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
   const { tutorFeedback, allFeedback } = useCapabilities();
   const blockId = useSelector(selectBlockId);
+  const store = useAppStore();
+  const index = useCurrentIndex();
+  const quizName = useOpenExam(({ name }) => name);
+  const total = useOpenExam(({ quizItems, shown }) => (shown ?? quizItems).length);
+  const { select, go } = useNextUnrated();
+  /** Index of the item to which 'Submit and next' leads. */
+  const [target, setTarget] = useState<number>();
   return (
     <FeedbackPanel
       key={questionId}
       quizId={quizId}
+      quizName={quizName}
+      item={index + 1}
+      total={total}
+      takesFocus={target === index}
+      onFocused={() => setTarget(undefined)}
+      onNext={() => {
+        setTarget(select(store.getState()));
+        return go();
+      }}
       questionId={questionId}
       blockId={blockId}
       rates={tutorFeedback}

@@ -11,6 +11,7 @@ import { missReasonsOn, type SeededMiss } from './missReasons';
 import { practiceOn, type SeededPractice } from './practiceRecords';
 import type { SeedContext } from './seedDatabase';
 import { ratedBlocks } from './tutorBlocks';
+import { tutorRecords } from './tutorRecords';
 
 /** Number of quizzes, newest first, with answers stored in the student's browser. */
 const STORED_QUIZZES = 400;
@@ -87,7 +88,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 
 /**
  * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and a
- * half-finished exam day; for the administrator, the triage of some feedback; for the tutor, what is rated.
+ * half-finished exam day; for the administrator, the triage of some feedback; for the tutor, phrases and what is rated.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
@@ -99,6 +100,7 @@ export interface SeededStudy {
   readonly practice: readonly SeededPractice[];
   readonly missed: readonly SeededMiss<SeededItem['labels']>[];
   readonly settings: SeededSettings;
+  readonly tutor: ReturnType<typeof tutorRecords>;
 }
 
 type SeededItem = ReturnType<typeof itemOf>;
@@ -165,6 +167,7 @@ export async function readSeededStudy({
     };
   });
   const today = toLocalDay(now());
+  const tutorSheets = await database.byGroup('sheets', DEMO_TUTOR_ID);
   return {
     userId: DEMO_STUDENT_ID,
     attempts,
@@ -177,13 +180,14 @@ export async function readSeededStudy({
     notes: notesOn(attempts, random),
     practice: practiceOn(attempts, now(), random),
     missed: missReasonsOn(attempts.slice(NOT_REVIEWED), random),
+    tutor: tutorRecords(tutorSheets, now(), random),
     triage: {
       userId: DEMO_ADMIN_ID,
       records: triageOf(await database.all('studentFeedback')),
     },
     rated: {
       userId: DEMO_TUTOR_ID,
-      records: ratedBlocks(await database.byGroup('sheets', DEMO_TUTOR_ID)),
+      records: ratedBlocks(tutorSheets),
     },
   };
 }

@@ -77,8 +77,8 @@ export function tutorBlocks(random: Random, bank: QuestionBank, now: number): Tu
 
 /** The rated questions of each block, as the tutor's browser has stored them. */
 export const ratedBlocks = (sheets: readonly SheetRecord[]) =>
-  BLOCKS.flatMap(({ id, rated }) => {
+  BLOCKS.flatMap(({ id, name, rated, daysAgo }) => {
     const items = sheets.find((sheet) => sheet.id === id)?.items ?? [];
     const questionIds = items.slice(0, rated).map(({ questionId }) => questionId);
-    return questionIds.length === 0 ? [] : [{ quizId: id, questionIds }];
+    return questionIds.length === 0 ? [] : [{ quizId: id, quizName: name, daysAgo, questionIds }];
   });

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type RefObject, useId } from 'react';
+import { PhraseTextField } from '@/domain/phrases/PhraseTextField';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { IconAction } from '@/shared/ui/controls/IconAction';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { commentRules } from './commentModel';
 
@@ -54,10 +54,10 @@ export function CommentComposer({ box, sending, answered, onCancelReply }: Comme
           </IconAction>
         </Stack>
       )}
-      <FormTextField
+      <PhraseTextField
         name="text"
         label="Add a comment"
-        inputRef={box}
+        box={box}
         rows={3}
         readOnly={isSending}
         describedBy={answered && answeredId}

@@ -90,6 +90,10 @@ const DevicePanel = lazyPart(
   },
 );
 
+const RatingsPanel = lazyPart(async () => (await import('./RatingsPanel')).RatingsPanel, {
+  placeholder: <Skeleton height={140} />,
+});
+
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   return (
@@ -101,6 +105,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
           <AppearancePanel />
           <ExamPanel />
           <UsagePanel />
+          {permissions[useUser().primaryRole].tutorFeedback && <RatingsPanel />}
         </Stack>
         <Stack spacing={1.75}>
           <ShortcutsPanel />

@@ -9,6 +9,8 @@ import { markStudyStored, readSeededStudy } from '@/demo/seed/studyRecords';
 import { breakSecondsLeft, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
+import { phrases } from '@/domain/phrases/phraseRecord';
+import { ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { countStudyDays } from '@/domain/study/counting/studyDaysModel';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -107,6 +109,10 @@ it('gives the demo student a month of finished attempts and some notes, once for
   expect(runningBlock(day)).toBeUndefined();
   expect(breakSecondsLeft(day, Date.now())).toBeGreaterThan(20 * 60);
   for (const { secondsGiven, secondsUsed } of day.started) expect(secondsUsed).toBeLessThan(secondsGiven);
+
+  expect(await phrases.list(study.tutor.userId)).toHaveLength(study.tutor.phrases.length);
+  expect(await ratingLog.list(study.tutor.userId)).toHaveLength(study.tutor.ratings.length);
+  expect(study.tutor.ratings.length).toBeGreaterThan(10);
 
   const triage = (await triages.list(study.triage.userId)).map(({ value }) => value);
   expect(new Set(triage.map(({ status }) => status))).toEqual(

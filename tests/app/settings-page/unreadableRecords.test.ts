@@ -9,6 +9,8 @@ import { notes } from '@/domain/notes/noteRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { feedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { phrases } from '@/domain/phrases/phraseRecord';
+import { ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { type StoreName, stores } from '@/domain/stores';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -72,6 +74,8 @@ const cases: readonly (readonly [name: string, Case])[] = [
   ['a finished attempt', caseOf('finishedAttempts', finishedAttempts, 'z3')],
   ['practice', caseOf('practice', practice, 'q1')],
   ['a missed question', caseOf('missReasons', missReasons, 'q1')],
+  ['a phrase', caseOf('phrases', phrases, 'p1')],
+  ['a logged rating', caseOf('ratingLog', ratingLog, '1795165200000/q1')],
   ['an exam day', caseOf('examDays', currentDay, 'current', '')],
   ['a block that is being created', caseOf('examDays', blockCreation, 'creation', '')],
   ['a finished exam day', caseOf('examDays', finishedDays, 'finished/z0', 'z0')],

@@ -8,6 +8,8 @@ import { notes } from '@/domain/notes/noteRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { listFeedbackBlocks } from '@/domain/outbox/reviews/feedbackBlockRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { phrases } from '@/domain/phrases/phraseRecord';
+import { ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { drills } from '@/domain/study/drillRecord';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
@@ -205,6 +207,21 @@ describe('records of the release before', () => {
     });
   });
 
+  it('returns a phrase and a logged rating', async () => {
+    expect(await phrases.read(USER, 'p1')).toEqual({
+      name: 'Units',
+      text: 'Please add units.',
+      place: 1,
+      updatedAt: NOW,
+    });
+    expect(await ratingLog.read(USER, `${NOW}/q1`)).toEqual({
+      at: NOW,
+      quizName: 'Block 3',
+      questionId: 'q1',
+      seconds: 61,
+    });
+  });
+
   it('returns a finished attempt', async () => {
     const attempt = await finishedAttempts.read(USER, 'z3');
     expect(attempt).toMatchObject({
@@ -334,6 +351,6 @@ describe('records of the release before', () => {
 
   it('puts every record in a backup but what is unsent and what is the bank’s', async () => {
     const { count, unreadable } = await createBackup(USER, NOW, new AbortController().signal);
-    expect({ count, unreadable }).toEqual({ count: 21, unreadable: 0 });
+    expect({ count, unreadable }).toEqual({ count: 23, unreadable: 0 });
   });
 });

@@ -207,14 +207,19 @@ describe('records of the signed-in user', () => {
   });
 });
 
-it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice', 'missReasons'] as const)(
-  'never deletes %s by age, whoever signs in',
-  async (store) => {
-    const { deleteExpired, rawStore, left } = await loadPage();
-    for (const userId of ['u1', 'u2']) {
-      await rawStore(store).write(userId, 'r1', { version: 1, updatedAt: THEN });
-    }
-    for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
-    for (const userId of ['u1', 'u2']) expect(await left(store, userId)).toEqual(['r1']);
-  },
-);
+it.each([
+  'questionNotes',
+  'finishedAttempts',
+  'presets',
+  'practice',
+  'missReasons',
+  'phrases',
+  'ratingLog',
+] as const)('never deletes %s by age, whoever signs in', async (store) => {
+  const { deleteExpired, rawStore, left } = await loadPage();
+  for (const userId of ['u1', 'u2']) {
+    await rawStore(store).write(userId, 'r1', { version: 1, updatedAt: THEN });
+  }
+  for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
+  for (const userId of ['u1', 'u2']) expect(await left(store, userId)).toEqual(['r1']);
+});

@@ -13,12 +13,14 @@ interface FormActionsProps {
   /** The rules of the surrounding form; each message names its field. */
   readonly rules: Schema;
   readonly remote: RemoteState<unknown, unknown>;
+  /** Called before sending: true for 'Submit and next', which is offered only with it. */
+  readonly onSubmit?: (goesOn: boolean) => void;
 }
 
 const IF_UNCLEAR = 'If you send it again, it may count twice.';
 
 /** 'Submit', the fields still missing, and why sending failed; the error is kept until the next attempt. */
-export function FormActions({ rules, remote }: FormActionsProps) {
+export function FormActions({ rules, remote, onSubmit }: FormActionsProps) {
   const missingId = useId();
   const { values } = useFormikContext();
   const missing = missingIn(rules, values);
@@ -32,13 +34,27 @@ export function FormActions({ rules, remote }: FormActionsProps) {
         </Typography>
         <Button
           type="submit"
-          variant="contained"
+          variant={onSubmit === undefined ? 'contained' : 'outlined'}
           disabled={missing.length > 0}
           aria-busy={remote.status === 'pending'}
           aria-describedby={missingId}
+          onClick={() => onSubmit?.(false)}
         >
           Submit
         </Button>
+        {onSubmit !== undefined && (
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={missing.length > 0}
+            aria-busy={remote.status === 'pending'}
+            aria-describedby={missingId}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => onSubmit(true)}
+          >
+            Submit and next
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

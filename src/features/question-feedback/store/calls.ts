@@ -30,6 +30,10 @@ export const giveStudentFeedback = createRemoteCall({
 interface TutorRatingRequest {
   /** The quiz in which the question is rated: not sent, only for the tutor's progress. */
   readonly quizId: string;
+  /** Its item, from 1, and what the log of ratings stores of it; not sent either. */
+  readonly item: number;
+  readonly quizName: string;
+  readonly seconds: number;
   readonly draft: TutorFeedbackDraft;
 }
 

@@ -2,11 +2,13 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { removeDraft } from '@/domain/drafts/removeDraft';
+import { ratingId, ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { requireUser } from '@/domain/session/currentUser';
+import { serverNow } from '@/shared/storage/serverClock';
 import { call, select } from '@/shared/store/effects';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { ratedQuestions, studentDrafts, tutorDrafts } from './feedbackRecord';
-import { questionsRated, selectRated } from './ratedSlice';
+import { questionsRated, ratingGiven, selectRated } from './ratedSlice';
 
 /** A tutor opened a quiz: its stored ratings are needed. */
 export const ratingsRequested = createAction<{ readonly quizId: string }>(
@@ -19,8 +21,14 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
     removeDraft(studentDrafts, args.questionId),
   );
   yield takeEvery(giveTutorFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
-    const { questionId } = args.draft;
+    const { draft, quizName, seconds, item } = args;
+    const { questionId, stem, explanation, expandedExplanation, improvementSuggestions } = draft;
     yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
+    const rating = { stem, explanation, expandedExplanation, improvementSuggestions };
+    yield put(ratingGiven({ item, rating }));
+    const user = yield* requireUser();
+    const logged = { at: serverNow(), quizName, questionId, seconds };
+    void ratingLog.write(user.id, ratingId(logged), logged);
     yield* removeDraft(tutorDrafts, questionId);
   });
   yield takeEvery(ratingsRequested, loadStoredRatings);

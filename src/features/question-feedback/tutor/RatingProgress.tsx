@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
+import { minutesLeft } from '@/domain/ratings/ratingLogModel';
+import { ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { ratingsRequested } from '@/features/question-feedback/store/feedbackSaga';
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -9,17 +12,27 @@ interface RatingProgressProps {
   readonly questionIds: readonly string[];
 }
 
-/** 'rated 3 of 10'. */
+/** 'rated 3 of 10', 'about 12 min left'. */
 export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;
+  const log = useDeviceRecords(ratingLog).data;
+  const left = questionIds.length - count;
+  const minutes = useMemo(() => minutesLeft([...(log?.values() ?? [])], left), [log, left]);
   return (
-    <Typography
-      component="span"
-      variant="note"
-      role="status"
-      sx={{ marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-    >{`rated ${count} of ${questionIds.length}`}</Typography>
+    <>
+      <Typography
+        component="span"
+        variant="note"
+        role="status"
+        sx={{ marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >{`rated ${count} of ${questionIds.length}`}</Typography>
+      {minutes !== undefined && left > 0 && (
+        <Typography component="span" variant="note" sx={{ mr: 1, whiteSpace: 'nowrap' }}>
+          {`about ${minutes} min left`}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -40,7 +40,18 @@ async function backendWithFeedback() {
 const panel = (rules: { rates: boolean; seesTutorFeedback: boolean; seesAuthors: boolean }) => (
   <>
     <RatingProgress quizId="quiz-1" questionIds={[questionId, other]} />
-    <FeedbackPanel quizId="quiz-1" questionId={questionId} blockId={undefined} {...rules} />
+    <FeedbackPanel
+      quizId="quiz-1"
+      quizName="Block"
+      questionId={questionId}
+      item={1}
+      total={2}
+      blockId={undefined}
+      takesFocus={false}
+      onFocused={() => undefined}
+      onNext={() => false}
+      {...rules}
+    />
   </>
 );
 
@@ -123,7 +134,7 @@ describe('the tutor’s form', () => {
     // A rating from an earlier visit does not move the focus.
     expect(document.body).toHaveFocus();
     await third.user.click(screen.getByRole('button', { name: 'Rate again' }));
-    expect(pick('Stem', 'Difficulty', 'Easy')).toHaveFocus();
+    await waitFor(() => expect(pick('Stem', 'Difficulty', 'Easy')).toHaveFocus());
     expect(pick('Stem', 'Quality', 'Fair')).not.toBeChecked();
   });
 });

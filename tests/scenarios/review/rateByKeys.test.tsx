@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { buildQuestion, createTestBackend } from '@/demo/testing';
+import { ratingLog } from '@/domain/ratings/ratingLogRecord';
+import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
+import { questionsRated } from '@/features/question-feedback/store/ratedSlice';
+import { clearRecords } from '../../clearRecords';
+import { renderApp } from '../../renderApp';
+import { openExam, tutorExam } from './examFixtures';
+
+const LOADED = { timeout: 30_000 };
+const TUTOR = 'user-tutor';
+const QUIZ = 'quiz-rated';
+
+/** A quiz in tutor mode, opened at its first item with the tab 'Feedback'; `sent` are the ratings. */
+async function openRating(count: number) {
+  const bank = Array.from({ length: count }, (_, index) => buildQuestion(`q${index + 1}`));
+  const backend = await createTestBackend({ questions: bank, now: () => Date.now() });
+  const questions = bank.map(({ id }, index) => ({
+    questionId: id,
+    questionNo: index + 1,
+    answerGiven: '',
+    marked: false,
+    timeSpent: 0,
+    answersAttempted: [],
+    correct: false,
+    reviewed: false,
+    reviewTimeSpent: 0,
+  }));
+  await backend.context.database.put('quizzes', {
+    id: QUIZ,
+    group: TUTOR,
+    name: 'Morning; block',
+    status: 'IN_PROGRESS',
+    tutorOn: true,
+    timerOn: false,
+    createdAt: Date.now(),
+    submittedAt: Date.now(),
+    total: count,
+    attempted: 0,
+    correct: 0,
+    duration: 0,
+    category: { discipline: [], organSystem: [], examType: [] },
+    medicalCategories: { topics: [], subtopics: [] },
+  });
+  await backend.context.database.put('sheets', { id: QUIZ, group: TUTOR, items: questions });
+  const sent: unknown[] = [];
+  const listening = http.post('*/qlearn/question/feedback/tutor', async ({ request }) => {
+    sent.push(await request.clone().json());
+  });
+  const app = await renderApp({
+    at: tutorExam(QUIZ),
+    as: 'tutor',
+    backend: { ...backend, handlers: [listening, ...backend.handlers] },
+  });
+  await openExam();
+  await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }, LOADED));
+  await screen.findByRole('form', { name: 'Tutor feedback' }, LOADED);
+  return { ...app, sent };
+}
+
+const form = () => screen.getByRole('form', { name: 'Tutor feedback' });
+const group = (part: 'Stem' | 'Explanation', name: string) =>
+  within(within(form()).getByRole('group', { name: part })).getByRole('radiogroup', { name });
+const expanded = () => within(form()).getByRole('radiogroup', { name: 'Expanded explanation' });
+const isIn = (radios: HTMLElement) => expect(radios.contains(document.activeElement)).toBe(true);
+const findItem = (item: number, of: number) =>
+  screen.findByRole('heading', { name: `Item ${item} of ${of}` }, LOADED);
+const focusFirst = () => act(() => within(group('Stem', 'Difficulty')).getAllByRole('radio')[0]?.focus());
+function box(): HTMLElement {
+  const [first] = within(form()).getAllByRole('textbox', { name: 'Suggested improvement' });
+  if (first === undefined) throw new Error('No box');
+  return first;
+}
+/** Opened by 'Submit and next' at this item. */
+const findFocused = async (item: number, of: number) => {
+  await findItem(item, of);
+  await waitFor(() => isIn(group('Stem', 'Difficulty')), LOADED);
+};
+
+afterEach(clearRecords);
+
+describe('rating by keys', () => {
+  it('rates items with six key presses each, and says when all are rated', async () => {
+    const { user, sent } = await openRating(3);
+    focusFirst();
+    for (let item = 1; item <= 3; item += 1) {
+      await findFocused(item, 3);
+      await user.keyboard('12311{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(sent).toHaveLength(item), LOADED);
+    }
+    expect(await screen.findByText('All 3 rated', {}, LOADED)).toHaveRole('status');
+    expect(sent[1]).toMatchObject({
+      questionId: 'q2',
+      stem: { difficulty: 'EASY', quality: 'GOOD', errors: 'GRAMMAR_TOPOLOGICAL' },
+      explanation: { quality: 'EXCELLENT', errors: 'NONE' },
+      improvementSuggestions: { stem: '', explanation: '', expandedExplanation: '' },
+    });
+    expect(await ratingLog.ids(TUTOR)).toHaveLength(3);
+  });
+
+  it('chooses by a digit, then focuses the next group without a choice, the optional one last', async () => {
+    const { user } = await openRating(2);
+    focusFirst();
+    await user.keyboard('2');
+    isIn(group('Stem', 'Quality'));
+    expect(within(group('Stem', 'Difficulty')).getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await user.click(within(group('Explanation', 'Quality')).getByRole('radio', { name: 'Fair' }));
+    act(() => within(group('Stem', 'Quality')).getAllByRole('radio')[0]?.focus());
+    await user.keyboard('1');
+    isIn(group('Stem', 'Errors'));
+    await user.keyboard('1');
+    isIn(group('Explanation', 'Errors'));
+    await user.keyboard('3');
+    isIn(expanded());
+    await user.keyboard('3');
+    for (const radio of within(expanded()).getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await user.keyboard('2');
+    expect(within(expanded()).getByRole('radio', { name: 'Less relevant' })).toBeChecked();
+  });
+
+  it('never answers the question by a digit in the form, and takes digits in a text as text', async () => {
+    const { user } = await openRating(2);
+    focusFirst();
+    await user.keyboard('9');
+    act(() => screen.getByRole('button', { name: 'Same as last' }).focus());
+    await user.click(box());
+    await user.keyboard('12 mg');
+    expect(box()).toHaveValue('12 mg');
+    const options = within(screen.getByRole('radiogroup', { name: 'Answer options' }));
+    for (const radio of options.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    for (const radio of within(form()).getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it('sends from a text box too, waits for the server, and goes once for two presses', async () => {
+    const { user, server, sent } = await openRating(3);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post('*/qlearn/question/feedback/tutor', async ({ request }) => {
+        sent.push(await request.clone().json());
+        await answered;
+        return HttpResponse.json({});
+      }),
+    );
+    focusFirst();
+    await user.keyboard('11111');
+    await user.click(box());
+    await user.keyboard('Shorter{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1), LOADED);
+    expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeVisible();
+    const focused: (string | null | undefined)[] = [];
+    const listen = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement)
+        focused.push(target.textContent || target.closest('label')?.textContent);
+    };
+    document.addEventListener('focusin', listen);
+    onTestFinished(() => document.removeEventListener('focusin', listen));
+    answer();
+    await findFocused(2, 3);
+    // What a screen reader hears: the item, then the group, each once.
+    expect(focused).toEqual(['Item 2 of 3', 'Easy']);
+    expect(sent).toMatchObject([{ improvementSuggestions: { stem: 'Shorter' } }]);
+  });
+
+  it('stays when sending fails, keeps the draft, and says so', async () => {
+    const { user, server } = await openRating(2);
+    server.use(http.post('*/qlearn/question/feedback/tutor', () => HttpResponse.json({}, { status: 500 })));
+    focusFirst();
+    await user.keyboard('12311{Control>}{Enter}{/Control}');
+    expect(await within(form()).findByRole('alert', {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Item 1 of 2' })).toBeVisible();
+    expect(await tutorDrafts.read(TUTOR, 'q1')).toMatchObject({ stem: { quality: 'GOOD' } });
+    expect(await ratingLog.ids(TUTOR)).toEqual([]);
+  });
+
+  it('goes over what is rated, wraps after the last item, and stays at an item with ‘Rate again’', async () => {
+    const { user, store } = await openRating(4);
+    act(() => void store.dispatch(questionsRated({ quizId: QUIZ, questionIds: ['q2', 'q4'] })));
+    await user.keyboard('nn');
+    await findItem(3, 4);
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Rate again' }, LOADED));
+    await findFocused(4, 4);
+    await user.keyboard('11111');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    // 'Submit' alone goes nowhere.
+    await screen.findByText('You have rated this question.', {}, LOADED);
+    expect(screen.getByRole('heading', { name: 'Item 4 of 4' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rate again' }));
+    await findFocused(4, 4);
+    await user.keyboard('11111{Control>}{Enter}{/Control}');
+    await findFocused(1, 4);
+  });
+
+  it('fills the groups from this tab’s last rating, never the texts, and does not send it', async () => {
+    const { user, sent } = await openRating(2);
+    expect(screen.getByRole('button', { name: 'Same as last' })).toBeDisabled();
+    focusFirst();
+    await user.keyboard('123112');
+    await user.click(box());
+    await user.keyboard('Only here{Control>}{Enter}{/Control}');
+    await findFocused(2, 2);
+    await user.click(screen.getByRole('button', { name: 'Same as last' }));
+    expect(screen.getByText('filled from item 1')).toHaveRole('status');
+    expect(within(form()).getAllByRole('radio', { checked: true })).toHaveLength(6);
+    expect(box()).toHaveValue('');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says how long the rest takes, from five rated items on', async () => {
+    const log = (seconds: number, index: number) => ({
+      at: index,
+      quizName: '',
+      questionId: `a${index}`,
+      seconds,
+    });
+    for (const [index, seconds] of [30, 61, 61, 9_000].entries())
+      await ratingLog.write(TUTOR, String(index), log(seconds, index));
+    await openRating(4);
+    expect(await screen.findByText('rated 0 of 4', {}, LOADED)).toBeVisible();
+    expect(screen.queryByText(/min left$/)).toBeNull();
+    await act(() => ratingLog.write(TUTOR, '9', log(61, 9)));
+    expect(await screen.findByText('about 5 min left', {}, LOADED)).toBeVisible();
+  });
+});
