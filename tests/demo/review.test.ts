@@ -125,6 +125,8 @@ describe('study so far', () => {
     await tutor.post(`/quiz/${quizId}/user/${TUTOR}/submit`, submissionOf(quizId, TUTOR, questionIds, ['A']));
     expect((await tutor.get(`/quiz-history/user/${TUTOR}`)).body).toMatchObject([
       { id: quizId, title: 'Quiz-1', percentageCorrect: 25, total: 4, complete: '2026-03-02T12:00:00.000Z' },
+      { title: 'Cardiology set' },
+      { title: 'Neurology set' },
     ]);
     expect((await tutor.get(`/quiz-history/user/${STUDENT}`)).status).toBe(403);
   });

@@ -1,12 +1,13 @@
 import { draw, newId, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
 import type { BlockRecord, QuizRecord, SheetRecord, TutorFeedbackRecord } from '@/demo/database/records';
+import { scoreQuiz } from '@/demo/rules/scoring';
 import type { QuestionBank } from '../bank/questionBank';
 import { DEMO_TUTOR_ID } from './accounts';
 import { tutorFeedbackOn } from './feedbackSeed';
-import { startedQuiz } from './history';
+import { answerOf, startedQuiz } from './history';
 
-/** Quizzes that the tutor has begun to rate, newest first: how many of their questions are rated. */
+/** Quizzes of the tutor, newest first: how many of their questions are rated, and whether they are ended. */
 const BLOCKS = [
   {
     id: 'quiz-tutor-renal',
@@ -15,6 +16,7 @@ const BLOCKS = [
     items: 10,
     rated: 5,
     daysAgo: 1,
+    isEnded: false,
   },
   {
     id: 'quiz-tutor-cardio',
@@ -23,8 +25,17 @@ const BLOCKS = [
     items: 12,
     rated: 7,
     daysAgo: 3,
+    isEnded: true,
   },
-  { id: 'quiz-tutor-neuro', name: 'Neurology set', system: 'Nervous System', items: 8, rated: 8, daysAgo: 6 },
+  {
+    id: 'quiz-tutor-neuro',
+    name: 'Neurology set',
+    system: 'Nervous System',
+    items: 8,
+    rated: 8,
+    daysAgo: 6,
+    isEnded: true,
+  },
 ] as const;
 
 const drawnOf = (random: Random, bank: QuestionBank, { system, items }: (typeof BLOCKS)[number]) => {
@@ -39,32 +50,28 @@ interface TutorBlocks {
   readonly feedback: readonly TutorFeedbackRecord[];
 }
 
-/** Blocks of the demo's tutor: two half rated, one rated to its end but not closed. */
+/** Blocks of the demo's tutor: one half rated and in progress, one half rated and ended, one rated to its end. */
 export function tutorBlocks(random: Random, bank: QuestionBank, now: number): TutorBlocks {
   const seeded = BLOCKS.map((one) => {
-    const { id, name, rated, daysAgo } = one;
+    const { id, name, rated, daysAgo, isEnded } = one;
     const createdAt = now - daysAgo * DAY - 2 * HOUR;
+    const submittedAt = createdAt + HOUR;
     const drawn = drawnOf(random, bank, one);
-    const quiz = { id, group: DEMO_TUTOR_ID, name, timerOn: false, createdAt };
+    const started = {
+      ...startedQuiz({ id, group: DEMO_TUTOR_ID, name, timerOn: false, createdAt }, drawn),
+      tutorOn: true,
+    };
+    const answers = drawn.map((question, index) => ({
+      ...answerOf(random, question, index + 1, 1),
+      ...(!isEnded && { answerGiven: '', answersAttempted: [], timeSpent: 0, marked: false }),
+    }));
+    const scored = scoreQuiz(bank, started, answers, { submittedAt, duration: 0 });
+    const block = { id: newId(random, 'block'), group: DEMO_TUTOR_ID, quizId: id, startedAt: createdAt };
     return {
-      quiz: { ...startedQuiz(quiz, drawn), tutorOn: true },
-      sheet: {
-        id,
-        group: DEMO_TUTOR_ID,
-        items: drawn.map((question, index) => ({
-          questionId: question.id,
-          questionNo: index + 1,
-          marked: false,
-          answerGiven: '',
-          answersAttempted: [],
-          timeSpent: 0,
-          correct: false,
-          reviewed: false,
-          reviewTimeSpent: 0,
-        })),
-      },
-      block: { id: newId(random, 'block'), group: DEMO_TUTOR_ID, quizId: id, startedAt: createdAt },
-      feedback: drawn.slice(0, rated).map((question) => tutorFeedbackOn(random, question, createdAt + HOUR)),
+      quiz: isEnded ? scored.quiz : started,
+      sheet: scored.sheet,
+      block: isEnded ? { ...block, endedAt: submittedAt } : block,
+      feedback: drawn.slice(0, rated).map((question) => tutorFeedbackOn(random, question, submittedAt)),
     };
   });
   return {

@@ -206,7 +206,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           {altText !== undefined && (
             <Button
               variant="text"
-              color="inherit"
+              color={isDescribed ? 'primary' : 'inherit'}
               aria-pressed={isDescribed}
               onClick={() => setIsDescribed(!isDescribed)}
             >
