@@ -197,16 +197,16 @@ function FeedbackSection<Feedback>({ title, remote, children }: FeedbackSectionP
   );
 }
 
-const Placeholder = styled(Entry)({ display: 'grid', gap: 8, paddingBottom: 14 });
+const FeedbackPlaceholder = styled(Entry)({ display: 'grid', gap: 8, paddingBottom: 14 });
 
 function ListSkeleton() {
   return (
     <Stack component="ul" spacing={0} aria-hidden="true">
       {[0, 1].map((line) => (
-        <Placeholder key={line}>
+        <FeedbackPlaceholder key={line}>
           <Skeleton width="55%" height={14} />
           <Skeleton height={30} />
-        </Placeholder>
+        </FeedbackPlaceholder>
       ))}
     </Stack>
   );

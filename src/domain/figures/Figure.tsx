@@ -34,9 +34,9 @@ export const FIGURE_FRAME = {
   background: vars.palette.background.sunken,
 } as const;
 
-const Frame = styled('div')(FIGURE_FRAME);
+const FigureFrame = styled('div')(FIGURE_FRAME);
 
-const Picture = styled('img')({
+const FigurePicture = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '100%',
@@ -47,7 +47,7 @@ const Picture = styled('img')({
 });
 
 export const FigureImage = (props: ComponentProps<'img'>) => (
-  <Picture {...props} onLoad={({ currentTarget }) => markLightDrawing(currentTarget)} />
+  <FigurePicture {...props} onLoad={({ currentTarget }) => markLightDrawing(currentTarget)} />
 );
 
 interface FigureProps {
@@ -66,21 +66,21 @@ export function Figure({ imageName, number, owner, children }: FigureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (image.status === 'broken' || isBroken) {
     return (
-      <Frame role="alert">
+      <FigureFrame role="alert">
         <p>{`Image ${number} could not be shown.`}</p>
-      </Frame>
+      </FigureFrame>
     );
   }
   if (image.status === 'failed') {
     return (
-      <Frame role="alert">
+      <FigureFrame role="alert">
         <p>{`Image ${number} could not be loaded.`}</p>
         <Button ref={keepsFocus} aria-label={`Try again to load image ${number}`} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>
-      </Frame>
+      </FigureFrame>
     );
   }
-  if (image.status === 'loading') return <Frame aria-busy="true" />;
+  if (image.status === 'loading') return <FigureFrame aria-busy="true" />;
   return children(image.address, () => setIsBroken(true));
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LogoMark } from '@/shared/icons/publicIcons';
 import { weights } from '@/shared/theme/tokens';
 
-const Name = styled(Typography)({
+const BrandName = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -15,9 +15,9 @@ const Name = styled(Typography)({
 
 export function Brand() {
   return (
-    <Name translate="no">
+    <BrandName translate="no">
       <LogoMark size={32} />
       QLearn
-    </Name>
+    </BrandName>
   );
 }

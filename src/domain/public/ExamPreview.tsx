@@ -9,7 +9,7 @@ import { vars } from '@/shared/theme/vars';
 const options = ['Left anterior descending', 'Right coronary', 'Left circumflex', 'Left main'];
 const right = 1;
 
-const Ring = styled('i')({
+const PreviewRing = styled('i')({
   width: 14,
   height: 14,
   border: `1.5px solid ${vars.palette.edge}`,
@@ -52,7 +52,7 @@ export function ExamPreview() {
               spacing={1.25}
               sx={{ padding: '5px 8px', borderRadius: '6px', ...(at === right && correct) }}
             >
-              <Ring sx={at === right ? chosen : {}} />
+              <PreviewRing sx={at === right ? chosen : {}} />
               <Typography component="span" variant="inherit" sx={{ flex: 1 }}>
                 {`${'ABCD'.charAt(at)}. ${option}`}
               </Typography>

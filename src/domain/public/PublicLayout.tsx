@@ -24,7 +24,7 @@ interface PublicLayoutProps {
 
 const NARROW = '@media (max-width: 860px)';
 
-const Columns = styled('div')({
+const PublicColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
   minHeight: '100svh',
@@ -60,7 +60,7 @@ const Claim = styled(Typography)({
 
 const PreviewArea = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
 
-const Main = styled('main')({
+const PublicMain = styled('main')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -68,7 +68,7 @@ const Main = styled('main')({
   [NARROW]: { padding: '32px 24px 48px' },
 });
 
-const Panel = styled('div')({ width: '100%', maxWidth: 380, margin: '0 auto' });
+const FormPanel = styled('div')({ width: '100%', maxWidth: 380, margin: '0 auto' });
 
 /**
  * An account page: what QLearn is on one side, what one can do here on the other. The pre-rendered page
@@ -81,7 +81,7 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
     () => false,
   );
   return (
-    <Columns>
+    <PublicColumns>
       <Aside>
         <Brand />
         <div>
@@ -96,13 +96,13 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
           Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core
         </Typography>
       </Aside>
-      <Main>
-        <Panel>
+      <PublicMain>
+        <FormPanel>
           <PageTitle sx={{ mb: 3 }}>{title}</PageTitle>
           {children}
-        </Panel>
-      </Main>
-    </Columns>
+        </FormPanel>
+      </PublicMain>
+    </PublicColumns>
   );
 }
 

@@ -19,7 +19,7 @@ interface RowProps {
   readonly verdict: OptionVerdict['kind'] | undefined;
 }
 
-const Row = styled('div')<RowProps>({
+const OptionRow = styled('div')<RowProps>({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: targets.option,
@@ -49,7 +49,7 @@ const Row = styled('div')<RowProps>({
   ],
 });
 
-const Label = styled('label')<{ readonly isFixed: boolean }>({
+const OptionLabel = styled('label')<{ readonly isFixed: boolean }>({
   flex: 1,
   display: 'flex',
   alignItems: 'baseline',
@@ -89,7 +89,7 @@ const Letter = styled('span')({
 });
 
 /** Takes the rest of the line, so that its text need not be measured. */
-const Text = styled('span')<{ readonly isStruck: boolean }>({
+const OptionText = styled('span')<{ readonly isStruck: boolean }>({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'break-word',
@@ -102,7 +102,7 @@ const Text = styled('span')<{ readonly isStruck: boolean }>({
 });
 
 /** 'Struck out' and the verdict, if it is shown. */
-const Note = styled('span')<Pick<RowProps, 'verdict'>>({
+const VerdictNote = styled('span')<Pick<RowProps, 'verdict'>>({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -140,8 +140,8 @@ export function AnswerOption(props: AnswerOptionProps) {
   const noteId = `${group}-${letter}-note`;
   const note = [...(struck ? ['Struck out'] : []), ...(verdict?.labels ?? [])].join(', ');
   return (
-    <Row isChosen={chosen} verdict={verdict?.kind} onContextMenu={props.onContextMenu}>
-      <Label isFixed={disabled}>
+    <OptionRow isChosen={chosen} verdict={verdict?.kind} onContextMenu={props.onContextMenu}>
+      <OptionLabel isFixed={disabled}>
         <Radio
           type="radio"
           name={group}
@@ -150,14 +150,14 @@ export function AnswerOption(props: AnswerOptionProps) {
           aria-describedby={note === '' ? undefined : noteId}
           onChange={props.onChoose}
         />
-        <Letter translate="no">{`${letter}.`}</Letter> <Text isStruck={struck}>{children}</Text>
-      </Label>
-      <Note id={noteId} verdict={verdict?.kind}>
+        <Letter translate="no">{`${letter}.`}</Letter> <OptionText isStruck={struck}>{children}</OptionText>
+      </OptionLabel>
+      <VerdictNote id={noteId} verdict={verdict?.kind}>
         {verdict?.kind === 'correct' && <TickIcon />}
         {verdict?.kind === 'incorrect' && <CrossIcon />}
         <span>{note}</span>
-      </Note>
+      </VerdictNote>
       {action}
-    </Row>
+    </OptionRow>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { vars } from '@/shared/theme/vars';
 
-const Part = styled('section')({
+const ExplanationSection = styled('section')({
   '& + &': { marginTop: 20, paddingTop: 18, borderTop: `1px solid ${vars.palette.divider}` },
 });
 
@@ -14,11 +14,11 @@ interface ExplanationPartProps {
 
 export function ExplanationPart({ title, children }: ExplanationPartProps) {
   return (
-    <Part>
+    <ExplanationSection>
       <Typography component="h2" variant="overline" sx={{ mb: 0.75 }}>
         {title}
       </Typography>
       {children}
-    </Part>
+    </ExplanationSection>
   );
 }

@@ -18,7 +18,7 @@ interface OptionListProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-const Options = styled(OptionGroup)({ font: vars.font.subtitle1 });
+const ReadingOptions = styled(OptionGroup)({ font: vars.font.subtitle1 });
 
 /** The options outside the exam: the chosen one shows its verdict immediately. */
 export function OptionList(props: OptionListProps) {
@@ -27,7 +27,7 @@ export function OptionList(props: OptionListProps) {
   if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
   const isChosen = choice !== '';
   return (
-    <Options role="radiogroup" aria-label="Answer options" onKeyDown={onKeyDown}>
+    <ReadingOptions role="radiogroup" aria-label="Answer options" onKeyDown={onKeyDown}>
       {options.map((html, index) => {
         const letter = letterOf(index);
         return (
@@ -44,6 +44,6 @@ export function OptionList(props: OptionListProps) {
           </AnswerOption>
         );
       })}
-    </Options>
+    </ReadingOptions>
   );
 }

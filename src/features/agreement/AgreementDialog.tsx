@@ -49,7 +49,7 @@ interface AgreementDialogProps {
   readonly onSignOut: () => void;
 }
 
-const Text = styled('div')({
+const AgreementScroll = styled('div')({
   maxHeight: 'min(46vh, 420px)',
   padding: '4px 16px 12px',
   overflowY: 'auto',
@@ -81,9 +81,9 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
         </>
       }
     >
-      <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
+      <AgreementScroll ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
         {clauses.map(renderClause)}
-      </Text>
+      </AgreementScroll>
       <FormControlLabel
         label="I have read and accept the user agreement"
         control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}

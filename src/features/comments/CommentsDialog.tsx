@@ -38,9 +38,9 @@ const MAX_INDENT = 5;
 
 const NARROW = '@media (max-width: 479px)';
 
-const List = styled('ul')({ padding: '0 24px', [NARROW]: { paddingInline: 16 } });
+const CommentList = styled('ul')({ padding: '0 24px', [NARROW]: { paddingInline: 16 } });
 
-const Item = styled('li')<{ readonly isReply?: boolean }>({
+const CommentItem = styled('li')<{ readonly isReply?: boolean }>({
   '--indent': '20px',
   marginInlineStart: 'calc(var(--depth, 0) * var(--indent))',
   padding: '12px 0 6px',
@@ -60,11 +60,11 @@ const Item = styled('li')<{ readonly isReply?: boolean }>({
 
 function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
   return (
-    <List>
+    <CommentList>
       {rows.map((row) => (
         <Comment key={row.commentId} row={row} name={names.get(row.userId) ?? ''} onReply={onReply} />
       ))}
-    </List>
+    </CommentList>
   );
 }
 
@@ -76,7 +76,7 @@ interface CommentProps {
 
 function Comment({ row: { commentId, comment, dateCreated, depth }, name, onReply }: CommentProps) {
   return (
-    <Item
+    <CommentItem
       isReply={depth > 0}
       aria-level={depth + 1}
       sx={{ '--depth': Math.max(0, Math.min(depth, MAX_INDENT) - 0.5) }}
@@ -90,22 +90,22 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
       <Button size="small" variant="text" sx={{ ml: -1.25 }} onClick={() => onReply(commentId)}>
         Reply
       </Button>
-    </Item>
+    </CommentItem>
   );
 }
 
-const Placeholder = styled(Item)({ display: 'grid', gap: 8, paddingBottom: 14 });
+const CommentPlaceholder = styled(CommentItem)({ display: 'grid', gap: 8, paddingBottom: 14 });
 
 function ThreadsSkeleton() {
   return (
-    <List aria-hidden="true">
+    <CommentList aria-hidden="true">
       {[0, 1, 2].map((line) => (
-        <Placeholder key={line}>
+        <CommentPlaceholder key={line}>
           <Skeleton width="40%" height={14} />
           <Skeleton height={34} />
-        </Placeholder>
+        </CommentPlaceholder>
       ))}
-    </List>
+    </CommentList>
   );
 }
 

@@ -65,10 +65,10 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import {
-  Bar,
+  CreateBarPaper,
+  CreateQuizPage,
   Form,
   NoticeArea,
-  Page,
   PlanArea,
   PresetArea,
   Scope,
@@ -138,7 +138,7 @@ export function CreateQuizScreen() {
   };
 
   return (
-    <Page>
+    <CreateQuizPage>
       <GlobalStyles styles={SCROLL_PADDING} />
       <Stack component="header" direction="row" spacing="4px 16px" sx={{ justifyContent: 'space-between' }}>
         <PageTitle>Create Quiz</PageTitle>
@@ -170,7 +170,7 @@ export function CreateQuizScreen() {
         )}
       </Form>
       <Dialogs />
-    </Page>
+    </CreateQuizPage>
   );
 }
 
@@ -238,7 +238,7 @@ function CreateBar() {
   const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
 
   return (
-    <Bar variant="outlined">
+    <CreateBarPaper variant="outlined">
       <div>
         <Typography role="status">
           Available questions:{' '}
@@ -287,6 +287,6 @@ function CreateBar() {
       >
         Create Quiz
       </Button>
-    </Bar>
+    </CreateBarPaper>
   );
 }

@@ -13,7 +13,7 @@ const LOW = '@media (min-width: 861px) and (max-height: 780px)';
 /** What takes focus is not scrolled under the bar. */
 export const SCROLL_PADDING = { [STICKY]: { html: { scrollPaddingBottom: 132 } } };
 
-export const Bar = styled(Paper)({
+export const CreateBarPaper = styled(Paper)({
   display: 'grid',
   gap: 10,
   padding: '12px 16px 16px',
@@ -34,7 +34,7 @@ export const Bar = styled(Paper)({
   '@media (max-width: 600px)': { marginInline: -14, paddingInline: 14 },
 });
 
-export const Page = styled('div')({
+export const CreateQuizPage = styled('div')({
   // With this height the lists reach the lower edge of the settings beside them.
   '--least-height': '458px',
   '--list-height': 'max(var(--least-height), calc(100svh - 316px))',
@@ -119,7 +119,7 @@ interface ColumnsProps {
 
 const TWO_HEIGHT = 'max(220px, calc(100svh - 488px))';
 
-export const Columns = styled('div')<ColumnsProps>({
+export const BuilderColumns = styled('div')<ColumnsProps>({
   display: 'grid',
   flex: 1,
   variants: [

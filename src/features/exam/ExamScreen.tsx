@@ -41,7 +41,7 @@ export const ExplanationPanel = lazyPart(
   },
 );
 
-const Exam = styled('div')<{ readonly size: TextSize }>({
+const ExamGrid = styled('div')<{ readonly size: TextSize }>({
   '--reading-scale': '1',
   display: 'grid',
   gridTemplate:
@@ -69,7 +69,7 @@ const Exam = styled('div')<{ readonly size: TextSize }>({
   ],
 });
 
-const Main = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: boolean }>({
+const ExamMain = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: boolean }>({
   gridArea: 'main',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -107,7 +107,7 @@ export function ExamScreen() {
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
   const openComments = (): void => setIsCommentsOpen(true);
   return (
-    <Exam size={size}>
+    <ExamGrid size={size}>
       <ExamPanelBoundary area="header" text="The tools of the exam cannot be shown.">
         <ExamHeader
           narrow={isNarrow}
@@ -121,7 +121,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <Main ref={main} hasPanel={panel} isEnded={isEnded}>
+      <ExamMain ref={main} hasPanel={panel} isEnded={isEnded}>
         <Strips>
           <ReadOnlyBanner />
           <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
@@ -139,7 +139,7 @@ export function ExamScreen() {
             <ExplanationPanel />
           </ExamPanelBoundary>
         )}
-      </Main>
+      </ExamMain>
       {!isEnded && (
         <ExamPanelBoundary area="tool" text="This tool cannot be shown.">
           <ToolPanels />
@@ -152,7 +152,7 @@ export function ExamScreen() {
       <ItemEffects main={main} />
       <ExamShortcuts isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onComment={openComments} />
       {isCommentsOpen && <CommentOrFeedbackDialog onClose={() => setIsCommentsOpen(false)} />}
-    </Exam>
+    </ExamGrid>
   );
 }
 

@@ -4,26 +4,26 @@ import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
-const Exam = styled('main')({
+const SkeletonGrid = styled('main')({
   display: 'grid',
   gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
   height: 'calc(100dvh - var(--q-page-end, 0px))',
   '@media (max-width: 759px)': { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
 });
 
-const Head = styled('div')({
+const HeaderSkeleton = styled('div')({
   gridArea: 'head',
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
 });
 
-const List = styled('div')({
+const NavigatorSkeleton = styled('div')({
   gridArea: 'list',
   borderRight: `1px solid ${vars.palette.divider}`,
   '@media (max-width: 759px)': { display: 'none' },
 });
 
-const Body = styled('div')({
+const QuestionSkeletonArea = styled('div')({
   gridArea: 'body',
   display: 'grid',
   alignContent: 'start',
@@ -34,7 +34,7 @@ const Body = styled('div')({
   padding: '32px 24px',
 });
 
-const Foot = styled('div')({
+const FooterSkeleton = styled('div')({
   gridArea: 'foot',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
@@ -43,19 +43,19 @@ const Foot = styled('div')({
 /** Has the exam's final layout. */
 export function ExamSkeleton() {
   return (
-    <Exam aria-busy="true">
+    <SkeletonGrid aria-busy="true">
       <VisuallyHidden as="h1">Opening the quiz</VisuallyHidden>
-      <Head />
-      <List />
-      <Body>
+      <HeaderSkeleton />
+      <NavigatorSkeleton />
+      <QuestionSkeletonArea>
         {[96, 92, 98, 60].map((width) => (
           <Skeleton key={width} height={14} sx={width === 60 ? { width: '60%', mb: 2.25 } : undefined} />
         ))}
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
           <Skeleton key={letter} height={targets.option} />
         ))}
-      </Body>
-      <Foot />
-    </Exam>
+      </QuestionSkeletonArea>
+      <FooterSkeleton />
+    </SkeletonGrid>
   );
 }

@@ -39,7 +39,7 @@ const loadPerformance = createRemoteCall({
   concurrency: 'latest',
 });
 
-const Cards = styled('div')({
+const PerformanceCards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(16rem, 1.1fr) minmax(0, 2fr)',
   gap: 12,
@@ -54,13 +54,13 @@ const WideCard = styled('div')({
 });
 
 const cardsSkeleton = (
-  <Cards>
+  <PerformanceCards>
     <Skeleton height={208} />
     <Skeleton height={208} />
     <WideCard>
       <Skeleton height={208} />
     </WideCard>
-  </Cards>
+  </PerformanceCards>
 );
 
 const noQuiz = <StateMessage text="No data found" action={<CreateQuizLink />} />;
@@ -109,13 +109,13 @@ function QuizCards({ rows, performance }: QuizCardsProps) {
   const [newest] = latest;
   if (newest === undefined) return null;
   return (
-    <Cards>
+    <PerformanceCards>
       <RecentTest quiz={newest} performance={performance} />
       <LatestQuiz quiz={newest} quizzes={latest} />
       <WideCard>
         <ScoreTrend latest={latest} />
       </WideCard>
-    </Cards>
+    </PerformanceCards>
   );
 }
 

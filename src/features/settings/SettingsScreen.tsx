@@ -233,7 +233,7 @@ function UsagePanel() {
   );
 }
 
-const Line = styled('label')({
+const SettingLine = styled('label')({
   display: 'grid',
   gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -260,7 +260,7 @@ function ShortcutsPanel() {
           const keys = keysText(row, assigned);
           return (
             <li key={id}>
-              <Line>
+              <SettingLine>
                 <span>
                   <Keys>{keys}</Keys>
                 </span>
@@ -270,7 +270,7 @@ function ShortcutsPanel() {
                   slotProps={{ input: { 'aria-label': `${label} (${keys})` } }}
                   onChange={(_, isOn) => switchShortcut(id, isOn)}
                 />
-              </Line>
+              </SettingLine>
             </li>
           );
         })}

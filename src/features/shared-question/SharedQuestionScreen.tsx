@@ -110,7 +110,7 @@ function useCleanAddress(qId: string): boolean {
   return token === null;
 }
 
-const Page = styled('div')({
+const SharedPageFrame = styled('div')({
   minHeight: '100vh',
   padding: '0 24px 64px',
   '@media (max-width: 480px)': { paddingInline: 14 },
@@ -128,7 +128,7 @@ function SharedPage({ qId }: { readonly qId: string }) {
   const heading = usePageTitle('Shared question');
   const isClean = useCleanAddress(qId);
   return (
-    <Page>
+    <SharedPageFrame>
       <Stack component="header" direction="row" spacing="8px 20px" sx={HEAD}>
         <Brand />
         <Typography component="h1" color="textSecondary" ref={heading} tabIndex={-1}>
@@ -138,7 +138,7 @@ function SharedPage({ qId }: { readonly qId: string }) {
       <Box component="main" sx={{ maxWidth: 760, margin: '0 auto', pt: 3 }}>
         {isClean && <SharedQuestions qId={qId} />}
       </Box>
-    </Page>
+    </SharedPageFrame>
   );
 }
 

@@ -17,7 +17,7 @@ const FIXED = { position: 'fixed', zIndex: 18, padding: 0 } as const;
  * Never covers content: next to the page if the window is wide enough, otherwise after the end of the page. The exam
  * keeps space free at its lower edge.
  */
-const Corner = styled('aside')<{ readonly isInExam: boolean }>({
+const FeedbackCorner = styled('aside')<{ readonly isInExam: boolean }>({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '0 14px 14px',
@@ -60,7 +60,7 @@ export function SiteFeedback() {
     dispatch(sendFeedback.actions.reset());
   };
   return (
-    <Corner isInExam={matchPath('/exam/*', pathname) !== null} aria-label="Feedback on this site">
+    <FeedbackCorner isInExam={matchPath('/exam/*', pathname) !== null} aria-label="Feedback on this site">
       <RoundButton
         {...SiteFeedbackDialog.opener}
         label="Site feedback"
@@ -69,6 +69,6 @@ export function SiteFeedback() {
         <CommentIcon />
       </RoundButton>
       {section !== undefined && <SiteFeedbackDialog section={section} onClose={close} />}
-    </Corner>
+    </FeedbackCorner>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 
-const Page = styled('main')({
+const GuideFrame = styled('main')({
   maxWidth: 760,
   minHeight: '100dvh',
   margin: '0 auto',
@@ -13,10 +13,10 @@ const Page = styled('main')({
 
 export function GuidePage({ children }: { readonly children: ReactNode }) {
   return (
-    <Page>
+    <GuideFrame>
       <PageTitle>Guide</PageTitle>
       {children}
-    </Page>
+    </GuideFrame>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   selectNotifications,
 } from './notificationsSlice';
 
-const Corner = styled('div')({
+const NotificationCorner = styled('div')({
   position: 'fixed',
   bottom: 16,
   left: '50%',
@@ -34,7 +34,7 @@ const Corner = styled('div')({
   },
 });
 
-const Message = styled(Alert)({
+const NotificationAlert = styled(Alert)({
   alignItems: 'center',
   gap: 10,
   marginTop: 8,
@@ -67,14 +67,14 @@ export function Notifications() {
   const notifications = useSelector(selectNotifications);
   const container = useExposedElement();
   return createPortal(
-    <Corner>
+    <NotificationCorner>
       <div role="status">
         {notifications.filter(({ severity }) => severity === 'success').map(renderNotification)}
       </div>
       <div role="alert">
         {notifications.filter(({ severity }) => severity === 'error').map(renderNotification)}
       </div>
-    </Corner>,
+    </NotificationCorner>,
     container,
   );
 }
@@ -104,7 +104,7 @@ function NotificationLine({
     return () => void dispatch(notificationReleased(id));
   }, [dispatch, id, isHeld]);
   return (
-    <Message
+    <NotificationAlert
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}
       onFocus={(event) => {
@@ -145,6 +145,6 @@ function NotificationLine({
           {button.name}
         </Button>
       )}
-    </Message>
+    </NotificationAlert>
   );
 }

@@ -28,7 +28,7 @@ export interface ShellHeaderProps {
 /** px */
 export const headerHeight = 52;
 
-const Bar = styled(AppBar)({
+const ShellBar = styled(AppBar)({
   flexDirection: 'row',
   alignItems: 'center',
   gap: 8,
@@ -38,7 +38,7 @@ const Bar = styled(AppBar)({
   '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
 });
 
-const Home = styled(Link)({
+const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -51,7 +51,7 @@ const Home = styled(Link)({
 });
 
 /** On narrow screens the logo is only the mark. */
-const Word = styled('span')({ '@media (max-width: 480px)': { display: 'none' } });
+const BrandWord = styled('span')({ '@media (max-width: 480px)': { display: 'none' } });
 
 const PlanLink = styled(Link)({
   minWidth: 0,
@@ -70,7 +70,7 @@ export function ShellHeader(props: ShellHeaderProps) {
   const themeName = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
   const label = role === undefined ? null : permissions[role].label;
   return (
-    <Bar>
+    <ShellBar>
       <IconAction
         data-menu-toggle
         label={menuName}
@@ -82,10 +82,10 @@ export function ShellHeader(props: ShellHeaderProps) {
       >
         {menuOpen ? <CloseIcon /> : <MenuIcon />}
       </IconAction>
-      <Home {...hinted('QLearn home')} to={paths.createQuiz.to()}>
+      <HomeLink {...hinted('QLearn home')} to={paths.createQuiz.to()}>
         <LogoMark />
-        <Word translate="no">QLearn</Word>
-      </Home>
+        <BrandWord translate="no">QLearn</BrandWord>
+      </HomeLink>
       <Chip size="small" label="Beta" />
       <Box sx={{ flex: 1 }} />
       {plan !== undefined && (
@@ -97,6 +97,6 @@ export function ShellHeader(props: ShellHeaderProps) {
       <IconAction label={themeName} onClick={onToggleTheme}>
         {theme === 'light' ? <MoonIcon /> : <SunIcon />}
       </IconAction>
-    </Bar>
+    </ShellBar>
   );
 }

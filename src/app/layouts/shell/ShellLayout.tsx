@@ -108,7 +108,7 @@ const SkipLink = styled('a')({
   '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, width: 1, padding: 0, overflow: 'hidden' },
 });
 
-const Main = styled('main')({
+const ShellMain = styled('main')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: '20px 24px 64px',
@@ -132,9 +132,9 @@ export function ShellLayout({ onOpenItem, onSignOut, children, ...header }: Shel
       <OfflineNotice />
       <UpdateNotice />
       <ExamDayNotice />
-      <Main id={mainId} tabIndex={-1}>
+      <ShellMain id={mainId} tabIndex={-1}>
         {children}
-      </Main>
+      </ShellMain>
     </>
   );
 }

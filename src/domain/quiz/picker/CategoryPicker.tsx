@@ -30,7 +30,7 @@ const Picker = styled('section')<{ readonly isDivided: boolean }>({
 });
 
 /** `Picker` lays out its parts and puts the problem between heading and list. */
-const Panel = styled(Accordion)({
+const HeadingPanel = styled(Accordion)({
   display: 'contents',
   '& > .MuiCollapse-root': { order: 2 },
 });
@@ -46,7 +46,7 @@ const Summary = styled(AccordionSummary)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-const Body = styled(AccordionDetails)({
+const HeadingBody = styled(AccordionDetails)({
   display: 'flex',
   flexDirection: 'column',
   padding: 0,
@@ -101,7 +101,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
 
   return (
     <Picker data-part={props.part} isDivided={props.isDivided ?? false}>
-      <Panel expanded={isOpen} onChange={(_, expanded) => setOpen(expanded)}>
+      <HeadingPanel expanded={isOpen} onChange={(_, expanded) => setOpen(expanded)}>
         <Summary
           id={`${id}-heading`}
           aria-controls={id}
@@ -110,7 +110,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
         >
           {heading}
         </Summary>
-        <Body>
+        <HeadingBody>
           {names === undefined || names.length === 0 ? (
             props.children
           ) : (
@@ -152,8 +152,8 @@ export function CategoryPicker(props: CategoryPickerProps) {
               />
             </>
           )}
-        </Body>
-      </Panel>
+        </HeadingBody>
+      </HeadingPanel>
       {names !== undefined && names.length > 0 && (
         <Typography component="span" variant="note" sx={TALLY}>
           {props.tally ?? `${chosen.length} of ${names.length}`}

@@ -5,7 +5,7 @@ import { CheckRow, FOCUSABLE, Scroller } from './CheckRow';
 import { isVirtualized, rowAfterKey } from './pickerModel';
 import { PickerSkeleton } from './PickerSkeleton';
 
-const List = styled('ul')({ padding: 6 });
+const CheckBoxes = styled('ul')({ padding: 6 });
 
 export interface CheckListProps {
   readonly label: string;
@@ -42,7 +42,7 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
   };
   return (
     <Scroller {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
-      <List ref={list} aria-label={label}>
+      <CheckBoxes ref={list} aria-label={label}>
         {names.map((name) => (
           <li key={name}>
             <CheckRow
@@ -54,7 +54,7 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
             />
           </li>
         ))}
-      </List>
+      </CheckBoxes>
     </Scroller>
   );
 }

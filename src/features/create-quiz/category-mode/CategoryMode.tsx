@@ -5,7 +5,7 @@ import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
-import { Columns, TextButton } from '@/features/create-quiz/createQuizStyles';
+import { BuilderColumns, TextButton } from '@/features/create-quiz/createQuizStyles';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
@@ -55,7 +55,7 @@ export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
   if (!showsLists) return <PickerSkeleton rows={8} />;
   return (
     <>
-      <Columns count={3}>
+      <BuilderColumns count={3}>
         {CATEGORY_KEYS.map((key, index) => {
           const isMissing = chosen[key].length === 0 && (showsMissing || touched[key] !== undefined);
           return (
@@ -77,7 +77,7 @@ export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
             </CategoryPicker>
           );
         })}
-      </Columns>
+      </BuilderColumns>
       <SavedSetFailure />
       {!isEmptyMap(saved) && (
         <SavedSetBar

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
 import { toggleName } from '@/domain/quiz/picker/pickerModel';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
-import { Columns, TextButton } from '@/features/create-quiz/createQuizStyles';
+import { BuilderColumns, TextButton } from '@/features/create-quiz/createQuizStyles';
 import { BuilderField } from '@/features/create-quiz/settings/BuilderField';
 import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import {
@@ -205,7 +205,7 @@ export function PowerSearchMode() {
   return (
     <>
       <SearchBox />
-      <Columns count={2} isStale={remote.status === 'pending'}>
+      <BuilderColumns count={2} isStale={remote.status === 'pending'}>
         {MEDICAL_CATEGORY_KEYS.map((key, index) => (
           <CategoryPicker
             key={key}
@@ -237,7 +237,7 @@ export function PowerSearchMode() {
             )}
           </CategoryPicker>
         ))}
-      </Columns>
+      </BuilderColumns>
       <ChosenTopics
         chosen={chosen}
         isShown={looked !== undefined}

@@ -6,7 +6,7 @@ import { vars } from '@/shared/theme/vars';
 
 const PHONE = '@media (max-width: 600px)';
 
-const Frame = styled(Paper)<{ readonly component: 'section' }>({
+const BannerFrame = styled(Paper)<{ readonly component: 'section' }>({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,7 +34,7 @@ interface QuizBannerProps {
 /** Shown above the form for a quiz that is not over yet. */
 export function QuizBanner({ name, icon, role, text, state, children }: QuizBannerProps) {
   return (
-    <Frame component="section" variant="outlined" aria-label={name}>
+    <BannerFrame component="section" variant="outlined" aria-label={name}>
       <Icon>{icon}</Icon>
       <Typography
         component="div"
@@ -53,6 +53,6 @@ export function QuizBanner({ name, icon, role, text, state, children }: QuizBann
         )}
       </Typography>
       {children}
-    </Frame>
+    </BannerFrame>
   );
 }

@@ -8,7 +8,7 @@ import { addressOfItem } from '@/features/exam/useExamVisit';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
-const Item = styled('a')({
+const OpenItemLink = styled('a')({
   display: 'block',
   minWidth: 36,
   padding: '4px 6px',
@@ -72,7 +72,7 @@ function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
         >
           {indexes.map((index) => (
             <li key={index}>
-              <Item
+              <OpenItemLink
                 href={addressOfItem(index)}
                 aria-label={`Question ${index + 1}`}
                 onClick={(event) => {
@@ -83,7 +83,7 @@ function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
                 }}
               >
                 {index + 1}
-              </Item>
+              </OpenItemLink>
             </li>
           ))}
         </Stack>

@@ -13,7 +13,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { HIGHLIGHT_COLORS, type HighlightColor } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 
-const Bar = styled('div')({
+const HighlightBar = styled('div')({
   position: 'absolute',
   zIndex: 5,
   display: 'flex',
@@ -70,7 +70,7 @@ export function HighlightToolbar({
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   };
   return (
-    <Bar
+    <HighlightBar
       ref={bar}
       role="toolbar"
       aria-label="Highlight"
@@ -110,7 +110,7 @@ export function HighlightToolbar({
           </Form>
         </Box>
       )}
-    </Bar>
+    </HighlightBar>
   );
 }
 

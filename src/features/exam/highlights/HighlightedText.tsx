@@ -20,7 +20,7 @@ import {
 import { type HighlightableText, highlightsChanged, selectHighlights } from './highlightsSlice';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 
-const Frame = styled('div')({
+const HighlightFrame = styled('div')({
   position: 'relative',
   '&:focus-visible': { borderRadius: 2, outlineOffset: 4 },
   '& img[role=button]': { cursor: 'zoom-in' },
@@ -96,7 +96,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
 
   return (
     // Focused by a shortcut, to select text by keyboard.
-    <Frame
+    <HighlightFrame
       ref={frame}
       role="group"
       aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
@@ -149,7 +149,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           ))}
         </Stack>
       )}
-    </Frame>
+    </HighlightFrame>
   );
 }
 

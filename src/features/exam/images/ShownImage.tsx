@@ -14,7 +14,7 @@ import { INITIAL_VIEW } from './imageViewModel';
 import { imageSized, imageViewed, selectImageView, selectViewsAreLoaded } from './imageViewsSlice';
 import { useImageOwner } from './useImages';
 
-const Frame = styled('div')({
+const ImageFrame = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   background: vars.palette.background.mat,
@@ -26,7 +26,7 @@ const Frame = styled('div')({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-const Image = styled('img')({
+const StageImage = styled('img')({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -37,7 +37,7 @@ const Image = styled('img')({
   '&[data-light]': { background: lightColors.ink, mixBlendMode: 'normal' },
 });
 
-const Message = styled('div')({
+const ImageMessage = styled('div')({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -58,22 +58,22 @@ interface ShownImageProps {
 export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
   const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);
-  if (image.status === 'loading') return <Message aria-busy="true">Loading the image …</Message>;
+  if (image.status === 'loading') return <ImageMessage aria-busy="true">Loading the image …</ImageMessage>;
   if (image.status === 'broken' || isBroken) {
     return (
-      <Message role="alert">
+      <ImageMessage role="alert">
         <Typography>{`Image ${number} could not be shown.`}</Typography>
-      </Message>
+      </ImageMessage>
     );
   }
   if (image.status === 'failed') {
     return (
-      <Message role="alert">
+      <ImageMessage role="alert">
         <Typography>{`Image ${number} could not be loaded.`}</Typography>
         <Button ref={keepsFocus} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>
-      </Message>
+      </ImageMessage>
     );
   }
   return (
@@ -116,8 +116,8 @@ function MovableImage({ imageName, address, number, onStage, onBroken }: Movable
     // Runs again once the stored views are loaded: one of them may be for this image.
   }, [store, dispatch, imageName, onStage, isLoaded]);
   return (
-    <Frame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
-      <Image
+    <ImageFrame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
+      <StageImage
         ref={image}
         src={address}
         alt={`Figure ${number} of the question`}
@@ -125,6 +125,6 @@ function MovableImage({ imageName, address, number, onStage, onBroken }: Movable
         onError={onBroken}
         onLoad={({ currentTarget }) => markLightDrawing(currentTarget)}
       />
-    </Frame>
+    </ImageFrame>
   );
 }

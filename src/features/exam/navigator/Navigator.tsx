@@ -56,7 +56,7 @@ const FilterSelect = styled('select')<PlaceProps>({
   variants: [{ props: { inSheet: true }, style: { minHeight: targets.option } }],
 });
 
-const List = styled('div')<PlaceProps>({
+const NavigatorList = styled('div')<PlaceProps>({
   position: 'relative',
   // Below the filter, if there is one.
   gridRow: '-2 / -1',
@@ -183,7 +183,7 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
           </FilterSelect>
         </FilterField>
       )}
-      <List ref={list} inSheet={inSheet}>
+      <NavigatorList ref={list} inSheet={inSheet}>
         {Array.from({ length: count }, (_, index) => (
           <QuestionButton
             key={index}
@@ -201,7 +201,7 @@ export function QuestionList({ inSheet, onChosen }: PlaceProps & { readonly onCh
         ) : (
           <EmptyFilter filter={filter} withKey={key} />
         )}
-      </List>
+      </NavigatorList>
       <ScrollToCurrentItem list={list} />
     </>
   );

@@ -7,7 +7,7 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { QuestionList } from './Navigator';
 
-const Sheet = styled('nav')({
+const NavigatorNav = styled('nav')({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '72dvh',
@@ -24,7 +24,7 @@ const HEAD = {
 export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>
-      <Sheet aria-label="Questions">
+      <NavigatorNav aria-label="Questions">
         <Stack direction="row" sx={HEAD} {...useSwipeDown(onClose)}>
           <Typography variant="h2">Questions</Typography>
           <IconAction label="Close questions" onClick={onClose}>
@@ -32,7 +32,7 @@ export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
           </IconAction>
         </Stack>
         <QuestionList inSheet onChosen={onClose} />
-      </Sheet>
+      </NavigatorNav>
     </Drawer>
   );
 }

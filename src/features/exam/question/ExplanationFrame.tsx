@@ -24,7 +24,7 @@ export const useIsPanelHidden = isHidden.useValue;
 export const setPanelWidth = (percent: number): void => width.write(clamp(percent));
 export const usePanelWidth = width.useValue;
 
-const Panel = styled('aside')<{ readonly isFolded: boolean }>({
+const ExplanationAside = styled('aside')<{ readonly isFolded: boolean }>({
   position: 'relative',
   gridRow: 2,
   display: 'grid',
@@ -53,7 +53,7 @@ export function ExplanationFrame({ id, label, children }: ExplanationFrameProps)
   const isHidden = useIsPanelHidden();
   const width = usePanelWidth();
   return (
-    <Panel
+    <ExplanationAside
       id={id}
       aria-label={label}
       aria-hidden={children === undefined}
@@ -64,6 +64,6 @@ export function ExplanationFrame({ id, label, children }: ExplanationFrameProps)
       }
     >
       {children}
-    </Panel>
+    </ExplanationAside>
   );
 }

@@ -37,7 +37,7 @@ const HEAD = {
 };
 const FOLDED_HEAD = { padding: 0.5 };
 
-const Body = styled('div')({
+const ExplanationBody = styled('div')({
   overflowY: 'auto',
   minHeight: 0,
   padding: '20px 24px 32px',
@@ -72,7 +72,7 @@ export function ExplanationPanel() {
   if (isReanswering) {
     return (
       <ExplanationFrame id={id} label="Answer and explanation">
-        {!isHidden && <Body>Shown once you have answered.</Body>}
+        {!isHidden && <ExplanationBody>Shown once you have answered.</ExplanationBody>}
       </ExplanationFrame>
     );
   }
@@ -104,13 +104,13 @@ export function ExplanationPanel() {
       </Box>
       {!isHidden && (
         // Each tab starts at its top.
-        <Body key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
+        <ExplanationBody key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
           {tab === 'Explanation' && <Explanation question={question} />}
           {tab === 'Info' && <Info question={question} />}
           {tab === 'Feedback' && FeedbackTab !== undefined && (
             <FeedbackTab questionId={question.questionId} quizId={quizId} />
           )}
-        </Body>
+        </ExplanationBody>
       )}
     </ExplanationFrame>
   );

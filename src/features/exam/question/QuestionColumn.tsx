@@ -99,7 +99,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   );
 }
 
-const Column = styled('div')<{ readonly hasPanel: boolean }>({
+const QuestionArea = styled('div')<{ readonly hasPanel: boolean }>({
   gridRow: 2,
   overflowY: 'auto',
   minHeight: 0,
@@ -116,7 +116,7 @@ const Column = styled('div')<{ readonly hasPanel: boolean }>({
   ],
 });
 
-const Reading = styled('div')({
+const ReadingArea = styled('div')({
   maxWidth: 'calc(44rem * var(--reading-scale) + 2 * 40px)',
   margin: '0 auto',
   padding: '28px 40px 32px',
@@ -146,8 +146,8 @@ export function QuestionColumn() {
   const stem = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   return (
-    <Column hasPanel={panel} data-part="question" ref={column}>
-      <Reading>
+    <QuestionArea hasPanel={panel} data-part="question" ref={column}>
+      <ReadingArea>
         <Stem ref={stem} aria-label="Question">
           <StemText />
           <Figures />
@@ -159,9 +159,9 @@ export function QuestionColumn() {
         <Confidence />
         <ProceedButton />
         {questionId && <QuestionFoot />}
-      </Reading>
+      </ReadingArea>
       {swipes && navigator.maxTouchPoints > 0 && <SwipeToMove column={column} />}
-    </Column>
+    </QuestionArea>
   );
 }
 

@@ -20,7 +20,7 @@ import { hinted } from '@/shared/ui/controls/hinted';
 import { Countdown, WideText } from './Countdown';
 import { MOVE_TEXT, MoveButtons, NARROWEST, RoomyIcon } from './MoveButtons';
 
-const Footer = styled('footer')({
+const FooterBar = styled('footer')({
   gridArea: 'footer',
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const isEnded = useIsEnded();
   const isTimed = useOpenExam(({ attempt }) => attempt.timerOn);
   return (
-    <Footer>
+    <FooterBar>
       {narrow && !isEnded && (
         <MoveRow>
           <Button color="inherit" sx={MOVE_TEXT} onClick={onShowQuestions}>
@@ -79,7 +79,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
       {clock && isTimed && !isEnded && <Countdown />}
       <Box sx={{ flex: 1 }} />
       {answers ? <AttemptButtons /> : <ReviewButtons />}
-    </Footer>
+    </FooterBar>
   );
 }
 

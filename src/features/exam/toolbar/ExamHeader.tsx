@@ -32,7 +32,7 @@ import { ITEM_HEADING } from './ExamFooter';
 import { ExamTools } from './ExamTools';
 import { MoveButtons } from './MoveButtons';
 
-const Header = styled('header')({
+const HeaderBar = styled('header')({
   gridArea: 'header',
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ const Header = styled('header')({
   },
 });
 
-const Logo = styled(Link)({ display: 'grid', borderRadius: 6, color: vars.palette.text.primary });
+const LogoLink = styled(Link)({ display: 'grid', borderRadius: 6, color: vars.palette.text.primary });
 
 const ItemPosition = styled('div')({
   display: 'grid',
@@ -65,14 +65,14 @@ const BLOCK = {
   '@media (min-width: 760px)': { flexWrap: 'nowrap' },
 };
 
-const Name = styled(Typography)<{ readonly component: 'h1' }>({
+const QuizName = styled(Typography)<{ readonly component: 'h1' }>({
   flex: 1,
   minWidth: 0,
   isolation: 'isolate',
   '@media (max-width: 1023px)': visuallyHidden,
 });
 
-const Item = styled('h2')({
+const ItemHeadingText = styled('h2')({
   justifySelf: 'start',
   margin: '0 -4px',
   padding: '0 4px',
@@ -105,10 +105,10 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
     setShowsTools(false);
   };
   return (
-    <Header>
-      <Logo {...hinted('QLearn home')} to={paths.createQuiz.to()}>
+    <HeaderBar>
+      <LogoLink {...hinted('QLearn home')} to={paths.createQuiz.to()}>
         <LogoMark size={26} />
-      </Logo>
+      </LogoLink>
       <ItemPosition>
         <ItemHeading />
         <Stack direction="row" spacing="0 8px" sx={BLOCK}>
@@ -116,7 +116,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <SaveStatus fault={fault} />
         </Stack>
       </ItemPosition>
-      <Name
+      <QuizName
         component="h1"
         color="textSecondary"
         align="center"
@@ -126,7 +126,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
         ref={heading}
       >
         {name}
-      </Name>
+      </QuizName>
       <MarkCheckbox />
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
@@ -142,7 +142,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
       {(!narrow || showsTools) && (
         <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={closeTools} />
       )}
-    </Header>
+    </HeaderBar>
   );
 }
 
@@ -172,13 +172,13 @@ function ItemHeading() {
     return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
-    <Item ref={heading} id={ITEM_HEADING} tabIndex={-1}>
+    <ItemHeadingText ref={heading} id={ITEM_HEADING} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
-    </Item>
+    </ItemHeadingText>
   );
 }
 
-const Mark = styled('label')<{ readonly isMarked: boolean }>({
+const MarkLabel = styled('label')<{ readonly isMarked: boolean }>({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -208,15 +208,15 @@ function MarkCheckbox() {
   const mayAnswer = useMayAnswer();
   const { mark } = useExamActions();
   return (
-    <Mark isMarked={isMarked}>
+    <MarkLabel isMarked={isMarked}>
       <Checkbox size="small" color="warning" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
       <FlagIcon size={18} />
       Mark
-    </Mark>
+    </MarkLabel>
   );
 }
 
-const Status = styled('div')<{ readonly isWarning: boolean; readonly isPending: boolean }>({
+const SaveStatusLine = styled('div')<{ readonly isWarning: boolean; readonly isPending: boolean }>({
   '@media (max-width: 759px)': { whiteSpace: 'normal' },
   variants: [
     {
@@ -242,13 +242,13 @@ function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
   const text = warning ?? (progress === 'slow' ? 'Saving…' : savedText);
   return (
     <>
-      <Status
+      <SaveStatusLine
         role="status"
         isPending={warning === undefined && progress === 'underWay'}
         isWarning={warning !== undefined || !isOnline}
       >
         {text}
-      </Status>
+      </SaveStatusLine>
       <AnnouncedBehindDialog text={text} />
     </>
   );

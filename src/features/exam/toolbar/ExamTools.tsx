@@ -36,7 +36,7 @@ const ToolButton = styled(Button)({
 });
 
 /** Between these widths there is only room for the icon. */
-const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
+const ToolLabel = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
 
 function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
       onClick={() => toggle(id)}
     >
       <Icon />
-      <Label>{label}</Label>
+      <ToolLabel>{label}</ToolLabel>
     </ToolButton>
   ));
 }

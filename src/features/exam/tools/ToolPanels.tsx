@@ -46,7 +46,7 @@ const PanelArea = styled('div')({
 
 const Section = (props: ComponentProps<'section'>) => <Paper component="section" square {...props} />;
 
-const Panel = styled(Section)({
+const ToolPanelSection = styled(Section)({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100%',
@@ -149,7 +149,7 @@ function ToolPanel({ title, children }: { readonly title: string; readonly child
   const isSheet = useMedia(SHEET);
   const swipeDown = useSwipeDown(() => dispatch(toolClosed()));
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <ToolPanelSection ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <Stack direction="row" sx={HEAD} {...(isSheet && swipeDown)}>
         <Typography variant="h2" id={titleId}>
           {title}
@@ -159,6 +159,6 @@ function ToolPanel({ title, children }: { readonly title: string; readonly child
         </IconAction>
       </Stack>
       {children}
-    </Panel>
+    </ToolPanelSection>
   );
 }

@@ -9,7 +9,7 @@ import { vars } from '@/shared/theme/vars';
 import type { DetailsProps } from './FeedbackByQuestion';
 import { nameOf } from './feedbackModel';
 
-const Item = styled('li')({
+const FeedbackItem = styled('li')({
   padding: '8px 12px',
   borderInlineStart: `2px solid ${vars.palette.divider}`,
   overflowWrap: 'anywhere',
@@ -29,9 +29,9 @@ export function FeedbackEntries<Feedback>({ questionId, entries, Entry }: Feedba
       <TriageFields questionId={questionId} />
       <Stack component="ul" sx={{ padding: '12px 0 0 22px' }}>
         {entries.map((feedback, index) => (
-          <Item key={index}>
+          <FeedbackItem key={index}>
             <Entry feedback={feedback} />
-          </Item>
+          </FeedbackItem>
         ))}
       </Stack>
     </>

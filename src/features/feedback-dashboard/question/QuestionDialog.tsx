@@ -42,9 +42,9 @@ const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>
   },
 });
 
-const Text = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
+const QuestionHtml = styled('div')({ maxWidth: '68ch', font: vars.font.subtitle1, overflowWrap: 'anywhere' });
 
-const Answer = styled('li')<{ readonly isKey: boolean }>({
+const OptionItem = styled('li')<{ readonly isKey: boolean }>({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -65,7 +65,7 @@ function QuestionText({ question }: { readonly question: Question }) {
   const links = refLinks.filter(isSafeLink);
   return (
     <Columns tracks="minmax(0, 1fr) 15rem" until={860} spacing="24px 32px">
-      <Text>
+      <QuestionHtml>
         <ReadingText html={stem} />
         {mentionsFigure(stem) && (
           <Typography variant="note" sx={{ my: 1.5 }}>
@@ -97,7 +97,7 @@ function QuestionText({ question }: { readonly question: Question }) {
             ))}
           </section>
         )}
-      </Text>
+      </QuestionHtml>
       <section aria-label="Info">
         <Typography component="h3" variant="overline" sx={{ mb: 0.75 }}>
           Info
@@ -123,7 +123,7 @@ interface OptionProps {
 function Option({ letter, html, correct }: OptionProps) {
   const isKey = letter === correct;
   return (
-    <Answer isKey={isKey}>
+    <OptionItem isKey={isKey}>
       <span>
         <span translate="no">{`${letter}.`}</span> <OptionText html={html} />
       </span>
@@ -136,7 +136,7 @@ function Option({ letter, html, correct }: OptionProps) {
           <TickIcon size={16} /> Correct answer
         </Typography>
       )}
-    </Answer>
+    </OptionItem>
   );
 }
 

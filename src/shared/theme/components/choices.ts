@@ -11,7 +11,7 @@ const forced = {
 const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
 
 /** Box and ring are plain spans: an SVG in each of thousands would be slow. MUI passes them props of its icons. */
-const Box = styled('span', { shouldForwardProp: () => false })({
+const ChoiceBox = styled('span', { shouldForwardProp: () => false })({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -27,7 +27,7 @@ const Box = styled('span', { shouldForwardProp: () => false })({
   },
 });
 
-const CheckedBox = styled(Box)({
+const CheckedBox = styled(ChoiceBox)({
   ...filled,
   ...forced,
   '&::before': {
@@ -45,9 +45,9 @@ const CheckedBox = styled(Box)({
 
 const MixedBox = styled(CheckedBox)({ '&::before': { clipPath: 'inset(42% 4%)' } });
 
-const Ring = styled(Box)({ borderRadius: '50%' });
+const ChoiceRing = styled(ChoiceBox)({ borderRadius: '50%' });
 
-const CheckedRing = styled(Ring)({ borderColor: vars.palette.primary.main, borderWidth: 5.5 });
+const CheckedRing = styled(ChoiceRing)({ borderColor: vars.palette.primary.main, borderWidth: 5.5 });
 
 /** The target is larger than the drawn box. */
 const Target = styled('input')({
@@ -98,7 +98,7 @@ export const choices: ThemedComponents = {
   },
   MuiCheckbox: {
     defaultProps: {
-      icon: createElement(Box),
+      icon: createElement(ChoiceBox),
       checkedIcon: createElement(CheckedBox),
       indeterminateIcon: createElement(MixedBox),
       slots: { input: Target },
@@ -107,7 +107,7 @@ export const choices: ThemedComponents = {
   },
   MuiRadio: {
     defaultProps: {
-      icon: createElement(Ring),
+      icon: createElement(ChoiceRing),
       checkedIcon: createElement(CheckedRing),
       slots: { input: Target },
     },

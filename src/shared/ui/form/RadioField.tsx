@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
-const Choice = styled(FormControlLabel)({
+const RadioChoice = styled(FormControlLabel)({
   alignItems: 'center',
   gap: 7,
   minHeight: targets.control,
@@ -47,7 +47,7 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
         value={value ?? ''}
       >
         {options.map((option) => (
-          <Choice
+          <RadioChoice
             key={option.value}
             value={option.value}
             label={option.name}

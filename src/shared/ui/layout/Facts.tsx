@@ -6,7 +6,7 @@ type Layout = 'columns' | 'lines' | 'stacked' | 'headed' | 'amounts';
 
 const ONE_COLUMN = 'minmax(0, 1fr)';
 
-const List = styled('dl')<{ readonly layout: Layout }>({
+const FactList = styled('dl')<{ readonly layout: Layout }>({
   display: 'grid',
   gap: '6px 20px',
   overflowWrap: 'anywhere',
@@ -56,7 +56,7 @@ interface FactsProps extends ComponentProps<'dl'> {
 export function Facts({ facts, layout = 'columns', ...list }: FactsProps) {
   const { term: termLook, value: valueLook } = LOOKS[layout];
   return (
-    <List layout={layout} {...list}>
+    <FactList layout={layout} {...list}>
       {facts.map(([term, value]) => (
         <Fragment key={term}>
           <Typography component="dt" {...termLook}>
@@ -67,6 +67,6 @@ export function Facts({ facts, layout = 'columns', ...list }: FactsProps) {
           </Typography>
         </Fragment>
       ))}
-    </List>
+    </FactList>
   );
 }

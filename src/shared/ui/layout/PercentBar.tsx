@@ -6,7 +6,7 @@ interface ShareBarProps {
   readonly percent: number;
 }
 
-const Bar = styled('div')({
+const PercentTrack = styled('div')({
   height: 8,
   overflow: 'hidden',
   borderRadius: 4,
@@ -24,8 +24,8 @@ const Correct = styled('div')({
 /** The share of correct answers as a bar. Hidden from screen readers: the figure is next to it. */
 export function PercentBar({ percent }: ShareBarProps) {
   return (
-    <Bar aria-hidden="true">
+    <PercentTrack aria-hidden="true">
       <Correct style={{ width: `${percent}%` }} />
-    </Bar>
+    </PercentTrack>
   );
 }

@@ -10,7 +10,7 @@ interface AnnouncedProps {
   readonly role?: 'status' | 'alert';
 }
 
-const Copy = styled(VisuallyHidden)({ position: 'fixed', top: 0, left: 0 });
+const AnnouncementCopy = styled(VisuallyHidden)({ position: 'fixed', top: 0, left: 0 });
 
 /**
  * Rendered next to a live region of the page: while a dialog hides the page, changes in the region are
@@ -27,7 +27,7 @@ function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
   const [isNews, setIsNews] = useState(false);
   // What the region contained before the dialog opened has already been announced.
   if (!isNews && text !== before) setIsNews(true);
-  return createPortal(<Copy role={role}>{isNews ? text : ''}</Copy>, container);
+  return createPortal(<AnnouncementCopy role={role}>{isNews ? text : ''}</AnnouncementCopy>, container);
 }
 
 /** An empty element next to the page, which a dialog hides like the page. */

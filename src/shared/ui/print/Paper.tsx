@@ -20,7 +20,7 @@ const PAPER = (
   />
 );
 
-const Sheet = styled('article')({
+const PaperSheet = styled('article')({
   color: 'black',
   '& table': { marginTop: 16 },
   // Class doubled: MUI sets its own side for captions.
@@ -35,10 +35,10 @@ const Sheet = styled('article')({
 /** Printed in place of the page: outside of it, and in the light scheme regardless of the theme. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return createPortal(
-    <Sheet data-part="print-sheet" data-theme="light">
+    <PaperSheet data-part="print-sheet" data-theme="light">
       {PAPER}
       {children}
-    </Sheet>,
+    </PaperSheet>,
     document.body,
   );
 }

@@ -9,10 +9,10 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { type Column, contentOf, type Sort, sortAfterClick } from './dataTableModel';
 import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import {
-  Body,
   Caption,
+  FrameBody,
   FramedTable,
-  Head,
+  FrameHead,
   HeadCell,
   HeadRow,
   SORT_LABEL,
@@ -116,7 +116,9 @@ const ROW_HEIGHT = 36;
 function AllRows({ count, renderItem }: TableItems) {
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? count : Math.min(count, Math.ceil(window.innerHeight / ROW_HEIGHT));
-  return <Body role="rowgroup">{Array.from({ length: shown }, (_, index) => renderItem(index))}</Body>;
+  return (
+    <FrameBody role="rowgroup">{Array.from({ length: shown }, (_, index) => renderItem(index))}</FrameBody>
+  );
 }
 
 /**
@@ -182,7 +184,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
           </colgroup>
-          <Head role="rowgroup">
+          <FrameHead role="rowgroup">
             <HeadRow
               role="row"
               aria-rowindex={isVirtualized ? 1 : undefined}
@@ -192,7 +194,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
             </HeadRow>
-          </Head>
+          </FrameHead>
           {placeholders === undefined ? (
             <Rows
               rows={rows}
@@ -201,11 +203,11 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               renderItem={renderItem}
             />
           ) : (
-            <Body>
+            <FrameBody>
               {Array.from({ length: placeholders }, (_, index) => (
                 <PlaceholderRow key={index} columns={columns} />
               ))}
-            </Body>
+            </FrameBody>
           )}
         </FramedTable>
       </TableScroller>

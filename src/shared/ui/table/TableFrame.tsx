@@ -63,8 +63,8 @@ const block = asCards({ display: 'block', width: '100%' });
 
 export const Caption = styled('caption')(visuallyHidden);
 export const FramedTable = styled(Table)(block, asCards({ minWidth: '0 !important' }));
-export const Head = styled(TableHead)(block);
-export const Body = styled(TableBody)(block);
+export const FrameHead = styled(TableHead)(block);
+export const FrameBody = styled(TableBody)(block);
 
 /** A prop only for the style: parts of MUI would put it on their element. */
 const own = (styleProp: string) => ({ shouldForwardProp: (name: PropertyKey) => name !== styleProp });

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TableItems } from './rows';
-import { Body, SpaceCell, WideRow } from './TableFrame';
+import { FrameBody, SpaceCell, WideRow } from './TableFrame';
 
 /** Height of a row in px before it has been measured. */
 const ROW_HEIGHT = 41;
@@ -41,7 +41,7 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize() + top;
   return (
-    <Body ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
+    <FrameBody ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
       {items.flatMap(({ index, start, end: itemEnd }, itemIndex) => [
         <Space
           key={`before ${index}`}
@@ -51,7 +51,7 @@ export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems
         renderItem(index, { itemIndex: index, measure: virtualizer.measureElement }),
         itemIndex === items.length - 1 && <Space key="after" height={end - itemEnd} columns={columns} />,
       ])}
-    </Body>
+    </FrameBody>
   );
 }
 

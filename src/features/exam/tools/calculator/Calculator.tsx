@@ -9,7 +9,7 @@ import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { type CalculatorKey, CLEARED, displayOf, hasMemory, paste, press } from './calculatorModel';
 
-const Content = styled('div')({ overflowY: 'auto', minHeight: 0, padding: '0 16px 16px' });
+const CalculatorContent = styled('div')({ overflowY: 'auto', minHeight: 0, padding: '0 16px 16px' });
 
 const Screen = styled('div')({
   display: 'grid',
@@ -158,7 +158,7 @@ export function Calculator() {
   };
 
   return (
-    <Content ref={content}>
+    <CalculatorContent ref={content}>
       <Screen>
         {hasMemory(state) && (
           <Typography
@@ -207,6 +207,6 @@ export function Calculator() {
           Copy result
         </Button>
       </Keypad>
-    </Content>
+    </CalculatorContent>
   );
 }
