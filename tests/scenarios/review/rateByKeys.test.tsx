@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildQuestion, createTestBackend } from '@/demo/testing';
 import { ratingLog } from '@/domain/ratings/ratingLogRecord';
+import { itemsShown } from '@/features/exam/store/examSlice';
 import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
 import { questionsRated } from '@/features/question-feedback/store/ratedSlice';
 import { clearRecords } from '../../clearRecords';
@@ -195,6 +196,17 @@ describe('rating by keys', () => {
     await findFocused(4, 4);
     await user.keyboard('11111{Control>}{Enter}{/Control}');
     await findFocused(1, 4);
+  });
+
+  it('goes only to what the filter of the navigator lists, and says when that is rated', async () => {
+    const { user, store } = await openRating(4);
+    act(() => void store.dispatch(itemsShown([0, 2])));
+    focusFirst();
+    await user.keyboard('11111{Control>}{Enter}{/Control}');
+    await findFocused(3, 4);
+    await user.keyboard('11111{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('All 2 rated', {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Item 3 of 4' })).toBeVisible();
   });
 
   it('fills the groups from this tab’s last rating, never the texts, and does not send it', async () => {

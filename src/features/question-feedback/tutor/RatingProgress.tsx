@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
@@ -20,21 +21,26 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const left = questionIds.length - count;
   const minutes = useMemo(() => minutesLeft([...(log?.values() ?? [])], left), [log, left]);
   return (
-    <>
-      <Typography
-        component="span"
-        variant="note"
-        role="status"
-        sx={{ marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-      >{`rated ${count} of ${questionIds.length}`}</Typography>
+    <Stack spacing={0} sx={PROGRESS}>
+      <Typography component="span" variant="note" role="status">
+        {`rated ${count} of ${questionIds.length}`}
+      </Typography>
       {minutes !== undefined && left > 0 && (
-        <Typography component="span" variant="note" sx={{ mr: 1, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="note">
           {`about ${minutes} min left`}
         </Typography>
       )}
-    </>
+    </Stack>
   );
 }
+
+/** One above the other: beside each other they leave no room for the name of the quiz at 1280 px. */
+const PROGRESS = {
+  alignItems: 'flex-start',
+  marginInline: '4px 8px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};
 
 /** Includes questions rated on an earlier visit. */
 export function useRated(quizId: string): readonly string[] {
