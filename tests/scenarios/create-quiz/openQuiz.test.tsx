@@ -266,6 +266,25 @@ describe('the quiz in progress', () => {
       expect(await attempts.read('user-student', 'quiz-b')).toBeDefined();
     });
 
+    it('keeps what another tab answers while the server ends the quiz', async () => {
+      const page = await openWith();
+      const dialog = await openDialog(page);
+      await dialog.findByText(/closed without being scored/, {}, LATEST);
+      page.server.use(
+        http.post('*/qlearn/quiz/quiz-b/user/user-student/submit', async () => {
+          await writeElsewhere('journals', 'quiz-b', kept());
+          return HttpResponse.json({});
+        }),
+      );
+      page.answer('get', '/quiz/user/user-student', 200, []);
+      await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+      expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+      expect(ended(page)).toHaveLength(1);
+      expect(await attempts.read('user-student', 'quiz-b')).toMatchObject({
+        items: [{ answer: 'A' }, {}, {}],
+      });
+    });
+
     it('follows the answers of the other tab in the banner', async () => {
       await openWith();
       await screen.findByText(/No answers on this device/, {}, LATEST);

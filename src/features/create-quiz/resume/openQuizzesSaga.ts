@@ -26,13 +26,18 @@ export const endConfirmed = createAction<{
 /** Follows 'End Quiz' and the list of open quizzes with what this device has of them. */
 export function* openQuizzesSaga(): SagaIterator<void> {
   yield takeLatest(loadOpenQuizzes.actions.success, compareOthers);
-  yield takeLeading(endConfirmed, endUnlessAnswered);
-  yield takeEvery(endOpenQuiz.actions.success, removeAnswers);
+  /** By quiz: how many answers are given up with it. */
+  const confirmed = new Map<string, number>();
+  yield takeLeading(endConfirmed, endUnlessAnswered, confirmed);
+  yield takeEvery(endOpenQuiz.actions.success, removeAnswers, confirmed);
   yield takeEvery(endOpenQuiz.actions.error, notifyOutsideDialog);
 }
 
 /** Another tab may have answered, handed in or submitted the quiz since the dialog was shown. */
-function* endUnlessAnswered({ payload }: ReturnType<typeof endConfirmed>): SagaIterator<void> {
+function* endUnlessAnswered(
+  confirmed: Map<string, number>,
+  { payload }: ReturnType<typeof endConfirmed>,
+): SagaIterator<void> {
   const { userId, quizId, unsent } = payload;
   const [sent, found] = yield* all([
     call(() => sentSubmissions.read(userId, quizId)),
@@ -45,14 +50,20 @@ function* endUnlessAnswered({ payload }: ReturnType<typeof endConfirmed>): SagaI
     // Shown by the dialog, also if no other tab has announced it.
     for (const { store } of [attempts, submissions]) announceRecords(userId, store.name);
   } else {
+    confirmed.set(quizId, unsent);
     yield put(endOpenQuiz.actions.request({ userId, quizId, quizSubmitDate: isoTime(serverNow()) }));
   }
 }
 
-/** The server has closed the quiz: its answers can no longer be sent. */
-function* removeAnswers({ meta }: ReturnType<typeof endOpenQuiz.actions.success>): SagaIterator<void> {
+/** The server has closed the quiz: its answers can no longer be sent. Those given since are kept, for download. */
+function* removeAnswers(
+  confirmed: ReadonlyMap<string, number>,
+  { meta }: ReturnType<typeof endOpenQuiz.actions.success>,
+): SagaIterator<void> {
   yield put(dialogClosed());
   const { userId, quizId } = meta.args;
+  const found = yield* call(readStoredAnswers, userId, quizId);
+  if (found !== null && found.answered > (confirmed.get(quizId) ?? 0)) return;
   yield* call(attempts.remove, userId, quizId);
 }
 
