@@ -75,6 +75,11 @@ describe('Last look', () => {
     const later = await openPractice({ at: '/study' });
     const due = within(await screen.findByRole('region', { name: 'Due today' }, LOADED));
     expect(screen.queryByRole('region', { name: 'Before the exam' })).toBeNull();
+    // The date is changed in another tab, then passes.
+    await act(() => save({ examDay: today() }));
+    await screen.findByRole('region', { name: 'Before the exam' }, LOADED);
+    await act(() => save({ examDay: inDays(-1) }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Before the exam' })).toBeNull(), LOADED);
     await later.user.click(await due.findByRole('link', { name: 'Practice ahead' }, LOADED));
     expect(await screen.findByRole('heading', { level: 1, name: 'Last look' }, LOADED)).toBeVisible();
   });
