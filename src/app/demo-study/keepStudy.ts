@@ -59,8 +59,8 @@ export async function keepStudy(study: Study): Promise<void> {
   await keepAbsent(ratedQuestions, rated.userId, rated.records, ({ quizId }) => quizId);
 }
 
-async function keepAbsent<Kept, Value extends Kept>(
-  record: DeviceRecord<Kept>,
+async function keepAbsent<Stored, Value extends Stored>(
+  record: DeviceRecord<Stored>,
   userId: string,
   values: readonly Value[],
   idOf: (value: Value) => string,

@@ -47,7 +47,7 @@ export function ratedDays(log: readonly LoggedRating[]): readonly RatedDay[] {
     days.set(day, { rated: known.rated + 1, seconds: known.seconds + Math.min(MAX_SECONDS, seconds) });
   }
   return [...days]
-    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .sort(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, { rated, seconds }]) => ({ day, rated, minutes: Math.round(seconds / 60) }));
 }
 

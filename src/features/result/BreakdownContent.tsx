@@ -11,7 +11,7 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
+const BreakdownItem = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
 /** Percent correct under each name of the chosen heading. */
 export function BreakdownContent({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
@@ -30,7 +30,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
           sx={{ mt: 1.5 }}
         >
           {subcategories.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => (
-            <Item key={subCategory}>
+            <BreakdownItem key={subCategory}>
               <Stack direction="row" spacing="2px 12px" sx={{ flexWrap: 'nowrap', mb: 0.25 }}>
                 <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
                   {subCategory}
@@ -42,7 +42,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
                 >{`${formatPercent(percentageCorrect)} correct (${correctCount} of ${correctCount + incorrectCount})`}</Typography>
               </Stack>
               <PercentBar percent={percentageCorrect} />
-            </Item>
+            </BreakdownItem>
           ))}
         </Columns>
       )}

@@ -29,7 +29,7 @@ const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChar
   fallback: () => noChart,
 });
 
-const Frame = styled(Paper)<{ readonly component?: 'section' }>({
+const OverviewFrame = styled(Paper)<{ readonly component?: 'section' }>({
   display: 'grid',
   gridTemplateColumns: `${CHART}px minmax(11rem, auto) minmax(0, 1fr)`,
   gap: '12px 28px',
@@ -48,7 +48,7 @@ export function OverviewCard({ quiz, overview, histories }: FinishedQuiz) {
   const total = quiz.questions.length;
   const note = unansweredNote(overview, total);
   return (
-    <Frame component="section" variant="sheet" aria-label="Overview">
+    <OverviewFrame component="section" variant="sheet" aria-label="Overview">
       <ScoreChart counts={countOutcomes(overview, total)} size={CHART} />
       <Stack spacing={0.25}>
         <Typography color="success">
@@ -83,7 +83,7 @@ export function OverviewCard({ quiz, overview, histories }: FinishedQuiz) {
           )}
         </Columns>
       </Stack>
-    </Frame>
+    </OverviewFrame>
   );
 }
 

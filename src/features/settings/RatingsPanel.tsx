@@ -7,7 +7,7 @@ import { formatDate } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
 import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { TableInPlace } from '@/shared/ui/table/tableSwitch';
+import { ChartTable } from '@/shared/ui/table/tableSwitch';
 import { Panel } from './ui/Panel';
 
 /** What a tutor has rated on this device, by day. */
@@ -24,7 +24,7 @@ export function RatingsPanel() {
       </Typography>
       {days.length > 0 && (
         <>
-          <TableInPlace name="Ratings" maxHeight={260}>
+          <ChartTable name="Ratings" maxHeight={260}>
             <SmallTable
               name="Ratings"
               headers={['Day', 'Rated', 'Minutes']}
@@ -34,7 +34,7 @@ export function RatingsPanel() {
                 formatCount(minutes),
               ])}
             />
-          </TableInPlace>
+          </ChartTable>
           <CsvButton fileName="qlearn-ratings.csv" text={() => ratingsCsv(log)} />
         </>
       )}

@@ -17,16 +17,16 @@ type Reload<Args> =
   | { readonly actions: { readonly reload: () => UnknownAction } }
   | ((args: Args) => UnknownAction);
 
-interface Consequences<Outcome, Args> {
+interface Consequences<Result, Args> {
   /** Undefined if the screen itself shows the outcome. */
-  readonly notify?: Notice | ((outcome: Outcome, args: Args) => Notice | undefined);
+  readonly notify?: Notice | ((outcome: Result, args: Args) => Notice | undefined);
   readonly reload?: readonly Reload<Args>[];
 }
 
-function* applyConsequences<Outcome, Args>(
+function* applyConsequences<Result, Args>(
   severity: Notification['severity'],
-  { notify, reload = [] }: Consequences<Outcome, Args>,
-  outcome: Outcome,
+  { notify, reload = [] }: Consequences<Result, Args>,
+  outcome: Result,
   args: Args,
 ): SagaIterator<void> {
   const notice = typeof notify === 'function' ? notify(outcome, args) : notify;

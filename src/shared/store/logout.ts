@@ -10,7 +10,7 @@ interface Cache {
 const caches = new Set<Cache>();
 
 /** Makes a cache of what a user has seen end with the session. Returns it. */
-export function endWithSession<Kept extends Cache>(cache: Kept): Kept {
+export function endWithSession<Ended extends Cache>(cache: Ended): Ended {
   caches.add(cache);
   return cache;
 }

@@ -9,7 +9,7 @@ import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
+import { ChartTable, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 
 const MAX_POINTS = 60;
@@ -52,7 +52,7 @@ interface ScoreTableProps {
 
 function ScoreTable({ points, hasAverage }: ScoreTableProps) {
   return (
-    <TableInPlace name="Score trend" height={HEIGHT}>
+    <ChartTable name="Score trend" height={HEIGHT}>
       <Table size="dense">
         <TableHead>
           <TableRow>
@@ -79,6 +79,6 @@ function ScoreTable({ points, hasAverage }: ScoreTableProps) {
           ))}
         </TableBody>
       </Table>
-    </TableInPlace>
+    </ChartTable>
   );
 }

@@ -31,7 +31,7 @@ import { FormTextField } from '@/shared/ui/form/FormTextField';
 
 const NARROW = '@media (max-width: 479px)';
 
-const Fields = styled('div')({
+const FeedbackFields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -81,7 +81,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
 function StudentFields({ remote }: { readonly remote: RemoteState<unknown, unknown> }) {
   const { isError, topic } = useFormikContext<StudentAnswers>().values;
   return (
-    <Fields>
+    <FeedbackFields>
       <FormRadioField
         name="rating"
         label="Rating"
@@ -114,6 +114,6 @@ function StudentFields({ remote }: { readonly remote: RemoteState<unknown, unkno
       <StickyFoot>
         <FormActions rules={studentRules} remote={remote} />
       </StickyFoot>
-    </Fields>
+    </FeedbackFields>
   );
 }

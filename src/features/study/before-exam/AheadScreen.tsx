@@ -42,14 +42,15 @@ function Ahead() {
   const missed = useMissedQuestions();
   const { entries, records, queue } = usePracticeQueue(useAttempts(), today);
   const all = useAhead(entries, records, today);
-  const kept = useDeviceRecord(aheadRounds, '');
-  if (!entries || !missed || !queue || !all || kept.state.status === 'pending') return questionSkeleton;
+  const storedRound = useDeviceRecord(aheadRounds, '');
+  if (!entries || !missed || !queue || !all || storedRound.state.status === 'pending')
+    return questionSkeleton;
   const ahead = withReasonOf(all, missed, reason);
-  if (ahead.length === 0 && kept.data === undefined) return <NothingAhead due={queue.due.length} />;
+  if (ahead.length === 0 && storedRound.data === undefined) return <NothingAhead due={queue.due.length} />;
   return (
     <>
       <ReviewFailure />
-      <RoundView {...{ ahead, entries, due: queue.due.length, kept, reason, today }} />
+      <RoundView {...{ ahead, entries, due: queue.due.length, storedRound, reason, today }} />
     </>
   );
 }

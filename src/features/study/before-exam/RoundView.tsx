@@ -64,17 +64,17 @@ interface RoundViewProps {
   readonly entries: PracticeEntries;
   /** How many questions are due. */
   readonly due: number;
-  readonly kept: DeviceRead<AheadRound | undefined>;
+  readonly storedRound: DeviceRead<AheadRound | undefined>;
   readonly reason: MissReason | undefined;
   readonly today: string;
 }
 
 /** The user's round: the unfinished one, or a new one. Each step is stored on the device at once, and no grade. */
-function useRound({ ahead, kept, reason, today }: RoundViewProps) {
+function useRound({ ahead, storedRound, reason, today }: RoundViewProps) {
   const { id: userId } = useUser();
-  const { changedBy } = kept;
-  const data = kept.data?.reason === reason ? kept.data : undefined;
-  const ofToday = kept.data?.day === today ? kept.data : undefined;
+  const { changedBy } = storedRound;
+  const data = storedRound.data?.reason === reason ? storedRound.data : undefined;
+  const ofToday = storedRound.data?.day === today ? storedRound.data : undefined;
   const begin = (): AheadRound => startRound(ahead, { before: ofToday, day: today, reason });
   const [begun] = useState(() => (data !== undefined && resumes(data, today, reason) ? data : begin()));
   const isCurrent = changedBy === 'thisTab' || (changedBy === 'otherTab' && data?.day === today);
@@ -107,8 +107,8 @@ export function RoundView(props: RoundViewProps) {
   }, [isLoaded, byId]);
 
   const questionId = currentOf(round);
-  const place = placeText(round);
-  const target = useFocusWhenMoved(`${place} ${round.choice}`);
+  const position = placeText(round);
+  const target = useFocusWhenMoved(`${position} ${round.choice}`);
   const undo = (): void => {
     setStatusText('The last answer was undone.');
     save(undone(round));
@@ -119,7 +119,7 @@ export function RoundView(props: RoundViewProps) {
   const head = (
     <RoundHead
       round={round}
-      place={place}
+      position={position}
       statusText={statusText}
       heading={round.choice === '' ? target : undefined}
       onUndo={undo}
@@ -144,10 +144,10 @@ export function RoundView(props: RoundViewProps) {
             questionSkeleton
           ) : (
             <DrillQuestion
-              key={`${place} ${questionId}`}
+              key={`${position} ${questionId}`}
               question={question}
               choice={round.choice}
-              place={entry}
+              origin={entry}
               imageNames={entry?.imageList ?? []}
               barLabel="Did you know it?"
               actions={ACTIONS}
@@ -171,13 +171,13 @@ export function RoundView(props: RoundViewProps) {
 
 interface RoundHeadProps {
   readonly round: AheadRound;
-  readonly place: string;
+  readonly position: string;
   readonly statusText: string;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
   readonly onUndo: () => void;
 }
 
-function RoundHead({ round, place, statusText, heading, onUndo }: RoundHeadProps): ReactNode {
+function RoundHead({ round, position, statusText, heading, onUndo }: RoundHeadProps): ReactNode {
   const { total } = countKnown(round);
   const done = new Set(round.answers.map((answer) => answer.questionId)).size;
   const gone = round.gone.length;
@@ -190,7 +190,7 @@ function RoundHead({ round, place, statusText, heading, onUndo }: RoundHeadProps
           tabIndex={-1}
           sx={{ fontVariantNumeric: 'tabular-nums', scrollMarginTop: 120 }}
         >
-          {place}
+          {position}
         </Typography>
         <Button disabled={!canUndo(round)} aria-keyshortcuts="Control+Z" onClick={onUndo}>
           Undo

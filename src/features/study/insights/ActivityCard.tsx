@@ -9,7 +9,7 @@ import { vars } from '@/shared/theme/vars';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
+import { ChartTable, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { type CalendarDay, calendarOf, type CalendarWeek, streakOf, WEEKDAYS, WEEKS } from './activityModel';
 
 interface ActivityCardProps {
@@ -66,9 +66,9 @@ export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
     <TitledCard title="Activity" action={tableSwitch}>
       <Typography variant="display">{`${formatCount(streak)} day streak`}</Typography>
       {isTable ? (
-        <TableInPlace name="Activity" maxHeight={240}>
+        <ChartTable name="Activity" maxHeight={240}>
           {table}
-        </TableInPlace>
+        </ChartTable>
       ) : (
         <>
           <CalendarGrid weeks={weeks} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { cardSkeleton } from '@/features/study/skeletons';
 
 /** Six columns: two wide cards, three narrow ones, and one that spans the page. */
-export const Cards = styled('div')({
+export const CardGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: 12,
@@ -14,7 +14,7 @@ const ONE_COLUMN = '@media (max-width: 760px)';
 const TWO_COLUMNS = '@media (min-width: 760.02px) and (max-width: 980px)';
 
 /** `last`: spans the page if there are two columns. */
-export const Place = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }>({
+export const CardArea = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }>({
   display: 'grid',
   gridColumn: 'span 2',
   minWidth: 0,
@@ -28,9 +28,9 @@ export const Place = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }
 });
 
 const placeholder = (height: number, width?: 'wide' | 'last') => (
-  <Place {...(width && { width })}>
+  <CardArea {...(width && { width })}>
     <Skeleton height={height} />
-  </Place>
+  </CardArea>
 );
 
 /** In the final shape, without the first card. */
@@ -46,9 +46,9 @@ export const insightsSkeleton = (
 
 /** In the final shape. */
 export const overviewSkeleton = (
-  <Cards aria-busy="true">
-    <Place width="full">{cardSkeleton}</Place>
-    <Place width="full">{cardSkeleton}</Place>
+  <CardGrid aria-busy="true">
+    <CardArea width="full">{cardSkeleton}</CardArea>
+    <CardArea width="full">{cardSkeleton}</CardArea>
     {insightsSkeleton}
-  </Cards>
+  </CardGrid>
 );

@@ -64,7 +64,10 @@ const loadAvailable = createRemoteCall<AvailableQuery, readonly AvailableQuestio
 });
 
 /** When rows are shown as cards, the figure is shown without its bar. */
-const Bar = styled('div')({ marginTop: 2, [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' } });
+const CoverageBar = styled('div')({
+  marginTop: 2,
+  [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' },
+});
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
   {
@@ -93,9 +96,9 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
         <>
           <span>{percentText(row)}</span>
           {percent !== undefined && (
-            <Bar>
+            <CoverageBar>
               <PercentBar percent={percent} />
-            </Bar>
+            </CoverageBar>
           )}
         </>
       );

@@ -33,9 +33,9 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { SmallTable } from '@/shared/ui/table/SmallTable';
-import { TableInPlace, useTableSwitch } from '@/shared/ui/table/tableSwitch';
+import { ChartTable, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { ActivityCard } from './ActivityCard';
-import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
+import { CardArea, CardGrid, insightsSkeleton, overviewSkeleton } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, Figure, PacingCard } from './FigureCards';
 import { countInsights, type Insights, TOO_FEW } from './insightsModel';
@@ -61,12 +61,12 @@ export function Overview({ userId }: { readonly userId: string }) {
   const isHistoryKnown = history.data !== undefined || history.state.status === 'error';
   const cards = <InsightCards userId={userId} insights={insights} byDay={days.submitted} history={history} />;
   return (
-    <Cards>
-      <Place width="full">
+    <CardGrid>
+      <CardArea width="full">
         <PlanCard answered={isHistoryKnown ? days.answered : undefined} today={today} />
-      </Place>
+      </CardArea>
       {plan !== undefined && isBeforeExam(plan, today) && (
-        <Place width="full">
+        <CardArea width="full">
           <TitledCard title="Before the exam" isLow>
             <Stack direction="row" spacing="8px 16px" sx={{ justifyContent: 'space-between' }}>
               <span>
@@ -77,36 +77,36 @@ export function Overview({ userId }: { readonly userId: string }) {
               </Button>
             </Stack>
           </TitledCard>
-        </Place>
+        </CardArea>
       )}
-      <Place width="full">
+      <CardArea width="full">
         <DueCard queue={queue} today={today} />
-      </Place>
+      </CardArea>
       {(entries === undefined || entries.size > 0) && (
-        <Place width="full">
+        <CardArea width="full">
           <MemoryCard entries={entries} records={records} today={today} />
-        </Place>
+        </CardArea>
       )}
       {(attempts.length > 0 || (missed !== undefined && missed.size > 0)) && (
-        <Place width="full">
+        <CardArea width="full">
           <WhyCard attempts={attempts} missed={missed} queue={queue} ahead={ahead} />
-        </Place>
+        </CardArea>
       )}
       {attempts.length > 0 ? (
         cards
       ) : (
-        <Place width="full">
+        <CardArea width="full">
           <RemoteContent
             remote={history}
             failure={FAILURE}
-            skeleton={<Cards>{insightsSkeleton}</Cards>}
+            skeleton={<CardGrid>{insightsSkeleton}</CardGrid>}
             empty={<NoQuiz />}
           >
-            {() => <Cards>{cards}</Cards>}
+            {() => <CardGrid>{cards}</CardGrid>}
           </RemoteContent>
-        </Place>
+        </CardArea>
       )}
-    </Cards>
+    </CardGrid>
   );
 }
 
@@ -122,7 +122,7 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
   const isFailed = history.state.status === 'error';
   return (
     <>
-      <Place width="wide">
+      <CardArea width="wide">
         <ActivityCard
           byDay={byDay}
           today={today}
@@ -130,30 +130,30 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
             isFailed ? 'Without the quizzes of other devices: the history could not be loaded.' : undefined
           }
         />
-      </Place>
-      <Place width="wide">
+      </CardArea>
+      <CardArea width="wide">
         <RemoteContent remote={history} failure={FAILURE} skeleton={<Skeleton height={260} />}>
           {(rows) => <Trend rows={rows} />}
         </RemoteContent>
-      </Place>
+      </CardArea>
       {insights.answered === 0 ? (
-        <Place width="full">
+        <CardArea width="full">
           <StateMessage text="No answers on this device yet. Pacing, answer changes, confidence and coverage are counted from the quizzes that you finish here." />
-        </Place>
+        </CardArea>
       ) : (
         <>
-          <Place>
+          <CardArea>
             <PacingCard insights={insights} />
-          </Place>
-          <Place>
+          </CardArea>
+          <CardArea>
             <ChangesCard insights={insights} />
-          </Place>
-          <Place width="last">
+          </CardArea>
+          <CardArea width="last">
             <ConfidenceCard insights={insights} />
-          </Place>
-          <Place width="full">
+          </CardArea>
+          <CardArea width="full">
             <CoverageCard coverage={insights.coverage} userId={userId} />
-          </Place>
+          </CardArea>
         </>
       )}
     </>
@@ -264,12 +264,12 @@ export function MemoryCard({ entries, records, today }: MemoryCardProps) {
 
 function DueTable({ ahead }: { readonly ahead: readonly DueDay[] }) {
   return (
-    <TableInPlace name={TITLE} height={HEIGHT}>
+    <ChartTable name={TITLE} height={HEIGHT}>
       <SmallTable
         name={TITLE}
         headers={['Day', 'Questions']}
         rows={ahead.map(({ day, questions }) => [formatDate(day), formatCount(questions)])}
       />
-    </TableInPlace>
+    </ChartTable>
   );
 }

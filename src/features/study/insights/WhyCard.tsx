@@ -53,7 +53,7 @@ const Times = styled('div')({
   minWidth: 'min(360px, 26vw)',
 });
 
-const Bar = styled('div')({
+const ReasonBar = styled('div')({
   height: 8,
   borderRadius: 4,
   background: vars.palette.primary.main,
@@ -92,7 +92,7 @@ export function WhyCard({ attempts, missed, queue, ahead }: WhyCardProps) {
             rows={MISS_REASONS.map((reason) => [
               REASON_NAMES[reason],
               <Times key="times">
-                <Bar aria-hidden="true" style={{ width: `${(85 * counts[reason]) / most}%` }} />
+                <ReasonBar aria-hidden="true" style={{ width: `${(85 * counts[reason]) / most}%` }} />
                 <span>{formatCount(counts[reason])}</span>
               </Times>,
               <DueWithReason key="due" {...{ reason, missed, queue, ahead }} />,

@@ -37,7 +37,7 @@ import {
   wordsOf,
 } from './notebookModel';
 
-const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const NoteText = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 const noteColumns: readonly Column<NotebookEntry>[] = [
   {
@@ -49,7 +49,7 @@ const noteColumns: readonly Column<NotebookEntry>[] = [
     sortBy: (note) => topicsOf(note).join(', '),
     cell: (note) => (
       <>
-        <Text>{topicsOf(note).join(', ') || 'Question'}</Text>
+        <NoteText>{topicsOf(note).join(', ') || 'Question'}</NoteText>
         <CellNote translate="no">{`ID ${note.questionId}`}</CellNote>
       </>
     ),
@@ -61,17 +61,17 @@ const noteColumns: readonly Column<NotebookEntry>[] = [
     cell: ({ text, tags, rule }) => (
       <>
         {text !== '' && (
-          <Text>
+          <NoteText>
             <LongText text={text} />
-          </Text>
+          </NoteText>
         )}
         {rule !== undefined && (
-          <Text>
+          <NoteText>
             <Typography component="span" variant="subtitle2">
               Rule:
             </Typography>{' '}
             <bdi>{rule}</bdi>
-          </Text>
+          </NoteText>
         )}
         {tags.length > 0 && (
           <Stack component="ul" direction="row" spacing={0.5} aria-label="Tags" sx={{ mt: 0.5 }}>
@@ -105,9 +105,9 @@ const noteColumns: readonly Column<NotebookEntry>[] = [
 const save = (fileName: string, type: string, text: string): void =>
   download(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
 
-type Notes = readonly NotebookEntry[];
+type NoteEntries = readonly NotebookEntry[];
 
-const FORMATS: readonly { readonly name: string; readonly save: (notes: Notes) => void }[] = [
+const FORMATS: readonly { readonly name: string; readonly save: (notes: NoteEntries) => void }[] = [
   { name: 'Markdown', save: (notes) => save('qlearn-notes.md', 'text/markdown', notesMarkdown(notes)) },
   { name: 'CSV', save: (notes) => downloadCsv('qlearn-notes.csv', notesCsv(notes)) },
   {
@@ -118,7 +118,7 @@ const FORMATS: readonly { readonly name: string; readonly save: (notes: Notes) =
 ];
 
 /** Downloads every note, regardless of the search. */
-function ExportMenu({ notes }: { readonly notes: Notes }) {
+function ExportMenu({ notes }: { readonly notes: NoteEntries }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const id = useId();
   const close = () => setAnchor(undefined);
@@ -163,7 +163,7 @@ const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', directi
 
 const idOf = ({ questionId }: NotebookEntry): string => questionId;
 
-const newestFirst = (notes: Notes): Notes => notes.toSorted((a, b) => b.updatedAt - a.updatedAt);
+const newestFirst = (notes: NoteEntries): NoteEntries => notes.toSorted((a, b) => b.updatedAt - a.updatedAt);
 
 /** Lists all notes of the student, to search, filter, export and open in their review. */
 export function Notebook() {
@@ -193,7 +193,7 @@ function EmptyNotebook() {
   );
 }
 
-function NoteList({ notes }: { readonly notes: Notes }) {
+function NoteList({ notes }: { readonly notes: NoteEntries }) {
   const { params, change } = useQuery();
   const tags = useMemo(() => tagsOf(notes), [notes]);
   const requestedTag = (params.get('tag') ?? '').toLowerCase();

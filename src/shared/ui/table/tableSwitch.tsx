@@ -13,7 +13,7 @@ export function useTableSwitch(picture: 'calendar' | 'chart') {
   return { isTable, tableSwitch };
 }
 
-interface TableInPlaceProps {
+interface ChartTableProps {
   readonly name: string;
   /** px */
   readonly height?: number;
@@ -22,7 +22,7 @@ interface TableInPlaceProps {
 }
 
 /** The table in the picture's place. */
-export const TableInPlace = ({ name, height, maxHeight, children }: TableInPlaceProps) => (
+export const ChartTable = ({ name, height, maxHeight, children }: ChartTableProps) => (
   <Box
     role="region"
     aria-label={`${name} as a table`}

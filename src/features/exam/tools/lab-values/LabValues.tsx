@@ -35,7 +35,7 @@ const CONTENT = { display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)',
 
 const GroupTab = styled(Tab)({ padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium });
 
-const Scroller = styled('div')<{ readonly isPainted: boolean }>({
+const LabScroller = styled('div')<{ readonly isPainted: boolean }>({
   overflowY: 'auto',
   minHeight: 0,
   padding: '0 16px 20px',
@@ -51,7 +51,7 @@ const Scroller = styled('div')<{ readonly isPainted: boolean }>({
   ],
 });
 
-const Caption = styled('caption')({
+const LabCaption = styled('caption')({
   // Doubled class: MUI's table styles its captions itself.
   '&&': {
     padding: '10px 0 4px',
@@ -133,7 +133,7 @@ export function LabValues() {
           ))}
         </Tabs>
       </Box>
-      <Scroller
+      <LabScroller
         key={isSearch ? 'search' : group}
         id={`${id}-values`}
         role="tabpanel"
@@ -151,7 +151,7 @@ export function LabValues() {
           <LabTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
         ))}
         {isPainted && <Sources />}
-      </Scroller>
+      </LabScroller>
     </Box>
   );
 }
@@ -185,7 +185,7 @@ interface LabTableProps extends FoundGroup {
 const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTableProps) {
   return (
     <Table size="dense">
-      <Caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</Caption>
+      <LabCaption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</LabCaption>
       <TableHead>
         <TableRow>
           <TableCell>Value</TableCell>

@@ -44,7 +44,7 @@ interface DrillQuestionProps {
   /** '' until an option is chosen. */
   readonly choice: string;
   /** The question's place in a finished quiz. */
-  readonly place: { readonly quizId: string; readonly item: number } | undefined;
+  readonly origin: { readonly quizId: string; readonly item: number } | undefined;
   readonly imageNames: readonly string[];
   readonly verdict: Ref<HTMLHeadingElement> | undefined;
   readonly onChoose: (letter: string) => void;
@@ -66,7 +66,7 @@ export interface DrillAction {
 
 /** Nothing of the key is rendered before the question is answered. */
 export function DrillQuestion(props: DrillQuestionProps) {
-  const { question, imageNames, choice, place, verdict, onChoose } = props;
+  const { question, imageNames, choice, origin, verdict, onChoose } = props;
   const { actions, barLabel, likelyOf, onAct } = props;
   const { stem, option } = question;
   const { optionList, correctAnswer } = option;
@@ -107,7 +107,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
           )}
           <Explanation question={question} />
           <Box sx={{ my: 1.5 }}>
-            {place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}
+            {origin !== undefined && <OpenInReview quizId={origin.quizId} item={origin.item} />}
           </Box>
           <ActionBar label={barLabel} actions={actions} likely={likelyOf(isWrong)} onAct={onAct} />
         </>
@@ -173,7 +173,7 @@ function KeyHint({ count }: { readonly count: number }) {
   if (count < 2 || isOff) return null;
   return (
     <Typography variant="note" sx={{ my: '1em' }}>
-      <Keys>{`Keys: A–${letterOf(count - 1)} or 1–${count} answer, arrows and Enter too.`}</Keys>
+      <DrillKeys>{`Keys: A–${letterOf(count - 1)} or 1–${count} answer, arrows and Enter too.`}</DrillKeys>
     </Typography>
   );
 }
@@ -203,9 +203,9 @@ function VerdictHeading({ ref, choice, correct }: VerdictHeadingProps) {
 }
 
 /** Hidden where there is no keyboard. */
-const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
+const DrillKeys = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
-const Bar = styled('div')({
+const DrillBar = styled('div')({
   position: 'sticky',
   bottom: 0,
   display: 'flex',
@@ -239,10 +239,10 @@ function ActionBar({ label, actions, likely, onAct }: ActionBarProps) {
   const id = useId();
   const hasKeys = !useShortcutsOff().includes('choose');
   return (
-    <Bar role="group" aria-labelledby={id}>
+    <DrillBar role="group" aria-labelledby={id}>
       <Typography variant="note">
         <span id={id}>{label}</span>{' '}
-        {hasKeys && <Keys>{`Keys: 1–${actions.length}, and Ctrl+Z to undo.`}</Keys>}
+        {hasKeys && <DrillKeys>{`Keys: 1–${actions.length}, and Ctrl+Z to undo.`}</DrillKeys>}
       </Typography>
       <Actions>
         {actions.map(({ name, note, hint = '' }, index) => (
@@ -263,6 +263,6 @@ function ActionBar({ label, actions, likely, onAct }: ActionBarProps) {
           </Hint>
         ))}
       </Actions>
-    </Bar>
+    </DrillBar>
   );
 }

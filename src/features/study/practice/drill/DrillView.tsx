@@ -158,7 +158,7 @@ export function DrillView(props: DrillViewProps) {
                 key={questionId}
                 question={question}
                 choice={drill.choice}
-                place={entry}
+                origin={entry}
                 imageNames={entry?.imageList ?? []}
                 barLabel="When again?"
                 actions={GRADES.map((grade) => gradeAction(grade, grades[grade], today))}

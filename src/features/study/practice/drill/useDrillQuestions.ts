@@ -76,13 +76,13 @@ export function useUndoKey(isOn: boolean, undo: () => void): void {
 }
 
 /** Focuses a heading whenever `place` changes, but not when the page is opened. */
-export function useFocusWhenMoved(place: string) {
+export function useFocusWhenMoved(position: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
+  const shown = useRef(position);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === position) return;
+    shown.current = position;
     heading.current?.focus();
-  }, [place]);
+  }, [position]);
   return heading;
 }
