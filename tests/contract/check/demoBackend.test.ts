@@ -96,7 +96,7 @@ describe('a check with writes', () => {
 describe('a check without data or rights', () => {
   it('says for each call that it does not make why not', async () => {
     const { url } = await serveDemo();
-    const result = await check(url, { email: 'tutor@qlearn.demo' });
+    const result = await check(url, { email: 'zoe.armstrong@example.edu' });
     expect(lineOf(result, 'getPlans').why).toBe('needs an administrator');
     expect(lineOf(result, 'getQuizOverview').why).toBe('no quiz in the history');
     expect(lineOf(result, 'refund').why).toBe('moves money');
