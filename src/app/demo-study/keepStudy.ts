@@ -15,6 +15,9 @@ import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { ratedQuestions } from '@/features/question-feedback/store/feedbackRecord';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
+import { announceRecords } from '@/shared/storage/recordChannel';
+import { replaceRecords } from '@/shared/storage/replaceRecords';
+import { serverNow } from '@/shared/storage/serverClock';
 
 interface Study {
   readonly userId: string;
@@ -67,6 +70,20 @@ async function keepAbsent<Stored, Value extends Stored>(
 ): Promise<void> {
   const storedIds = new Set(await record.ids(userId));
   const absent = values.filter((value) => !storedIds.has(idOf(value)));
-  // At the same time: one after another, each renders the study page again, for up to 10 s on a loaded machine.
-  await Promise.all(absent.map((value) => record.write(userId, idOf(value), value)));
+  const { name: store } = record.store;
+  try {
+    // In one transaction: hundreds of them would delay the first answers of an exam that is begun at once.
+    await replaceRecords(
+      userId,
+      absent.map((value) => ({
+        store,
+        recordId: record.storedId(idOf(value)),
+        value: record.encode(value, serverNow()),
+      })),
+    );
+    announceRecords(userId, store);
+  } catch {
+    // The browser refuses the database: each is in memory.
+    await Promise.all(absent.map((value) => record.write(userId, idOf(value), value)));
+  }
 }

@@ -88,6 +88,8 @@ export interface DeviceRecord<Value> extends RecordKind {
   readonly ids: (userId: string) => Promise<readonly string[]>;
   /** Reports every change here and in other tabs; returns a function that ends it. */
   readonly watch: (userId: string, onChange: (change: RecordsChange<Value>) => void) => () => void;
+  /** The id in the store, for `replaceRecords`. */
+  readonly storedId: (id: string) => string;
   /** The record as it is stored; `at` is its time, if the value has none. */
   readonly encode: (value: Value, at?: number) => object;
   /** The value of a stored record; undefined if it cannot be used. */
@@ -133,7 +135,9 @@ export function deviceRecord<Value extends object>(
   const isOfKind = (recordId: string): boolean =>
     only === undefined ? recordId.startsWith(prefix) && recordId !== prefix : recordId === only;
 
-  const keyOf = (userId: string, id: string): RecordKey => [userId, toStoredId(prefix + id)];
+  const storedId = (id: string): string => toStoredId(prefix + id);
+
+  const keyOf = (userId: string, id: string): RecordKey => [userId, storedId(id)];
 
   const idOf = (recordId: string): string => fromStoredId(recordId).slice(prefix.length);
 
@@ -265,6 +269,7 @@ export function deviceRecord<Value extends object>(
     list,
     ids: async (userId) => (await recordIds(name, userId)).filter(isOfKind).map(idOf),
     watch,
+    storedId,
     encode,
     decode: (value, { userId, recordId }) => decode(value, [userId, recordId]),
     rebuild: (value, { userId, recordId }) => {

@@ -128,7 +128,7 @@ describe('the comments of a question', () => {
     await user.click(send());
     expect(await screen.findByText('Stored', { ignore: 'textarea' })).toBeVisible();
     expect(
-      screen.getByText(/^The server did not answer, .* look there before you send it once more\.$/),
+      screen.getByText(/^The server did not answer, .* check them before you send again\.$/),
     ).toBeVisible();
     expect(box()).toHaveValue('Stored');
   });

@@ -190,7 +190,7 @@ describe('Manage Plans', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Pro Week' }));
     const plan = within(await dialog());
     await user.click(plan.getByRole('button', { name: 'Save' }));
-    expect(await plan.findByRole('alert')).toHaveTextContent(/not known.*The list has been loaded again/);
+    expect(await plan.findByRole('alert')).toHaveTextContent(/not known.*The list has been reloaded/);
     await user.click(plan.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -199,7 +199,9 @@ describe('Manage Plans', () => {
     await user.selectOptions(invite.getByLabelText('Plan'), 'Pro Week');
     await user.type(invite.getByLabelText('Email'), 'new@example.org');
     await user.click(invite.getByRole('button', { name: 'Send' }));
-    expect(await invite.findByRole('alert')).toHaveTextContent(/not known.*Invitations in the admin portal/);
+    expect(await invite.findByRole('alert')).toHaveTextContent(
+      /not known.*it is listed under Invitations in the Admin Portal/,
+    );
   });
 
   it('searches, and keeps the search in the address', async () => {
