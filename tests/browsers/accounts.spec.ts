@@ -95,7 +95,7 @@ test('signs in by Google’s window, says what is missing, and ignores messages 
 
   await (await openGoogle()).driver.close();
   await app.show();
-  await app.text(/^You are not signed in yet\. Go on in the Google window/).see();
+  await app.text(/^You are not signed in yet\. Continue in the Google window/).see();
 
   const popup = await openGoogle();
   // The same window that the app has opened, but at another origin.

@@ -6,6 +6,8 @@ import { atItem, chooseAll, next, signIn } from './steps';
 /** Selects a quiz of three questions with tutor mode on Create Quiz. */
 async function buildTutorQuiz(app: Screen): Promise<void> {
   await signIn(app, 'tutor');
+  // The banner of the block in progress moves the form down.
+  await app.role('region', 'Quiz in progress').see();
   await chooseAll(app);
   await app.role('checkbox', 'Tutor Mode').check();
   await app.label('# of Questions').type('3');

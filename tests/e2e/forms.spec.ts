@@ -83,6 +83,8 @@ test.describe('forms', () => {
         await page.goto(path);
         const form = page.locator('form').last();
         await expect(form.getByLabel('Email')).toBeVisible();
+        // React's form has replaced the pre-rendered one.
+        await expect(page.locator('html[data-signin]')).toHaveCount(0);
         return form;
       });
     });

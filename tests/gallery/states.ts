@@ -349,8 +349,8 @@ export const states: readonly State[] = [
     role: 'Student',
     open: goTo('/create-quiz', async (page) => {
       await page.getByRole('switch', { name: 'Power Search Off' }).click();
-      await page.getByLabel('Search topics').fill('heart failure');
-      await page.getByRole('checkbox', { name: 'Heart failure' }).waitFor();
+      await page.getByLabel('Search topics').fill('arrhythmias');
+      await page.getByRole('checkbox', { name: 'Arrhythmias' }).waitFor();
     }),
   },
   {

@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: /^Cross-Origin-Opener-Policy$/,
-    seen: "'You are not signed in yet. Go on in the Google window' while that window is open",
+    seen: "'You are not signed in yet. Continue in the Google window' while that window is open",
     change: 'send no Cross-Origin-Opener-Policy with this path (helmet: crossOriginOpenerPolicy: false)',
     source: 'signInWithGoogle',
   },

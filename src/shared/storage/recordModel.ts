@@ -2,7 +2,7 @@
  * What a record is on disk, and what a change of it is: `refused` by the browser, it stays in memory until the store
  * accepts writes again.
  */
-export type RecordState = 'absent' | 'stored' | 'unreadable' | 'writing' | 'refused';
+type RecordState = 'absent' | 'stored' | 'unreadable' | 'writing' | 'refused';
 
 export type StoredState = Extract<RecordState, 'absent' | 'stored' | 'unreadable'>;
 export type ChangeState = Extract<RecordState, 'writing' | 'refused'>;

@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
       isOf(/\/oauth2\//, request)
         ? withHeaders(response, (headers) => headers.set('Cross-Origin-Opener-Policy', 'same-origin'))
         : response,
-    'You are not signed in yet. Go on in the Google window',
+    'You are not signed in yet. Continue in the Google window',
     'signInWithGoogle',
   ],
   ['no page of Google', 'google', status(/\/oauth2\//, 404), 'a page that fails', 'googleAuthorizePath'],

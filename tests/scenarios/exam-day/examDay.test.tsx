@@ -7,6 +7,7 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { blockCreation, currentDay, type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { localEntries } from '@/shared/storage/localEntries';
 import { logout } from '@/shared/store/logout';
+import { clearRecords } from '../../clearRecords';
 import { EVERYTHING, SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { aDay, anEndedBlock } from '../../domain/exam-day/someDay';
 import { anExamQuiz } from '../../features/exam/examQuiz';
@@ -20,6 +21,8 @@ const BREAK = '/study/exam-day/break';
 let backend: TestBackend;
 
 beforeEach(async () => {
+  // The ids of the quizzes are those of the test before.
+  await clearRecords();
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
 });
 

@@ -68,7 +68,7 @@ function vessels(film, x, y, angle, length, radius, value) {
  * A frontal chest film. `rightAir` and `leftAir` are how dark each lung is (0: no air), `vesselsOn` the sides with
  * vessels, `shift` px by which heart and trachea are displaced toward the image's right.
  */
-export function chest(options) {
+function chest(options) {
   const {
     rightAir = 1,
     leftAir = 1,
