@@ -88,8 +88,9 @@ export function HintLayer() {
   useEventListener(document, 'pointerover', follow);
   // Leaving the hint enters no element, if what is below it is the same on both sides.
   useEventListener(isOpen ? document : undefined, 'pointermove', follow);
-  useEventListener(document, 'pointerout', ({ relatedTarget }) => {
-    if (relatedTarget !== null) return;
+  useEventListener(document, 'pointerout', ({ relatedTarget, pointerType }) => {
+    // A finger that is lifted leaves the page too.
+    if (relatedTarget !== null || pointerType === 'touch') return;
     hovered.current = undefined;
     if (shown?.source !== 'focus') close();
   });

@@ -140,6 +140,11 @@ describe('a hint by touch', () => {
     await pass(200);
     expect(shown()).toBeVisible();
     touch('pointerUp');
+    // A finger that is lifted leaves the page.
+    fireEvent(
+      button('Dark'),
+      Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'touch' }),
+    );
     await pass(1_400);
     expect(shown()).toBeVisible();
     await pass(200);
