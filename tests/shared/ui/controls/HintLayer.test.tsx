@@ -145,7 +145,9 @@ describe('a hint by touch', () => {
       button('Dark'),
       Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'touch' }),
     );
-    await pass(1_400);
+    await pass(100);
+    await pass(700);
+    await pass(600);
     expect(shown()).toBeVisible();
     await pass(200);
     // The transition.
