@@ -127,6 +127,7 @@ describe('the phrases of a tutor', () => {
     await first.user.click(comment);
     await first.user.keyboard('/');
     await findSearch();
+    await screen.findByRole('option', { name: /Add units/ }, LOADED);
     await first.user.keyboard('{Enter}');
     await waitFor(() => expect(comment).toHaveValue('Add units.'));
     first.unmount();
