@@ -14,7 +14,7 @@ export const valuesOf = async <Value>(
   userId: string,
 ): Promise<readonly Value[]> => (await record.list(userId)).map(({ value }) => value);
 
-/** Writes attempts through the given modules, which a test may have loaded anew. */
+/** Writes attempts through the given modules, which a test may have loaded again. */
 export const attemptWriter =
   (records: DeviceRecord<AttemptRecord>) =>
   (record: AttemptRecord, options?: WriteOptions): Promise<void> =>

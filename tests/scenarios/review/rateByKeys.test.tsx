@@ -163,7 +163,7 @@ describe('rating by keys', () => {
     onTestFinished(() => document.removeEventListener('focusin', listen));
     answer();
     await findFocused(2, 3);
-    // What a screen reader hears: the item, then the group, each once.
+    // What a screen reader announces: the item, then the group, each once.
     expect(focused).toEqual(['Item 2 of 3', 'Easy']);
     expect(sent).toMatchObject([{ improvementSuggestions: { stem: 'Shorter' } }]);
   });
