@@ -243,7 +243,7 @@ const QuestionButton = memo(function QuestionButton({
     <ItemButton
       type="button"
       inSheet={inSheet}
-      hidden={isLeftOut || !passesFilter(filter, state)}
+      hidden={isLeftOut || !passesFilter(filter, state, isCurrent)}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={itemName(index + 1, state, hasNote)}
       onClick={() => {
@@ -280,7 +280,7 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
       filter !== 'All' &&
       exam.attempt.items.every((_, index) => {
         const state = stateAt(exam, index, withKey);
-        return state === undefined || !passesFilter(filter, state);
+        return state === undefined || !passesFilter(filter, state, index === exam.attempt.current);
       }),
   );
   return isEmpty ? <NoItem text="None" /> : null;

@@ -6,14 +6,16 @@ export type Verdict = 'correct' | 'incorrect' | 'unanswered';
 export interface ItemState {
   readonly answered: boolean;
   readonly marked: boolean;
+  /** Whether it was on screen before. */
+  readonly seen: boolean;
   /** Only if the mode shows the key. */
   readonly verdict: Verdict | undefined;
 }
 
 /** Filters during a block. */
-export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
+export const FILTERS = ['All', 'Unanswered', 'Not seen', 'Marked'] as const;
 /** Filters when the key may be shown. */
-export const KEY_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
+export const KEY_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Not seen', 'Marked'] as const;
 export type Filter = (typeof KEY_FILTERS)[number];
 
 /** `correctAnswer` is given only if the mode shows it; '' if it could not be read: then there is no verdict. */
@@ -21,6 +23,8 @@ export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined
   return {
     answered: item.answer !== '',
     marked: item.marked,
+    // From the stored times, so that it survives a reload.
+    seen: item.timeSpentMs > 0,
     verdict:
       correctAnswer === undefined || correctAnswer === '' ? undefined : verdictOf(item.answer, correctAnswer),
   };
@@ -44,12 +48,19 @@ export function itemName(questionNo: number, state: ItemState, hasNote: boolean)
 export const stateWord = ({ answered, verdict }: ItemState): Verdict | 'answered' | 'unanswered' =>
   verdict ?? (answered ? 'answered' : 'unanswered');
 
-export function passesFilter(filter: Filter, { answered, marked, verdict }: ItemState): boolean {
+/** The item on screen stays listed under 'Not seen' until it is left. */
+export function passesFilter(
+  filter: Filter,
+  { answered, marked, seen, verdict }: ItemState,
+  isOnScreen: boolean,
+): boolean {
   switch (filter) {
     case 'All':
       return true;
     case 'Unanswered':
       return !answered;
+    case 'Not seen':
+      return isOnScreen || !seen;
     case 'Marked':
       return marked;
     case 'Correct':

@@ -96,15 +96,16 @@ describe('the navigator', () => {
     ['Correct', ['right']],
     ['Incorrect', ['wrong', 'flag']],
     ['Unanswered', ['open']],
+    ['Not seen', ['right', 'wrong', 'open']],
     ['Marked', ['flag']],
   ] as const)('shows for filter %s: %j', (filter, shown) => {
     const states = {
       right: itemStateOf({ ...blank, answer: 'A' }, 'A'),
       wrong: itemStateOf({ ...blank, answer: 'B' }, 'A'),
       open: itemStateOf(blank, 'A'),
-      flag: itemStateOf({ ...blank, answer: 'B', marked: true }, 'A'),
+      flag: itemStateOf({ ...blank, answer: 'B', marked: true, timeSpentMs: 1 }, 'A'),
     };
-    const passing = Object.entries(states).filter(([, state]) => passesFilter(filter, state));
+    const passing = Object.entries(states).filter(([, state]) => passesFilter(filter, state, false));
     expect(passing.map(([name]) => name)).toEqual(shown);
     expect(KEY_FILTERS).toContain(filter);
   });
