@@ -51,9 +51,7 @@ test.describe('the exam', () => {
     expect(await lettersOnServer(page, quizId)).toEqual(Array.from({ length: 40 }, () => 'A'));
   });
 
-  test('shows the text of a question at 100, 110 and 120 %, also after a reload', async ({
-    studentPage: page,
-  }) => {
+  test('shows the text of a question at 100 to 220 %, also after a reload', async ({ studentPage: page }) => {
     await startExam(page, 1);
     const question = page.getByRole('region', { name: 'Question' });
     const readSize = () => question.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
@@ -62,14 +60,16 @@ test.describe('the exam', () => {
       ['Medium', 110],
       ['Large', 120],
       ['Small', 100],
-      ['Large', 120],
+      ['150 %', 150],
+      ['180 %', 180],
+      ['220 %', 220],
     ] as const) {
       await page.getByRole('group', { name: 'Text size' }).getByRole('button', { name }).click();
       await expect.poll(async () => Math.round((100 * (await readSize())) / plain), name).toBe(percent);
     }
     await page.reload();
     await atItem(page, 1);
-    expect(await readSize()).toBeCloseTo(1.2 * plain);
+    expect(await readSize()).toBeCloseTo(2.2 * plain);
   });
 
   test('keeps highlights and strikes through moving, reload, submission and review', async ({

@@ -30,6 +30,67 @@ async function expectWithinWidth(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Nothing is wider than what it scrolls in, and each control can be scrolled into the window. */
+async function expectReachable(page: Page, name: string): Promise<void> {
+  const problems = () =>
+    page.evaluate(() => {
+      const wide = [
+        document.documentElement,
+        ...document.querySelectorAll<HTMLElement>('main *, [data-open-tool] *'),
+      ]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+        // Some tables of questions are wider, and scroll within themselves.
+        .filter((element) => element.closest('table, svg, [role=tablist]') === null && element.tabIndex !== 0)
+        .map((element) => `${element.tagName} is ${element.scrollWidth - element.clientWidth} px too wide`);
+      const outside = [...document.querySelectorAll<HTMLElement>('button, input, select, [role=tab]')]
+        .filter((control) => control.checkVisibility() && control.closest('[data-demo]') === null)
+        .filter((control) => {
+          control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        })
+        .map((control) => `${control.getAttribute('aria-label') ?? control.outerHTML} is out of reach`);
+      return [...wide, ...outside];
+    });
+  await expect.poll(problems, name).toEqual([]);
+}
+
+test('shows text of 220 % in the question and in the panels, with every control in reach', async ({
+  studentPage: page,
+}) => {
+  await startExam(page, 3);
+  const sizeOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
+  await page.keyboard.press('v');
+  const plain = await sizeOf('136–146');
+  await page.getByRole('button', { name: 'Close panel' }).click();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectReachable(page, `exam at ${width} px`);
+    for (const [key, panel] of [
+      ['v', 'Lab values'],
+      ['x', 'Calculator'],
+      ['o', 'Notes'],
+    ] as const) {
+      await page.getByRole('heading', { name: /^Item 1/ }).focus();
+      await page.keyboard.press(key);
+      await page.getByRole('region', { name: panel }).waitFor();
+      await expectReachable(page, `${panel} at ${width} px`);
+      if (key === 'v') expect((await sizeOf('136–146')) / plain).toBeCloseTo(2.2, 1);
+      await page.getByRole('button', { name: 'Close panel' }).click();
+    }
+  }
+  await expectAccessible(page, 'exam with text of 220 %');
+});
+
 test.describe('a narrow window', () => {
   test('shows the whole footer of the exam, Next included', async ({ studentPage: page }) => {
     await startExam(page, 3);

@@ -409,6 +409,16 @@ export const states: readonly State[] = [
     open: exam(openPanel('v', (page) => page.getByLabel('Search lab values'))),
   },
   {
+    name: 'exam-text-220',
+    role: 'Student',
+    open: exam(
+      async (page) => {
+        for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
+      },
+      openPanel('v', (page) => page.getByLabel('Search lab values')),
+    ),
+  },
+  {
     name: 'exam-calculator',
     role: 'Student',
     open: exam(openPanel('x', (page) => button(page, 'Copy result'))),

@@ -7,6 +7,9 @@ const ExplanationSection = styled('section')({
   '& + &': { marginTop: 20, paddingTop: 18, borderTop: `1px solid ${vars.palette.divider}` },
 });
 
+/** In the exam as large as its text. */
+const TITLE = { mb: 0.75, fontSize: 'calc(0.8125rem * var(--reading-scale, 1))' };
+
 interface ExplanationPartProps {
   readonly title: string;
   readonly children: ReactNode;
@@ -15,7 +18,7 @@ interface ExplanationPartProps {
 export function ExplanationPart({ title, children }: ExplanationPartProps) {
   return (
     <ExplanationSection>
-      <Typography component="h2" variant="overline" sx={{ mb: 0.75 }}>
+      <Typography component="h2" variant="overline" sx={TITLE}>
         {title}
       </Typography>
       {children}

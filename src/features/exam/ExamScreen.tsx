@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type TextSize, useTextSize } from '@/domain/preferences/textSize';
+import { TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { ExplanationFrame } from '@/features/exam/question/ExplanationFrame';
@@ -42,13 +42,14 @@ export const ExplanationPanel = lazyPart(
 );
 
 const ExamGrid = styled('div')<{ readonly size: TextSize }>({
-  '--reading-scale': '1',
   display: 'grid',
   gridTemplate:
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
   // Minus what else is on the page.
   height: 'calc(100dvh - var(--q-page-end, 0px))',
-  '@media (min-width: 1024px)': { '&:has(> [data-open-tool])': { '--tool-width': '380px' } },
+  '@media (min-width: 1024px)': {
+    '&:has(> [data-open-tool])': { '--tool-width': 'min(380px * var(--reading-scale), 44vw)' },
+  },
   '@media (max-width: 1023px)': {
     gridTemplate:
       "'header header' auto 'nav main' minmax(0, 1fr) 'tool tool' minmax(0, auto) 'footer footer' auto / 104px minmax(0, 1fr)",
@@ -63,10 +64,10 @@ const ExamGrid = styled('div')<{ readonly size: TextSize }>({
     gridTemplateRows: 'none',
     gridAutoRows: 'auto',
   },
-  variants: [
-    { props: { size: 'medium' }, style: { '--reading-scale': '1.1' } },
-    { props: { size: 'large' }, style: { '--reading-scale': '1.2' } },
-  ],
+  variants: TEXT_SIZES.map(({ value, scale }) => ({
+    props: { size: value },
+    style: { '--reading-scale': String(scale) },
+  })),
 });
 
 const ExamMain = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: boolean }>({

@@ -49,6 +49,11 @@ const ExplanationBody = styled('div')({
   '@media (max-width: 1099px)': { maxWidth: '52rem', margin: '0 auto' },
 });
 
+const REFERENCE = { fontSize: 'calc(0.875rem * var(--reading-scale))' };
+
+/** The tabs without highlights, whose positions are measured. */
+const ZOOMED = { zoom: 'var(--reading-scale)' };
+
 const PARAGRAPHS = { '& p': { margin: '0 0 0.75em' } };
 
 const Rich = styled(RichText)(PARAGRAPHS);
@@ -106,9 +111,13 @@ export function ExplanationPanel() {
         // Each tab starts at its top.
         <ExplanationBody key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
           {tab === 'Explanation' && <Explanation question={question} />}
-          {tab === 'Info' && <Info question={question} />}
-          {tab === 'Feedback' && FeedbackTab !== undefined && (
-            <FeedbackTab questionId={question.questionId} quizId={quizId} />
+          {tab !== 'Explanation' && (
+            <Box sx={ZOOMED}>
+              {tab === 'Info' && <Info question={question} />}
+              {tab === 'Feedback' && FeedbackTab !== undefined && (
+                <FeedbackTab questionId={question.questionId} quizId={quizId} />
+              )}
+            </Box>
           )}
         </ExplanationBody>
       )}
@@ -145,7 +154,7 @@ function Explanation({ question }: { readonly question: Question }) {
         <ExplanationPart title="References">
           <Stack component="ul" spacing={0.75}>
             {links.map((link) => (
-              <Typography key={link} component="li">
+              <Typography key={link} component="li" sx={REFERENCE}>
                 <Link href={link} target="_blank" rel="noopener noreferrer">
                   <span>{linkText(link)}</span> <ExternalIcon size={14} />
                 </Link>

@@ -24,6 +24,7 @@ import {
   SunIcon,
 } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { IconAction } from '@/shared/ui/controls/IconAction';
@@ -71,11 +72,14 @@ const ToolsBox = styled('div')({
   '@media (max-width: 759px)': { flexWrap: 'wrap', justifyContent: 'space-between', width: '100%' },
 });
 
-const LETTERS: Readonly<Record<TextSize, string>> = {
+/** The others show their percentage. */
+const LETTERS: Partial<Readonly<Record<TextSize, string>>> = {
   small: '0.8125rem',
   medium: '0.9375rem',
   large: '1.25rem',
 };
+
+const SIZE = { minWidth: `calc(var(--q-target, ${targets.control}px) - 8px)`, fontSize: '0.75rem' };
 
 interface ExamToolsProps {
   readonly narrow: boolean;
@@ -162,8 +166,13 @@ function TextSizeGroup() {
       }}
     >
       {TEXT_SIZES.map(({ value, name }) => (
-        <ToggleButton key={value} {...hinted(name)} value={value} sx={{ fontSize: LETTERS[value] }}>
-          A
+        <ToggleButton
+          key={value}
+          {...hinted(name)}
+          value={value}
+          sx={{ ...SIZE, fontSize: LETTERS[value] ?? SIZE.fontSize }}
+        >
+          {LETTERS[value] === undefined ? value : 'A'}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -20,7 +20,17 @@ it('gives every button without words its name as the tooltip', async () => {
     </>,
     openedExam(),
   );
-  const names = ['Small', 'Medium', 'Large', 'Lab values', 'Keyboard shortcuts', 'Hide time', 'Suspend'];
+  const names = [
+    'Small',
+    'Medium',
+    'Large',
+    '150 %',
+    '220 %',
+    'Lab values',
+    'Keyboard shortcuts',
+    'Hide time',
+    'Suspend',
+  ];
   for (const name of names) {
     const button = screen.getByRole('button', { name });
     await user.hover(button);

@@ -9,7 +9,12 @@ import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { type CalculatorKey, CLEARED, displayOf, hasMemory, paste, press } from './calculatorModel';
 
-const CalculatorContent = styled('div')({ overflowY: 'auto', minHeight: 0, padding: '0 16px 16px' });
+const CalculatorContent = styled('div')({
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: '0 16px 16px',
+  zoom: 'var(--reading-scale)',
+});
 
 const Screen = styled('div')({
   display: 'grid',

@@ -26,7 +26,7 @@ import { SearchIcon } from '@/shared/icons/icons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
-import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { type FoundGroup, searchLabValues } from './labSearchModel';
 import { LAB_GROUPS, LAB_SOURCES, LAB_VALUES, type LabGroup, type LabValue } from './labValues';
@@ -41,6 +41,8 @@ const LabScroller = styled('div')<{ readonly isPainted: boolean }>({
   padding: '0 16px 20px',
   overscrollBehavior: 'contain',
   contain: 'layout style paint',
+  containerType: 'inline-size',
+  zoom: 'var(--reading-scale)',
   '&:focus-visible': { outlineOffset: -2 },
   variants: [
     {
@@ -62,8 +64,23 @@ const LabCaption = styled('caption')({
   },
 });
 
-const NAME = { width: '38%', verticalAlign: 'top', fontWeight: weights.medium };
-const RANGES = { verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' };
+/** Too narrow for three columns: the name of a value is above its range. */
+const STACKED = '@container (max-width: 17.75rem)';
+const LabHeadRow = styled(TableRow)({ [STACKED]: visuallyHidden });
+const VALUE_ROW = { [STACKED]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } };
+
+const NAME = {
+  width: '38%',
+  verticalAlign: 'top',
+  fontWeight: weights.medium,
+  [STACKED]: { gridColumn: '1 / -1', width: 'auto' },
+};
+const RANGES = {
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  [STACKED]: { width: 'auto', padding: '0 6px 4px 0', borderTop: 0 },
+};
 const UNIT = { ...RANGES, width: '26%', color: 'text.secondary' };
 
 /** In four groups; a search looks in all of them. */
@@ -187,11 +204,11 @@ const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTab
     <Table size="dense">
       <LabCaption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</LabCaption>
       <TableHead>
-        <TableRow>
+        <LabHeadRow>
           <TableCell>Value</TableCell>
           <TableCell>Reference range</TableCell>
           <TableCell>Unit</TableCell>
-        </TableRow>
+        </LabHeadRow>
       </TableHead>
       <TableBody>
         {values.map((value) => (
@@ -204,7 +221,7 @@ const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTab
 
 function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: boolean }) {
   return (
-    <TableRow>
+    <TableRow sx={VALUE_ROW}>
       <TableCell component="th" scope="row" sx={NAME}>
         {value.name}
       </TableCell>

@@ -28,7 +28,12 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/form/TextField';
 import { noteRestored } from './notesSaga';
 
-const CONTENT = { overflowY: 'auto', minHeight: 0, padding: '4px 16px 16px' };
+const CONTENT = {
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: '4px 16px 16px',
+  zoom: 'var(--reading-scale)',
+};
 
 /** The note takes the remaining height. */
 const NoteTextArea = styled('div')({ display: 'grid', flex: '1 0 150px', minHeight: 0 });
