@@ -1,23 +1,36 @@
+import { decodeReferences } from './characterReferences';
+
 /** A tag, comment or declaration of an HTML text; the name of the latter two is '!'. */
 export interface Tag {
   readonly start: number;
   /** Exclusive; of a script or style sheet: behind its end tag. */
   readonly end: number;
-  /** In small letters. */
+  /** In small letters; of MathML: without its prefix. */
   readonly name: string;
   readonly isEnd: boolean;
   /** By name in small letters; values as written. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-const splitNames = (text: string): readonly string[] => text.trim().split(/\s+/u);
+/** A text of which each sign of HTML is escaped. */
+const ESCAPED = /^\s*&lt;[a-z][a-z1-6]*(?:\s|\/|&gt;)[^]*&gt;\s*$/iu;
+
+/** A text without what exports put around it: sections of XML, or a second escaping of all of its markup. */
+export function unwrapped(html: string): string {
+  const text = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
+  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return text;
+  const decoded = decodeReferences(text);
+  return tagsOf(decoded).some(({ isEnd }) => isEnd) ? decoded : text;
+}
+
+export const splitNames = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** These are tags even if they are never ended; any other name is one only if the text has its end. */
 const KNOWN = new Set(
   splitNames(`
     abbr article aside audio blockquote body br button canvas caption center cite code col colgroup dd del
-    details dfn div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header
-    hr html iframe img input ins kbd label legend li link main mark math meta nav object ol optgroup option p
+    details dfn div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head
+    header hr html iframe image img input ins kbd label legend li link main mark math meta nav object ol optgroup option p
     picture pre ruby samp section select source span strike strong sub summary sup svg table tbody td
     textarea tfoot th thead tr ul video wbr`),
 );
@@ -38,6 +51,9 @@ const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<
 const CLOSE = /[\s/]*>/y;
 const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+/** In 'm:math' and 'mml:mfrac'. An equation of Word has other elements under such a prefix. */
+const MATH_PREFIX =
+  /^[a-z]+:(?=(?:annotation|annotation-xml|math|semantics|m(?:action|enclose|error|fenced|frac|i|labeledtr|multiscripts|n|o|over|padded|phantom|prescripts|root|row|s|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover))$)/;
 
 const endNames = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<\/([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
@@ -67,18 +83,22 @@ export function tagsOf(html: string, most = Infinity): readonly Tag[] {
     return isThere;
   }
 
-  /** Undefined for what cannot be the attributes of a tag. */
-  function attributesAt(): ReadonlyMap<string, string> | undefined {
+  /** Undefined for what cannot be the attributes of a tag; a value in quotation marks is one for certain. */
+  function attributesAt() {
     let attributes: Map<string, string> | undefined;
+    let isQuoted = false;
+    let hasWords = false;
     for (let found = match(ATTRIBUTE); found !== null; found = match(ATTRIBUTE)) {
       const [, written = '', double, single, bare] = found;
       const name = written.toLowerCase();
-      const value = double ?? single ?? bare;
-      if (value === undefined && !BOOLEAN.has(name) && !name.includes('-')) return undefined;
+      const quoted = double ?? single;
+      const value = quoted ?? bare;
+      isQuoted ||= quoted !== undefined;
+      hasWords ||= value === undefined && !BOOLEAN.has(name) && !name.includes('-');
       attributes ??= new Map();
       if (!attributes.has(name)) attributes.set(name, value ?? '');
     }
-    return attributes ?? NO_ATTRIBUTES;
+    return hasWords && !isQuoted ? undefined : { attributes: attributes ?? NO_ATTRIBUTES, isQuoted };
   }
 
   /** Without its end. */
@@ -89,12 +109,14 @@ export function tagsOf(html: string, most = Infinity): readonly Tag[] {
     const name = written.toLowerCase();
     if (name === '') return undefined;
     const isEnd = slash === '/';
-    const attributes = attributesAt();
+    const found = attributesAt();
     const isClosed = match(CLOSE) !== null;
-    if (attributes === undefined || !isClosed) return undefined;
-    if (!isEnd && !KNOWN.has(name) && !ended.has(name) && html.at(next - 2) !== '/') return undefined;
+    if (found === undefined || !isClosed) return undefined;
+    const { attributes, isQuoted } = found;
+    const isKnown = KNOWN.has(name) || ended.has(name) || isQuoted || html.at(next - 2) === '/';
+    if (!isEnd && !isKnown) return undefined;
     if (!isEnd && UNSEEN.has(name) && !reaches(`</${name}\\s*>`)) return undefined;
-    return { name, isEnd, attributes };
+    return { name: name.replace(MATH_PREFIX, ''), isEnd, attributes };
   }
 
   const tags: Tag[] = [];

@@ -1,36 +1,49 @@
 import { decodeReferences } from './characterReferences';
-import { type Tag, tagsOf } from './markup';
+import { formulaSigns } from './formulaSigns';
+import { type Tag, tagsOf, unwrapped } from './markup';
+import { declarationsOf, displayOf, isCrossedOut, raisedBy, styleReader } from './tagStyle';
 
 /** Any other element separates words. */
 const INLINE = new Set(
   `a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr rb ruby s samp small
    span strike strong sub sup time tt u var wbr !`.split(/\s+/u),
 );
+/** Whether a tag is part of a sentence. */
+export const isSentence = ({ name }: Tag): boolean => INLINE.has(name);
+
 /** Their content is not shown. */
 const UNSHOWN = new Set(['annotation', 'annotation-xml', 'head', 'template']);
-const RAISED = /vertical-align\s*:\s*super/i;
+const CROSSED_OUT = new Set(['del', 's', 'strike']);
 
 const DIGITS = '0123456789+-−()n';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ';
 
-/** '9' of '10<sup>9</sup>' as '⁹'; words stay as they are. */
+const NUMBER = /^\s*[+−-]?\d+[.,/–-]\d+\s*$/u;
+
+/** '9' of '10<sup>9</sup>' as '⁹', '0.5' as '^0.5'; words stay as they are. */
 function superscript(text: string): string {
-  const raised = Array.from(decodeReferences(text), (sign) => SUPERSCRIPTS[DIGITS.indexOf(sign)]);
-  return raised.includes(undefined) ? text : raised.join('');
+  const plain = decodeReferences(text);
+  const raised = Array.from(plain, (sign) => SUPERSCRIPTS[DIGITS.indexOf(sign)]);
+  if (!raised.includes(undefined)) return raised.join('');
+  return NUMBER.test(plain) ? `^${plain.trim()}` : text;
 }
 
-/** Soft hyphens, zero-width characters and marks of direction. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** Soft hyphens, zero-width characters, marks of direction, signs of formulas that are not written. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 const tidy = (text: string): string =>
-  text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/\s+/gu, ' ').trim();
+  withoutInvisible(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
 
 /**
  * What is seen of an HTML string, on one line; never to be inserted as HTML. Works without sanitizer, so that
  * long lists of stems stay cheap; to show HTML use `RichText`.
  */
-export const plainText = (html: string): string =>
-  textOf(html, html.includes('<') ? tagsOf(html) : [], PICTURE);
+export function plainText(html: string): string {
+  const text = unwrapped(html);
+  return textOf(text, text.includes('<') ? tagsOf(text) : [], PICTURE);
+}
 
 /** The same with marks in the place of what is not shown. */
 export const markedText = (html: string, tags: readonly Tag[]): string => textOf(html, tags, MARKS);
@@ -41,10 +54,14 @@ interface Marks {
   readonly withAlternative: boolean;
 }
 
-const PICTURE: Marks = { texts: new Map([['img', 'Picture']]), withAlternative: false };
+const PICTURE: Marks = {
+  texts: new Map(['img', 'image'].map((name) => [name, 'Picture'])),
+  withAlternative: false,
+};
 const MARKS: Marks = {
   texts: new Map([
     ['img', 'Figure not shown'],
+    ['image', 'Figure not shown'],
     ['audio', 'Sound not shown'],
     ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video not shown'] as const),
   ]),
@@ -58,31 +75,81 @@ function markOf(marks: Marks, { name, isEnd, attributes }: Tag): string {
   return marks.withAlternative ? `${text}: ${alt}` : alt;
 }
 
+/** An element whose content is special; follows its tags to its end. */
+class Region {
+  #name: string | undefined;
+  #depth = 0;
+
+  get isOpen(): boolean {
+    return this.#name !== undefined;
+  }
+
+  /** Returns whether the region has begun or ended with this tag. */
+  follow({ name, isEnd }: Tag, isStart: boolean): boolean {
+    if (this.#name === undefined) {
+      if (isEnd || !isStart) return false;
+      this.#name = name;
+      this.#depth = 1;
+      return true;
+    }
+    if (name !== this.#name) return false;
+    this.#depth += isEnd ? -1 : 1;
+    if (this.#depth > 0) return false;
+    this.#name = undefined;
+    return true;
+  }
+}
+
+const MOST_RAISED = 20;
+/** A power of a formula: its signs are separate. */
+const POWER = / \^ (?:\( )?([+−-]? *\d+)(?: \))?/gu;
+
 function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const parts: string[] = [];
-  /** The element whose content is raised. */
-  let raised: string | undefined;
-  let unshown: string | undefined;
+  const raised = new Region();
+  const crossedOut = new Region();
+  const unshown = new Region();
+  const styleOf = styleReader(html, tags);
+  const signs = tags.some(({ name }) => name === 'math') ? formulaSigns() : undefined;
   let at = 0;
   const add = (text: string): void => {
-    if (unshown === undefined && text !== '')
-      parts.push(raised === undefined || text.length > 20 ? text : superscript(text));
+    if (!unshown.isOpen && text !== '')
+      parts.push(raised.isOpen && text.length <= MOST_RAISED ? superscript(text) : text);
   };
   for (const tag of tags) {
     const { start, end, name, isEnd, attributes } = tag;
     add(html.slice(at, start));
     at = end;
-    if (isEnd && name === unshown) unshown = undefined;
-    else if (!isEnd && UNSHOWN.has(name)) unshown ??= name;
-    if (isEnd && name === raised) raised = undefined;
-    else if (!isEnd && (name === 'sup' || RAISED.test(attributes.get('style') ?? ''))) raised ??= name;
-    if (marks.texts.has(name)) add(` ${markOf(marks, tag)} `);
+    const isEmpty = marks.texts.has(name) || html.at(end - 2) === '/';
+    const style = declarationsOf(styleOf(tag));
+    // An assistive copy of a formula stands beside what a program has drawn.
+    const isCopy = signs !== undefined && attributes.get('aria-hidden') === 'true';
+    if (isCopy && isEmpty) continue;
+    if (!isEmpty) {
+      unshown.follow(tag, UNSHOWN.has(name) || isCopy);
+      raised.follow(tag, name === 'sup' || raisedBy(style, INLINE.has(name)) === 'sup');
+      if (crossedOut.follow(tag, CROSSED_OUT.has(name) || isCrossedOut(style)))
+        add(crossedOut.isOpen ? '(crossed out: ' : ')');
+    }
+    const mark = marks.texts.has(name) ? ` ${markOf(marks, tag)} ` : '';
+    // Once is enough: a hostile text has thousands of them.
+    if (mark !== '') add(mark === parts.at(-1) ? '' : mark);
     else if (name === 'q') add(isEnd ? '”' : '“');
-    else if (!INLINE.has(name) && !name.includes(':')) add(' ');
+    else if (!isInline(name) || displayOf(style) !== undefined) add(' ');
+    if (signs !== undefined) add(signs(tag, isEmpty));
   }
   add(html.slice(at));
-  return tidy(decodeReferences(parts.join('')));
+  if (crossedOut.isOpen) add(')');
+  const text = tidy(decodeReferences(decodeReferences(parts.join(''))));
+  if (signs === undefined) return text;
+  return text
+    .replaceAll(POWER, (_, power: string) => superscript(power.replaceAll(' ', '')))
+    .replaceAll(/\( (\S+) \)/gu, '$1');
 }
+
+/** Elements with a prefix are parts of words, except those of an equation. */
+const isInline = (name: string): boolean =>
+  INLINE.has(name) || (name.includes(':') && !name.startsWith('m:'));
 
 /** For comparing texts by what is seen: also with one notation for quotation marks. */
 export const comparableText = (html: string): string =>

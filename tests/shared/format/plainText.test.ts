@@ -9,7 +9,7 @@ describe('the plain text of HTML', () => {
     ['H<sub>2</sub>O and <strong>bold</strong>', 'H2O and bold'],
     ['37.1&deg;C, pH &lt; 7.2, PaO<sub>2</sub> &ge; 60', '37.1°C, pH < 7.2, PaO2 ≥ 60'],
     ['&#945;-blocker &#x3B2; &#150; Sj&ouml;gren, M&eacute;ni&egrave;re', 'α-blocker β – Sjögren, Ménière'],
-    ['Fish &amp; chips &amp;lt;b&amp;gt;', 'Fish & chips &lt;b&gt;'],
+    ['Fish &amp; chips &amp;lt;b&amp;gt;', 'Fish & chips <b>'],
     ['<ul><li>one</li><li>two</li></ul>', 'one two'],
     ['<dl><dt>Na</dt><dd>128</dd></dl><x-row>K</x-row><x-row>5</x-row>', 'Na 128 K 5'],
     ['<script>alert(1 < 2)</script>seen<style>p{}</style><!-- no -->', 'seen'],
@@ -20,6 +20,20 @@ describe('the plain text of HTML', () => {
     ['<p class=MsoNormal>It<o:p>s</o:p><br/>end</p>', 'Its end'],
     ['a\u00AD\u200Bb\u00A0\u202Fc\u202E e\u0301', 'ab c é'],
     ['a <q>b</q>', 'a “b”'],
+    ['10<sup>0.5</sup>, T<sup>1/2</sup>, 2<sup>x+1</sup>', '10^0.5, T^1/2, 2x+1'],
+    ['10<span class="superscript">9</span>', '10⁹'],
+    ['10<span style="position:relative;top:-3pt">9</span> <span>a</span>', '10⁹ a'],
+    [
+      'give <s>aspirin</s>, <span style="text-decoration:line-through">a <span>b</span> c</span>',
+      'give (crossed out: aspirin), (crossed out: a b c)',
+    ],
+    ['<math><mi>C</mi><mo>=</mo><mfrac><mi>U</mi><mi>P</mi></mfrac></math>', 'C = U / P'],
+    ['<math><mfrac><mrow><mi>U</mi><mo>×</mo><mi>V</mi></mrow><mi>P</mi></mfrac></math>', '( U × V ) / P'],
+    ['<math><msup><mn>10</mn><mrow><mo>−</mo><mn>3</mn></mrow></msup></math>', '10⁻³'],
+    ['<m:math><m:msqrt><m:mn>2</m:mn></m:msqrt><m:mo>&#x2062;</m:mo></m:math>', '√ 2'],
+    ['<span><math><mi>x</mi></math><span aria-hidden="true"><b>x</b></span></span>', 'x'],
+    ['<span style="display:block">a</span><span style="display:block">b</span>', 'a b'],
+    ['<![CDATA[<p>a</p>]]>', 'a'],
     ['&unknown; stays', '&unknown; stays'],
     ['', ''],
   ])('reads %j as %j', (html, words) => {
@@ -48,6 +62,11 @@ describe('the plain text of HTML', () => {
         },
       ),
     );
+  });
+
+  it('says once that a picture follows a picture', () => {
+    expect(plainText('<img src=x>'.repeat(1_000))).toBe('Picture');
+    expect(plainText('<img alt="a"><img alt="b">')).toBe('a b');
   });
 
   it('compares quotation marks in one notation', () => {

@@ -5,8 +5,9 @@ import { kerningOf } from '@/shared/format/kerning';
 import { languageOf } from '@/shared/format/languageOf';
 import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { figureMark, RIGHT_TO_LEFT } from './content';
-import { isPlain, sanitize } from './sanitize';
+import { RIGHT_TO_LEFT } from './content';
+import { figureMark } from './marks';
+import { keepsLines, sanitize } from './sanitize';
 
 /** Nothing is wider than its column: what cannot wrap scrolls within itself. */
 const CONTENT = {
@@ -25,6 +26,10 @@ const CONTENT = {
   },
   '& a': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
+  '& [data-lines]': { whiteSpace: 'pre-wrap' },
+  '& [data-list=none]': { listStyleType: 'none' },
+  '& [data-list=lower-greek]': { listStyleType: 'lower-greek' },
+  '& [data-list=decimal-leading-zero]': { listStyleType: 'decimal-leading-zero' },
   '& [data-wide]': { display: 'inline-block', verticalAlign: 'middle' },
   '& img': {
     boxSizing: 'border-box',
@@ -58,7 +63,7 @@ export function RichText({ html, inline = false, className, decorate }: RichText
     const element = holder.current;
     if (element === null) return undefined;
     element.style.fontKerning = kerningOf(html);
-    element.style.whiteSpace = LINES.test(html) && isPlain(html) ? 'pre-wrap' : '';
+    element.style.whiteSpace = LINES.test(html) && keepsLines(html) ? 'pre-wrap' : '';
     show(element, sanitize(html));
     setIfChanged(element, 'dir', RIGHT_TO_LEFT.test(element.textContent) ? 'auto' : '');
     setIfChanged(element, 'lang', languageOf(element.textContent));

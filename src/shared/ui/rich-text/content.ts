@@ -1,12 +1,19 @@
+import { splitNames } from '@/shared/format/markup';
+import {
+  type Declarations,
+  declarationsOf,
+  displayOf,
+  isBold,
+  isCrossedOut,
+  isItalic,
+  isUnderlined,
+  keepsLines,
+  raisedBy,
+} from '@/shared/format/tagStyle';
+import { isShowable, MATH, removeDrawings, simplifyFormula } from './formula';
 import { isSafeLink } from './isSafeLink';
+import { figureMark, inputText, PICTURE, REFUSED } from './marks';
 import { inlineImage } from './raster';
-
-const splitNames = (text: string): string[] => text.trim().split(/\s+/u);
-
-/** MathML's presentation elements that each engine shows; without links, actions and foreign content. */
-const MATH = splitNames(`
-  math mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle
-  msub msubsup msup mtable mtd mtext mtr munder munderover none`);
 
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
@@ -15,8 +22,12 @@ export const TAGS: readonly string[] = [
     sup table tbody td tfoot th thead tr u ul wbr`),
   ...MATH,
 ];
+/** On what keeps its line breaks and blanks. */
+const LINES = 'data-lines';
+/** Has the numbering of a list if no attribute of HTML names it. */
+const LIST = 'data-list';
 export const ATTRIBUTES: readonly string[] = splitNames(`
-  accent accentunder alt colspan columnspan dir display displaystyle href lang linethickness mathvariant
+  accent accentunder alt colspan columnspan ${LINES} ${LIST} dir display displaystyle href lang linethickness mathvariant
   reversed rowspan scope src start stretchy type value`);
 
 /** What becomes another element of the same meaning. */
@@ -38,65 +49,29 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 
 /** What leaves its content without a sign of its own. */
 const UNWRAPPED = new Set(
-  splitNames('abbr acronym big button cite data dfn font label nobr picture q rb rp rt rtc ruby small time'),
+  splitNames(
+    'abbr acronym big button cite data dfn font input label nobr picture q rb rp rt rtc ruby small source time',
+  ),
 );
 
 /** What is no content. */
 const UNSEEN = new Set(splitNames('head noembed noframes script style template title'));
 
-/** What cannot be shown: a mark with its alternative text takes its place. */
-const REFUSED = new Map<string, (element: Element) => readonly (string | Node)[]>([
-  ['img', (element) => [figureMark(element)]],
-  ['canvas', (element) => [named('Figure not shown', element.textContent)]],
-  ['svg', (element) => [named('Figure not shown', drawingText(element))]],
-  ['math', (element) => [named('Formula not shown', element.getAttribute('alttext') ?? element.textContent)]],
-  ['audio', (element) => mediaMark(element, 'Sound')],
-  ...splitNames('video iframe object embed').map(
-    (tag) => [tag, (element: Element) => mediaMark(element, 'Video')] as const,
-  ),
-]);
-
-/** The alternative text of a picture that has none. */
-const PICTURE = 'Picture';
-
-const named = (mark: string, text: string | null | undefined): string => {
-  const line = (text ?? '').replaceAll(/\s+/gu, ' ').trim();
-  return line === '' ? mark : `${mark}: ${line}`;
-};
-
-/** In the place of an image that is refused or broken. */
-export function figureMark(image: Element): string {
-  const text = image.getAttribute('alt');
-  return named('Figure not shown', text === PICTURE ? '' : text);
-}
-
-const drawingText = (svg: Element): string =>
-  [...svg.querySelectorAll('title, desc, text')].map(({ textContent }) => textContent).join(' ');
-
-function mediaMark(element: Element, kind: 'Sound' | 'Video'): readonly (string | Node)[] {
-  const source = element.querySelector('source')?.getAttribute('src');
-  const address = element.getAttribute('src') ?? element.getAttribute('data') ?? source ?? '';
-  if (!isSafeLink(address)) return [`${kind} not shown`];
-  const link = element.ownerDocument.createElement('a');
-  link.setAttribute('href', address);
-  link.textContent = `Open ${kind.toLowerCase()}`;
-  return [`${kind} not shown `, link];
-}
-
 /** Has the text's styles: as `style`, each would violate the security policy already when it is parsed. */
 export const STYLE = 'data-style';
 
 /** Styles with a meaning, the element that has it, and the shortest notation, which is handed on. */
-const STYLES: readonly (readonly [style: RegExp, tag: string, short: string])[] = [
-  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/iu, 'b', 'font-weight:bold'],
-  [/(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)/iu, 'i', 'font-style:italic'],
-  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline/iu, 'u', 'text-decoration:underline'],
-  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bline-through/iu, 's', 'text-decoration:line-through'],
+const STYLES: readonly (readonly [has: (style: Declarations) => boolean, tag: string, short: string])[] = [
+  [isBold, 'b', 'font-weight:bold'],
+  [isItalic, 'i', 'font-style:italic'],
+  [isUnderlined, 'u', 'text-decoration:underline'],
+  [isCrossedOut, 's', 'text-decoration-line:line-through'],
 ];
-const RAISED = /(?:^|;)\s*vertical-align\s*:\s*(sub|super)\b/iu;
-const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/iu;
-const LIST_STYLE = /(?:^|;)\s*list-style(?:-type)?\s*:[^;]*\b(lower|upper)-(alpha|latin|roman)/iu;
+const NOT_BOLD = /^(?:normal|[1-5]00)$/;
+const LIST_STYLE =
+  /(?:^|[\s;])((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal(?:-leading-zero)?|none)(?:$|\s)/u;
 const NUMBERED: ReadonlyMap<string, string> = new Map([
+  ['decimal', '1'],
   ['lower-alpha', 'a'],
   ['lower-latin', 'a'],
   ['lower-roman', 'i'],
@@ -111,7 +86,6 @@ const BLOCKS = new Set(splitNames('blockquote caption dd dt h3 h4 h5 h6 li p pre
 /** Letters of scripts that run from right to left. */
 export const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const CELLS = new Set(splitNames('td th'));
-const MAX_STYLE = 1_000;
 const MAX_SPAN = 20;
 
 /**
@@ -120,6 +94,8 @@ const MAX_SPAN = 20;
  */
 export function prepareContent(body: Element): ReadonlySet<string> {
   const refused = new Set<string>();
+  for (const math of body.querySelectorAll('math')) removeDrawings(math);
+  const marks = new Set<Element>();
   const isMixed = RIGHT_TO_LEFT.test(body.textContent);
   // In document order: a style that is handed on is read at its child's turn.
   for (const element of body.querySelectorAll('*')) {
@@ -130,7 +106,10 @@ export function prepareContent(body: Element): ReadonlySet<string> {
     if (isRefused(element)) {
       const mark = element.ownerDocument.createElement('span');
       mark.append(...(REFUSED.get(tag)?.(element) ?? []));
+      if (element.previousSibling instanceof Element && marks.has(element.previousSibling))
+        element.before(' ');
       element.replaceWith(mark);
+      marks.add(mark);
       refused.add(tag);
     } else if (!MATH.includes(tag)) {
       if (isMixed && BLOCKS.has(tag) && !element.hasAttribute('dir')) element.setAttribute('dir', 'auto');
@@ -141,84 +120,94 @@ export function prepareContent(body: Element): ReadonlySet<string> {
 }
 
 function isRefused(element: Element): boolean {
-  if (element.localName === 'math')
-    return element.textContent.trim() === '' || [...element.querySelectorAll('*')].some(isForeign);
+  if (element.localName === 'math') return !isShowable(element);
   if (element.localName !== 'img') return REFUSED.has(element.localName);
-  const address = inlineImage(element.getAttribute('src') ?? '');
+  const address = imageAddresses(element)
+    .map(inlineImage)
+    .find((found) => found !== undefined);
   if (address !== undefined) element.setAttribute('src', address);
   if ((element.getAttribute('alt') ?? '').trim() === '') element.setAttribute('alt', PICTURE);
   return address === undefined;
 }
 
-const isForeign = ({ localName }: Element): boolean => !MATH.includes(localName);
+/** Where a program loads an image late, its `src` is only a placeholder. */
+const LATE = splitNames('data-src data-original data-lazy-src');
 
-/** Tokens are text only; annotations and actions leave what they are about. */
-function simplifyFormula(math: Element): void {
-  const source = math.querySelector('annotation')?.textContent;
-  for (const part of math.querySelectorAll('annotation, annotation-xml')) part.remove();
-  if (math.textContent.trim() === '' && source !== undefined && !math.hasAttribute('alttext'))
-    math.setAttribute('alttext', source);
-  for (const token of math.querySelectorAll('mi, mn, mo, ms, mtext'))
-    if (token.firstElementChild !== null) token.replaceChildren(token.textContent);
-  for (const part of [...math.querySelectorAll('semantics, maction')].reverse())
-    part.replaceWith(...(part.firstElementChild === null ? [] : [part.firstElementChild]));
-  for (const part of [...math.querySelectorAll('mfenced')].reverse()) part.replaceWith(fenced(part));
-}
-
-/** No engine shows `mfenced` with its brackets any more. */
-function fenced(part: Element): Element {
-  const make = (tag: string, text: string): Element => {
-    const made = part.ownerDocument.createElementNS(part.namespaceURI, tag);
-    made.textContent = text;
-    return made;
-  };
-  const separators = Array.from((part.getAttribute('separators') ?? ',').replaceAll(/\s/gu, ''));
-  const row = make('mrow', '');
-  row.append(make('mo', part.getAttribute('open') ?? '('));
-  for (const [index, child] of [...part.children].entries()) {
-    const separator = separators[Math.min(index, separators.length) - 1];
-    if (separator !== undefined) row.append(make('mo', separator));
-    row.append(child);
-  }
-  row.append(make('mo', part.getAttribute('close') ?? ')'));
-  return row;
+function imageAddresses(image: Element): readonly string[] {
+  const late = LATE.map((name) => image.getAttribute(name)).find((address) => address !== null);
+  if (late != null) return [late];
+  const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+  const sets = [image, ...sources].map((each) => each.getAttribute('srcset') ?? '');
+  // A data address has a comma itself.
+  return [image.getAttribute('src') ?? '', ...sets.map((set) => set.trim().split(/\s/u)[0] ?? '')];
 }
 
 function convert(element: Element): void {
-  const style = (element.getAttribute(STYLE) ?? '').slice(0, MAX_STYLE);
+  const style = declarationsOf(element.getAttribute(STYLE) ?? '');
   const tag = element.localName;
   for (const name of ['colspan', 'rowspan'])
     // As the browser reads it: digits, whatever follows them.
     if (Number.parseInt(element.getAttribute(name) ?? '', 10) > MAX_SPAN)
       element.setAttribute(name, String(MAX_SPAN));
-  const [, letters = '', kind = ''] = LIST_STYLE.exec(style) ?? [];
-  const numbering = NUMBERED.get(`${letters}-${kind}`.toLowerCase());
-  if (numbering !== undefined) element.setAttribute('type', numbering);
+  if (keepsLines(style) || tag === 'textarea') element.setAttribute(LINES, '');
   if (STRUCTURE.has(tag)) {
-    const inherited = STYLES.flatMap(([pattern, , short]) => (pattern.test(style) ? short : [])).join(';');
+    const inherited = STYLES.flatMap(([has, , short]) => (has(style) ? short : [])).join(';');
     if (inherited !== '')
       for (const child of element.children)
         child.setAttribute(STYLE, `${inherited};${child.getAttribute(STYLE) ?? ''}`);
   } else if (element.hasChildNodes()) {
-    for (const [pattern, meaning] of STYLES) if (pattern.test(style)) wrapContent(element, meaning);
-    const raised = RAISED.exec(style)?.[1]?.toLowerCase();
-    if (raised !== undefined && !CELLS.has(tag)) wrapContent(element, raised === 'sub' ? 'sub' : 'sup');
+    for (const [has, meaning] of STYLES) if (has(style)) wrapContent(element, meaning);
+    const raised = CELLS.has(tag) ? undefined : raisedBy(style, isWord(element));
+    if (raised !== undefined) wrapContent(element, raised);
   }
   // Copied from Google Docs, a whole text is in such an element.
-  const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style);
-  if (isPlain) rename(element, 'span');
+  const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style.get('font-weight') ?? '');
+  const display = PARTS.has(tag) ? displayOf(style) : undefined;
+  if (display === 'block') rename(element, 'div');
+  else if (display === 'cell') surround(element, ' ', ' ');
+  else if (isPlain) rename(element, 'span');
   else if (tag === 'q') surround(element, '“', '”');
   else if (tag === 'rt' && element.previousElementSibling?.localName !== 'rp') surround(element, '(', ')');
+  else if (tag === 'a') keepAddress(element);
+  else if (tag === 'input') element.replaceWith(inputText(element));
   else if (!IS_KNOWN.has(tag)) keepApart(element);
+  if (LISTS.has(tag)) number(element, style);
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
+}
+
+const PARTS = new Set(splitNames('a b em font i label span strong'));
+const LISTS = new Set(splitNames('li ol ul'));
+/** Longer texts are moved for other reasons. */
+const LONGEST_RAISED = 12;
+
+const isWord = ({ localName, textContent }: Element): boolean =>
+  PARTS.has(localName) && textContent.length <= LONGEST_RAISED;
+
+function number(list: Element, style: Declarations): void {
+  const kind = LIST_STYLE.exec(`${style.get('list-style') ?? ''} ${style.get('list-style-type') ?? ''}`)?.[1];
+  if (kind === undefined) return;
+  const type = NUMBERED.get(kind);
+  if (type === undefined) list.setAttribute(LIST, kind);
+  else list.setAttribute('type', type);
+  // Browsers number no other list by its type.
+  if (list.localName === 'ul' && kind !== 'none') rename(list, 'ol');
+}
+
+/** An address that is no link here can still be read. */
+function keepAddress(link: Element): void {
+  const address = link.getAttribute('href') ?? '';
+  if (!/^(?:https?|mailto):/iu.test(address) || !URL.canParse(address) || isSafeLink(address)) return;
+  if (new URL(address).username !== '') return;
+  const [, target = ''] = /:\/*([^?]*[^?/])/u.exec(address) ?? [];
+  if (!link.textContent.includes(target)) link.append(` (${address.replace(/^mailto:/iu, '')})`);
 }
 
 const IS_KNOWN = new Set([...TAGS, ...RENAMED.keys(), ...UNWRAPPED, ...UNSEEN]);
 
 function rename(element: Element, tag: string): void {
   const made = element.ownerDocument.createElement(tag);
-  for (const name of ['dir', 'lang']) {
+  for (const name of ['dir', 'lang', 'type', 'start', 'reversed', LINES, LIST]) {
     const value = element.getAttribute(name);
     if (value !== null) made.setAttribute(name, value);
   }
@@ -234,7 +223,9 @@ function surround(element: Element, before: string, after: string): void {
 /** An unknown element is a block unless it is part of a sentence; in both cases its words stay separate. */
 function keepApart(element: Element): void {
   // Word's own elements are parts of words.
-  if (element.localName.includes(':') || element.textContent.trim() === '') return;
+  if (element.localName.includes(':')) return;
+  if (element.hasAttribute('alt') && element.textContent.trim() === '') element.append(figureMark(element));
+  if (element.textContent.trim() === '') return;
   const { previousSibling: before, nextSibling: after } = element;
   const isText = (node: Node | null): boolean => node instanceof Text && node.data.trim() !== '';
   if (isText(before) || isText(after)) {

@@ -2,8 +2,9 @@ import DOMPurify, { type Config } from 'dompurify';
 import { reportHandled } from '@/shared/browser/reportError';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
-import { type Tag, tagsOf } from '@/shared/format/markup';
-import { markedText } from '@/shared/format/plainText';
+import { splitNames, type Tag, tagsOf, unwrapped } from '@/shared/format/markup';
+import { isSentence, markedText } from '@/shared/format/plainText';
+import { styleReader } from '@/shared/format/tagStyle';
 import { endWithSession } from '@/shared/store/logout';
 import { ATTRIBUTES, prepareContent, STYLE, TAGS } from './content';
 import { isSafeLink } from './isSafeLink';
@@ -67,8 +68,8 @@ const MAX_RUN = 1_000;
 const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 const LONGER_RUN = new RegExp(`(\\S{${MAX_RUN}})(?=\\S)`);
 
-/** Whether a text has no tags: then its line breaks and tabs are its own. */
-export const isPlain = (html: string): boolean => !html.includes('<') || tagsOf(html, 1).length === 0;
+/** Whether a text has no blocks: then its line breaks and tabs are its own. */
+export const keepsLines = (html: string): boolean => !html.includes('<') || tagsOf(html).every(isSentence);
 
 /**
  * HTML of the wire as a fragment with only allow-listed markup: no forms, styles, classes, ids, roles or
@@ -88,15 +89,19 @@ export function sanitize(html: string): Node {
   return fragment.cloneNode(true);
 }
 
-function fragmentOf(html: string): DocumentFragment {
+function fragmentOf(written: string): DocumentFragment {
+  const html = unwrapped(written);
   const tags = tagsOf(html);
   if (tags.length === 0 || tags.length > MAX_TAGS) {
     const fragment = document.createDocumentFragment();
-    fragment.append(tags.length === 0 ? decodeReferences(html) : markedText(html, tags));
+    fragment.append(tags.length === 0 ? decodeReferences(decodeReferences(html)) : markedText(html, tags));
     return fragment;
   }
   purifier ??= createPurifier();
   const fragment = purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
+  // What was escaped twice.
+  for (const node of textNodesOf(fragment))
+    if (node.data.includes('&')) node.data = decodeReferences(node.data);
   for (const formula of fragment.querySelectorAll('math')) letScroll(formula);
   return fragment;
 }
@@ -129,33 +134,53 @@ function replaceTags(
 }
 
 /**
- * These are renamed before they are parsed: a form's properties would be those of its fields, and a parser would
- * read no references in the others.
+ * These are renamed before they are parsed: a form's properties would be those of its fields, frames would be the
+ * whole content, and a parser would read no references or elements in the others.
  */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['form', 'div'],
+  ['frame', 'embed'],
+  ['frameset', 'div'],
   ['listing', 'pre'],
+  ['noembed', 'div'],
+  ['noframes', 'div'],
   ['plaintext', 'pre'],
   ['xmp', 'pre'],
 ]);
 
-const isChanged = ({ name, attributes }: Tag): boolean =>
-  name === '!' || RENAMED.has(name) || attributes.has('style');
+/** A parser drops these tags outside of a table. */
+const STRAY: ReadonlyMap<string, string> = new Map([
+  ...splitNames('tbody tfoot thead tr').map((name) => [name, 'div'] as const),
+  ...splitNames('caption td th').map((name) => [name, 'span'] as const),
+]);
 
 /** What only looks like a tag is text, comments are left out, and styles are not parsed as such. */
-const withoutStraySigns = (html: string, tags: readonly Tag[]): string =>
-  !tags.some(isChanged) && tags.length === html.split('<').length - 1
-    ? html
-    : replaceTags(html, tags, ({ name, isEnd, attributes }, text) => {
-        if (name === '!') return '';
-        const renamed = RENAMED.get(name);
-        if (renamed === undefined && !attributes.has('style')) return text;
-        const list = Array.from(attributes, ([attribute, value]) => {
-          const quoted = value.replaceAll('"', '&quot;');
-          return ` ${attribute === 'style' ? STYLE : attribute}="${quoted}"`;
-        });
-        return `<${isEnd ? '/' : ''}${renamed ?? name}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
-      });
+function withoutStraySigns(html: string, tags: readonly Tag[]): string {
+  const styleOf = styleReader(html, tags);
+  let tables = 0;
+  let isChanged = tags.length !== html.split('<').length - 1;
+  const changed = replaceTags(html, tags, (tag, text) => {
+    const { name, isEnd, attributes } = tag;
+    if (name === 'table') tables += isEnd ? -1 : 1;
+    const [, written = ''] = /^<\/?([^\s<>/]+)/.exec(text) ?? [];
+    const style = styleOf(tag);
+    const stray = tables > 0 ? undefined : STRAY.get(name);
+    const renamed = stray ?? RENAMED.get(name) ?? name;
+    if (name !== '!' && renamed === written.toLowerCase() && style === '' && !attributes.has('style'))
+      return text;
+    isChanged = true;
+    if (name === '!') return '';
+    const list = Array.from(attributes, ([attribute, value]) =>
+      attribute === 'style' || attribute === STYLE
+        ? ''
+        : ` ${attribute}="${value.replaceAll('"', '&quot;')}"`,
+    );
+    if (style !== '') list.push(` ${STYLE}="${style.replaceAll('"', '&quot;')}"`);
+    const made = `<${isEnd ? '/' : ''}${renamed}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
+    return stray === 'span' ? ` ${made} ` : made;
+  });
+  return isChanged ? changed : html;
+}
 
 function breakLongRuns(fragment: DocumentFragment): void {
   for (const node of textNodesOf(fragment)) {

@@ -66,11 +66,27 @@ describe('images in texts of the wire', () => {
     ['a drawing', `data:image/svg+xml;base64,${SVG}`],
     ['a sound in a RIFF file', `data:image/webp;base64,${btoa('RIFF....WAVEfmt ')}`],
     ['an address', 'https://example.org/figure.png'],
+    ['a placeholder', `data:image/png;base64,${PNG}" data-src="https://example.org/figure.png`],
   ])('puts a mark in the place of %s', (_, address) => {
     expect(shown(`Before <img alt="Figure" src="${address}"> after`)).toBe(
       'Before <span>Figure not shown: Figure</span> after',
     );
   });
+});
+
+it.each([
+  `<img srcset="data:image/png;base64,${PNG} 1x">`,
+  `<img src="x.png" data-src="data:image/png;base64,${PNG}">`,
+  `<picture><source srcset="data:image/png;base64,${PNG}"><img></picture>`,
+  `<image src="data:image/png;base64,${PNG}">`,
+])('shows an inline image that is not in src: %s', (html) => {
+  expect(shown(html)).toBe(`<img src="data:image/png;base64,${PNG}" alt="Picture">`);
+});
+
+it('keeps marks apart', () => {
+  expect(shown('<img src="a" alt="A"><img src="b" alt="B">')).toBe(
+    '<span>Figure not shown: A</span> <span>Figure not shown: B</span>',
+  );
 });
 
 it.each([
@@ -96,6 +112,33 @@ describe('meaning that is in the markup', () => {
     ['<dl><dt>Sodium</dt><dd>128</dd></dl>', null],
     ['<section>a</section><center>b</center><h1>c</h1>', '<div>a</div><div>b</div><h3>c</h3>'],
     ['a <font color="red">b</font> <o:p>c</o:p>', 'a b c'],
+    ['Ca<span style="position:relative;top:-3pt">2+</span>', 'Ca<span><sup>2+</sup></span>'],
+    ['10<span style="mso-text-raise:4pt">9</span>', '10<span><sup>9</sup></span>'],
+    ['H<span style="vertical-align:-20%">2</span>', 'H<span><sub>2</sub></span>'],
+    ['10<span style="font-variant-position:super">9</span>', '10<span><sup>9</sup></span>'],
+    ['10<font style="vertical-align:top;font-size:6pt">9</font>', '10<sup>9</sup>'],
+    ['<p style="position:relative;top:-3px">a</p>', '<p>a</p>'],
+    ['<style>.c1{vertical-align:super}</style>10<span class="c0 c1">9</span>', '10<span><sup>9</sup></span>'],
+    ['<style>span.x, p{font-weight:700}</style><span class="x">a</span>', '<span><b>a</b></span>'],
+    ['<span class="strikethrough">a</span>', '<span><s>a</s></span>'],
+    ['<span class="text-decoration-line-through">a</span>', '<span><s>a</s></span>'],
+    ['H<span class="subscript">2</span>', 'H<span><sub>2</sub></span>'],
+    ['<span style="font:italic bold 12px Arial">a</span>', '<span><i><b>a</b></i></span>'],
+    ['<span class="bold" style="font-weight:400">a</span>', '<span>a</span>'],
+    ['<ul style="list-style:upper-roman"><li>a</li></ul>', '<ol type="I"><li>a</li></ol>'],
+    ['<ul style="list-style-type:decimal"><li>a</li></ul>', '<ol type="1"><li>a</li></ol>'],
+    ['<ol style="list-style-type:none"><li>I. a</li></ol>', '<ol data-list="none"><li>I. a</li></ol>'],
+    ['<ol style="list-style:lower-greek"><li>a</li></ol>', '<ol data-list="lower-greek"><li>a</li></ol>'],
+    ['<p style="white-space:pre-wrap">Na 128\nK 5.9</p>', '<p data-lines="">Na 128\nK 5.9</p>'],
+    ['<textarea>a\nb</textarea>', '<div data-lines="">a\nb</div>'],
+    ['<span style="display:block">a</span><span style="display:block">b</span>', '<div>a</div><div>b</div>'],
+    ['<i style="display:table-cell">a</i><i style="display:table-cell">b</i>', '<i> a </i><i> b </i>'],
+    ['<input type="checkbox" checked> a <input value="128"><input type="hidden" value="b">', ' ☑  a  128 '],
+    [
+      '<a href="http://x.org/a">here</a> <a href="mailto:a@x.org">mail</a>',
+      '<a>here (http://x.org/a)</a> <a>mail (a@x.org)</a>',
+    ],
+    ['<a href="http://x.org/">x.org</a>', '<a>x.org</a>'],
   ])('keeps that of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html.replace('reversed', 'reversed=""'));
   });
@@ -104,6 +147,24 @@ describe('meaning that is in the markup', () => {
     expect(
       shown('<table><tbody><tr><td colspan="1000x" rowspan="65534;">a</td></tr></tbody></table>'),
     ).toContain('<td colspan="20" rowspan="20">');
+  });
+});
+
+describe('what exports put around a text', () => {
+  it.each([
+    ['<![CDATA[a & <b>c</b>]]>', 'a &amp; <b>c</b>'],
+    ['&lt;p&gt;pH &amp;lt; 7&lt;/p&gt;', '<p>pH &lt; 7</p>'],
+    ['pH &amp;lt; 7, &amp;alpha;', 'pH &lt; 7, α'],
+    ['<p>pH &amp;lt; 7 &amp;amp; more</p>', '<p>pH &lt; 7 &amp; more</p>'],
+    ['x &lt;b&gt; y', 'x &lt;b&gt; y'],
+    ['&lt;b&gt; is less than &lt;c&gt;', '&lt;b&gt; is less than &lt;c&gt;'],
+    ['&amp;lt;img src=x onerror=alert(1)&amp;gt;', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['<frameset><frame src="x"></frameset>', '<div><span>Video not shown</span></div>'],
+    ['<tr><td>Na</td><td>128</td></tr>', '<div> <span> Na </span>  <span> 128 </span> </div>'],
+    ['<base href="https://x.org/">a', 'a'],
+    ['<h1 contenteditable class="a">b</h1>', '<h3>b</h3>'],
+  ])('leaves none of it, and all of the text: %s', (html, expected) => {
+    expect(shown(html)).toBe(expected);
   });
 });
 
@@ -123,7 +184,7 @@ describe('elements that are not known', () => {
     ['<x-row>Na</x-row><x-row>128</x-row>', '<div>Na</div><div>128</div>'],
     [
       '<form name="localName"><x-row>Na</x-row><x-row>K</x-row><input name="localName"></form>',
-      '<div><div>Na</div><div>K</div></div>',
+      '<div><div>Na</div><div>K</div> ____ </div>',
     ],
     ['of <x-term>one</x-term>two', 'of  one two'],
     ['It<o:p>s</o:p>', 'Its'],
@@ -192,6 +253,15 @@ describe('marks of what cannot be shown', () => {
     ['<audio src="a.mp3">words</audio>', 'Sound not shown'],
     ['<object data="a.swf"></object>', 'Video not shown'],
     ['<math></math>', 'Formula not shown'],
+    [
+      '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>',
+      'Formula not shown: a b',
+    ],
+    [
+      '<math><menclose notation="updiagonalstrike"><mi>a</mi></menclose><mi>b</mi></math>',
+      'Formula not shown: a b',
+    ],
+    ['<svg><foreignObject><p>Lead</p></foreignObject></svg>', 'Figure not shown: Lead'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
   ])('puts it in the place of %s', (html, mark) => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
@@ -224,6 +294,31 @@ describe('formulas', () => {
           '<annotation>C=U/P</annotation></semantics></math>',
       ),
     ).toBe('<math><mrow><mi>C</mi><mo>=</mo><mfrac><mi>U</mi><mi>P</mi></mfrac></mrow></math>');
+  });
+
+  it.each([
+    [
+      '<m:math><m:mfrac><m:mi>U</m:mi><m:mi>P</m:mi></m:mfrac></m:math>',
+      '<math><mfrac><mi>U</mi><mi>P</mi></mfrac></math>',
+    ],
+    ['<mml:math><mml:mn>1</mml:mn></mml:math>', '<math><mn>1</mn></math>'],
+    ['<math><menclose notation="box"><mi>x</mi></menclose></math>', '<math><mrow><mi>x</mi></mrow></math>'],
+    [
+      '<math><menclose notation="radical"><mi>x</mi></menclose></math>',
+      '<math><msqrt><mi>x</mi></msqrt></math>',
+    ],
+    ['<math><merror><mi>x</mi></merror><maligngroup/></math>', '<math><mrow><mi>x</mi></mrow></math>'],
+    [
+      '<math><mtable><mlabeledtr><mtd><mi>x</mi></mtd></mlabeledtr></mtable></math>',
+      '<math><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></math>',
+    ],
+    [
+      '<span><span><math><mi>x</mi></math></span><span aria-hidden="true"><span>x</span></span></span>',
+      '<span><span><math><mi>x</mi></math></span></span>',
+    ],
+    ['<p><math><mi>x</mi></math> <i aria-hidden="true">→</i></p>', '<p><math><mi>x</mi></math> <i>→</i></p>'],
+  ])('shows each part once: %s', (html, expected) => {
+    expect(shown(html)).toBe(expected);
   });
 
   it('keeps the brackets of a fence', () => {

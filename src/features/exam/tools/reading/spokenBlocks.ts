@@ -1,5 +1,6 @@
 import { letterOf } from '@/shared/format/letters';
-import { isPlain, sanitize } from '@/shared/ui/rich-text/sanitize';
+import { withoutInvisible } from '@/shared/format/plainText';
+import { keepsLines, sanitize } from '@/shared/ui/rich-text/sanitize';
 
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -39,13 +40,25 @@ function romanOf(value: number): string {
   }).join('');
 }
 
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+
 /** The number of a list's item as it is shown. */
 function numberOf(value: number, type: string): string {
+  if (type === 'lower-greek') return GREEK[value - 1] ?? String(value);
   const isRoman = type.toLowerCase() === 'i' && value > 0 && value < 4000;
   const text = isRoman
     ? romanOf(value)
     : (type.toLowerCase() === 'a' && letterOf(value - 1)) || String(value);
   return type === type.toUpperCase() ? text.toUpperCase() : text.toLowerCase();
+}
+
+/** What a part of a formula says by its position. */
+function formulaWord(part: Element): string {
+  if (part.localName === 'msqrt') return ' the square root of ';
+  const index = part.parentElement === null ? 0 : [...part.parentElement.children].indexOf(part);
+  const holder = part.parentElement?.localName;
+  if (holder === 'mfrac' && index === 1) return ' over ';
+  return (holder === 'msup' && index === 1) || (holder === 'msubsup' && index === 2) ? ' to the ' : '';
 }
 
 /** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
@@ -65,8 +78,9 @@ export function spokenBlocks(html: string): readonly string[] {
     let value = list.reversed && !list.hasAttribute('start') ? list.children.length : list.start;
     for (const item of list.children) {
       if (item instanceof HTMLLIElement && item.hasAttribute('value')) value = item.value;
+      const type = item.getAttribute('type') ?? list.dataset.list ?? list.type;
       breakOff();
-      say(`${numberOf(value, list.type)}: `);
+      if (type !== 'none') say(`${numberOf(value, type)}: `);
       sayAll(item);
       value += list.reversed ? -1 : 1;
     }
@@ -75,7 +89,7 @@ export function spokenBlocks(html: string): readonly string[] {
 
   function visit(node: Node): void {
     if (node instanceof Text) {
-      const keepsLines = isLines || node.parentElement?.closest('pre') != null;
+      const keepsLines = isLines || node.parentElement?.closest('pre, [data-lines]') != null;
       for (const [index, line] of (keepsLines ? node.data.split('\n') : [node.data]).entries()) {
         if (index > 0) breakOff();
         say(line.replaceAll(SUPERSCRIPT_POWER, (power) => ` to the ${power.normalize('NFKC')}`));
@@ -92,11 +106,9 @@ export function spokenBlocks(html: string): readonly string[] {
     if (node instanceof HTMLImageElement)
       say(` ${node.alt.trim() === '' ? 'Picture' : `Picture: ${node.alt}`} `);
     if (name === 's') say('(crossed out: ');
-    const isRaised =
-      name === 'sup'
-        ? /\d/u.test(blocks.at(-1)?.at(-1) ?? '')
-        : node.parentElement?.localName === 'msup' && node.previousSibling !== null;
-    if (isRaised && POWER.test(node.textContent ?? '')) say(' to the ');
+    if (name === 'sup' && /\d/u.test(blocks.at(-1)?.at(-1) ?? '') && POWER.test(node.textContent ?? ''))
+      say(' to the ');
+    if (node instanceof Element) say(formulaWord(node));
     if (TOKENS.has(name)) say(' ');
     sayAll(node);
     if (TOKENS.has(name)) say(' ');
@@ -105,14 +117,14 @@ export function spokenBlocks(html: string): readonly string[] {
     if (isBlock) breakOff();
   }
 
-  const isLines = isPlain(html);
+  const isLines = keepsLines(html);
   visit(sanitize(html));
   return blocks.map(tidy).filter((block) => block !== '');
 }
 
 /** Without the commas of empty cells. */
 const tidy = (block: string): string =>
-  block
+  withoutInvisible(block)
     .replaceAll(/\s+/gu, ' ')
     .split(', ')
     .map((part) => part.trim())

@@ -1,0 +1,120 @@
+import type { Tag } from './markup';
+
+/** Styles by property; of several the last one holds. */
+export type Declarations = ReadonlyMap<string, string>;
+
+const MAX_STYLE = 1_000;
+
+export function declarationsOf(style: string): Declarations {
+  const declarations = new Map<string, string>();
+  for (const declaration of style.toLowerCase().split(';')) {
+    const at = declaration.indexOf(':');
+    if (at > 0) declarations.set(declaration.slice(0, at).trim(), declaration.slice(at + 1).trim());
+  }
+  return declarations;
+}
+
+/** Classes of editors and frameworks whose style sheets are not part of the text. */
+const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
+  [
+    /^(?:text-)?(?:decoration-)?(?:strike(?:-?through|d|out)?|line-?through|deleted?|del)$/,
+    'text-decoration:line-through',
+  ],
+  [/^(?:text-)?(?:decoration-)?underlined?$/, 'text-decoration:underline'],
+  [/^(?:font-|text-|fw-)?bold$/, 'font-weight:bold'],
+  [/^(?:font-|text-|fst-)?italics?$/, 'font-style:italic'],
+  [/^(?:align-)?(?:sup|super|superscript)$/, 'vertical-align:super'],
+  [/^(?:align-)?(?:sub|subscript)$/, 'vertical-align:sub'],
+];
+
+const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
+
+/** Styles by 'name', '.class' and 'name.class'; other selectors are not read. */
+function readSheet(sheet: string, rules: Map<string, string>): void {
+  for (const rule of sheet.toLowerCase().split('}')) {
+    const at = rule.indexOf('{');
+    if (at < 0) continue;
+    const style = rule.slice(at + 1, at + 1 + MAX_STYLE).trim();
+    for (const selector of rule.slice(0, at).split(','))
+      if (SELECTOR.test(selector.trim()))
+        rules.set(selector.trim(), `${rules.get(selector.trim()) ?? ''}${style};`.slice(-MAX_STYLE));
+  }
+}
+
+/** Reads the style of a text's tags: by the text's own style sheets, their classes, and their own styles. */
+export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => string {
+  const rules = new Map<string, string>();
+  for (const { name, isEnd, start, end } of tags)
+    if (name === 'style' && !isEnd) {
+      const text = html.slice(start, end);
+      readSheet(text.slice(text.indexOf('>') + 1, text.lastIndexOf('<')), rules);
+    }
+  return ({ name, isEnd, attributes }) => {
+    const written = attributes.get('class');
+    if (isEnd || (rules.size === 0 && written === undefined))
+      return isEnd ? '' : (attributes.get('style') ?? '');
+    const classes = (written ?? '').toLowerCase().slice(0, MAX_STYLE).split(/\s+/u);
+    const styles = [
+      rules.get(name),
+      ...classes.flatMap((each) => [
+        CLASSES.find(([pattern]) => pattern.test(each))?.[1],
+        rules.get(`.${each}`),
+        rules.get(`${name}.${each}`),
+      ]),
+      attributes.get('style'),
+    ];
+    return styles.filter((style) => style !== undefined).join(';');
+  };
+}
+
+const textOf = (style: Declarations, ...names: readonly string[]): string =>
+  names.map((name) => style.get(name) ?? '').join(' ');
+
+const lengthOf = (style: Declarations, name: string): number => {
+  const length = Number.parseFloat(style.get(name) ?? '');
+  return Number.isNaN(length) ? 0 : length;
+};
+
+const UPPER = /\b(?:text-)?top\b/;
+const LOWER = /\b(?:text-)?bottom\b/;
+
+/** Whether a text stands above or below its line. Lengths count for parts of a word only: see `isWord`. */
+export function raisedBy(style: Declarations, isWord: boolean): 'sub' | 'sup' | undefined {
+  const align = style.get('vertical-align') ?? '';
+  const text = `${align} ${textOf(style, 'font-variant-position', 'font-variant', 'font-feature-settings')}`;
+  if (/\bsuper\b|["']sups["']/.test(text)) return 'sup';
+  if (/\bsub\b|["']subs["']/.test(text)) return 'sub';
+  if (!isWord) return undefined;
+  const isSmall = style.has('font-size');
+  if (isSmall && UPPER.test(align)) return 'sup';
+  if (isSmall && LOWER.test(align)) return 'sub';
+  const isMoved = style.get('position') === 'relative';
+  const height =
+    lengthOf(style, 'vertical-align') ||
+    lengthOf(style, 'mso-text-raise') ||
+    (isMoved ? lengthOf(style, 'bottom') || -lengthOf(style, 'top') : 0);
+  if (height === 0) return undefined;
+  return height > 0 ? 'sup' : 'sub';
+}
+
+export const isCrossedOut = (style: Declarations): boolean =>
+  textOf(style, 'text-decoration', 'text-decoration-line').includes('line-through');
+
+export const isUnderlined = (style: Declarations): boolean =>
+  textOf(style, 'text-decoration', 'text-decoration-line').includes('underline');
+
+export const isBold = (style: Declarations): boolean =>
+  /\b(?:bold|bolder|[6-9]00)\b/.test(style.get('font-weight') ?? style.get('font') ?? '');
+
+export const isItalic = (style: Declarations): boolean =>
+  /\b(?:italic|oblique)\b/.test(style.get('font-style') ?? style.get('font') ?? '');
+
+/** Whether a part that is no block by its name is apart from its neighbors, and how. */
+export function displayOf(style: Declarations): 'block' | 'cell' | undefined {
+  const display = style.get('display') ?? '';
+  if (/^(?:block|flex|grid|list-item|table|table-row)$/.test(display)) return 'block';
+  return /^(?:table-cell|inline-(?:block|flex|grid|table))$/.test(display) ? 'cell' : undefined;
+}
+
+export const keepsLines = (style: Declarations): boolean =>
+  /^(?:pre|break-spaces)/.test(style.get('white-space') ?? '');
