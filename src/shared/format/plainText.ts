@@ -1,7 +1,7 @@
 import { decodeReferences } from './characterReferences';
 import { formulaSigns } from './formulaSigns';
 import { type Tag, tagsOf, unwrapped } from './markup';
-import { declarationsOf, displayOf, isCrossedOut, raisedBy, styleReader } from './tagStyle';
+import { declarationsOf, displayOf, isCrossedOut, isHidden, raisedBy, styleReader } from './tagStyle';
 
 /** Any other element separates words. */
 const INLINE = new Set(
@@ -126,7 +126,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     const isCopy = signs !== undefined && attributes.get('aria-hidden') === 'true';
     if (isCopy && isEmpty) continue;
     if (!isEmpty) {
-      unshown.follow(tag, UNSHOWN.has(name) || isCopy);
+      unshown.follow(tag, UNSHOWN.has(name) || isCopy || attributes.has('hidden') || isHidden(style));
       raised.follow(tag, name === 'sup' || raisedBy(style, INLINE.has(name)) === 'sup');
       if (crossedOut.follow(tag, CROSSED_OUT.has(name) || isCrossedOut(style)))
         add(crossedOut.isOpen ? '(crossed out: ' : ')');

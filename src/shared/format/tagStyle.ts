@@ -118,3 +118,6 @@ export function displayOf(style: Declarations): 'block' | 'cell' | undefined {
 
 export const keepsLines = (style: Declarations): boolean =>
   /^(?:pre|break-spaces)/.test(style.get('white-space') ?? '');
+
+export const isHidden = (style: Declarations): boolean =>
+  style.get('display') === 'none' || style.get('visibility') === 'hidden' || style.get('mso-hide') === 'all';

@@ -24,7 +24,7 @@ const CONTENT = {
     // With 'anywhere', columns would be narrower than a word.
     overflowWrap: 'break-word',
   },
-  '& a': { color: vars.palette.primary.main },
+  '& a[href]': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
   '& [data-lines]': { whiteSpace: 'pre-wrap' },
   '& [data-list=none]': { listStyleType: 'none' },

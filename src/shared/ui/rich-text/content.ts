@@ -5,6 +5,7 @@ import {
   displayOf,
   isBold,
   isCrossedOut,
+  isHidden,
   isItalic,
   isUnderlined,
   keepsLines,
@@ -18,8 +19,8 @@ import { inlineImage } from './raster';
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
   ...splitNames(`
-    a b bdi bdo blockquote br caption code dd div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub
-    sup table tbody td tfoot th thead tr u ul wbr`),
+    a b bdi bdo blockquote br caption code dd details div dl dt em h3 h4 h5 h6 hr i img li ol p pre s span strong sub
+    summary sup table tbody td tfoot th thead tr u ul wbr`),
   ...MATH,
 ];
 /** On what keeps its line breaks and blanks. */
@@ -160,6 +161,8 @@ function convert(element: Element): void {
     const raised = CELLS.has(tag) ? undefined : raisedBy(style, isWord(element));
     if (raised !== undefined) wrapContent(element, raised);
   }
+  if ((element.hasAttribute('hidden') || isHidden(style)) && !STRUCTURE.has(tag) && !CELLS.has(tag))
+    fold(element);
   // Copied from Google Docs, a whole text is in such an element.
   const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style.get('font-weight') ?? '');
   const display = PARTS.has(tag) ? displayOf(style) : undefined;
@@ -174,6 +177,16 @@ function convert(element: Element): void {
   if (LISTS.has(tag)) number(element, style);
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
+}
+
+/** An author's program would have shown it on a click: here the reader does, without it. */
+function fold(element: Element): void {
+  if (element.textContent.trim() === '') return;
+  const details = element.ownerDocument.createElement('details');
+  const summary = element.ownerDocument.createElement('summary');
+  summary.textContent = 'Hidden text';
+  details.append(summary, ...element.childNodes);
+  element.append(details);
 }
 
 const PARTS = new Set(splitNames('a b em font i label span strong'));

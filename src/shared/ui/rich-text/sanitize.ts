@@ -148,6 +148,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
 ]);
 
+const UNSEEN = new Set(['!', 'script', 'style']);
+
 /** A parser drops these tags outside of a table. */
 const STRAY: ReadonlyMap<string, string> = new Map([
   ...splitNames('tbody tfoot thead tr').map((name) => [name, 'div'] as const),
@@ -166,10 +168,11 @@ function withoutStraySigns(html: string, tags: readonly Tag[]): string {
     const style = styleOf(tag);
     const stray = tables > 0 ? undefined : STRAY.get(name);
     const renamed = stray ?? RENAMED.get(name) ?? name;
-    if (name !== '!' && renamed === written.toLowerCase() && style === '' && !attributes.has('style'))
+    if (!UNSEEN.has(name) && renamed === written.toLowerCase() && style === '' && !attributes.has('style'))
       return text;
     isChanged = true;
-    if (name === '!') return '';
+    // A style sheet would violate the security policy already when it is parsed.
+    if (UNSEEN.has(name)) return '';
     const list = Array.from(attributes, ([attribute, value]) =>
       attribute === 'style' || attribute === STYLE
         ? ''

@@ -83,6 +83,14 @@ it.each([
   expect(shown(html)).toBe(`<img src="data:image/png;base64,${PNG}" alt="Picture">`);
 });
 
+it.each([
+  ['<p style="display:none">B</p>', '<p><details><summary>Hidden text</summary>B</details></p>'],
+  ['<span hidden>B</span>', '<span><details><summary>Hidden text</summary>B</details></span>'],
+  ['<span style="mso-hide:all"> </span>', '<span> </span>'],
+])('folds what its author has hidden: %s', (html, expected) => {
+  expect(shown(html)).toBe(expected);
+});
+
 it('keeps marks apart', () => {
   expect(shown('<img src="a" alt="A"><img src="b" alt="B">')).toBe(
     '<span>Figure not shown: A</span> <span>Figure not shown: B</span>',
@@ -328,6 +336,16 @@ describe('formulas', () => {
   });
 
   it.each([
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+    '<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src=x onerror=alert(1)>">',
+    '<m:math><m:mtext><m:style><img src=x onerror=alert(1)></m:style></m:mtext></m:math>',
+    '<frameset onload="alert(1)"><frame src="javascript:alert(1)"></frameset>',
+    '<![CDATA[<img src=x onerror=alert(1)>]]>',
+    '&lt;p&gt;&lt;img src=x onerror=alert(1)&gt;&lt;/p&gt;',
+    '<style>.a{x:"</style><img src=x onerror=alert(1)>"}</style><b class="a">b</b>',
+    '<p class="a" data-style=\'"><img src=x onerror=alert(1)>\'>b</p>',
+    '<details open ontoggle="alert(1)"><summary onclick="alert(1)">a</summary></details>',
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<math href="javascript:alert(1)"><mi xlink:href="javascript:alert(1)" onclick="alert(1)">a</mi></math>',
     '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
@@ -336,7 +354,9 @@ describe('formulas', () => {
   ])('runs nothing of a formula: %s', (html) => {
     const holder = document.createElement('div');
     holder.append(sanitize(html));
-    expect(holder.querySelector('script, style, form, annotation-xml, maction, mglyph, img')).toBeNull();
+    expect(
+      holder.querySelector('script, style, form, frame, annotation-xml, maction, mglyph, img'),
+    ).toBeNull();
     for (const element of holder.querySelectorAll('*'))
       for (const { name } of element.attributes) expect(name).not.toMatch(/^on|href/);
   });

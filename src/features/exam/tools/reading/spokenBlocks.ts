@@ -100,6 +100,10 @@ export function spokenBlocks(html: string): readonly string[] {
       visitList(node);
       return;
     }
+    if (node instanceof HTMLDetailsElement) {
+      say(node.firstChild?.textContent ?? '');
+      return;
+    }
     const name = node instanceof Element ? node.localName : '';
     const isBlock = BLOCKS.has(name);
     if (isBlock) breakOff();

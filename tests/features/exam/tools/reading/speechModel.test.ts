@@ -36,6 +36,7 @@ describe('what is read aloud', () => {
     ['<ol start="3" type="a"><li>x</li><li value="9">y</li></ol>', ['c: x', 'i: y']],
     ['<ol style="list-style:none"><li>I. Pain</li></ol>', ['I.', 'Pain']],
     ['<ul style="list-style:lower-greek"><li>Pain</li></ul>', ['α: Pain']],
+    ['Why? <span hidden>B</span>', ['Why?', 'Hidden text']],
     ['<ol><li type="A">Pain</li></ol>', ['A: Pain']],
     ['<p style="white-space:pre">Na 128\nK 5</p>', ['Na 128', 'K 5']],
     [
