@@ -19,6 +19,7 @@ import { releaseId } from './src/build/releaseId.ts';
 import { SUPPORTED_BROWSERS } from './src/build/supportedBrowsers.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { paths } from './src/shared/routing/paths.ts';
+import { themeOf } from './src/shared/theme/tokens.ts';
 
 /** MUI and the packages that it is built on; the charts are in a chunk of their own. */
 const mui = /node_modules\/(@mui\/(?!x-)|@emotion\/|stylis\/|react-transition-group\/|dom-helpers\/)/;
@@ -94,6 +95,7 @@ export default defineConfig(({ mode }) => {
     tokenKey: 'token',
     receivedKey: 'tokenReceivedAt',
     themeKey: 'themeMode',
+    themes: Object.entries(themeOf),
     publicPaths: [paths.root.pattern, paths.signIn.pattern],
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),

@@ -32,6 +32,12 @@ export async function expectAccessible(page: Evaluates, where: string): Promise<
 const showTheme = (page: Evaluates, theme: string): Promise<unknown> =>
   page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
+/** Runs axe's rules for colors in the scheme that is shown. */
+export const expectContrast = async (page: Evaluates, where: string): Promise<void> => {
+  if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(`void (() => { ${AXE} })()`);
+  expect(await violationsOf(page, COLOUR_RULES), where).toEqual([]);
+};
+
 async function violationsOf(page: Evaluates, rules: readonly string[]): Promise<unknown> {
   // Colours fade when the theme changes: wait for their final values.
   await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, expectContrast } from './accessibility';
 import { answer, atItem, endBlock, lettersOnServer, openItem, startExam, submissions } from './examSteps';
 import { expect, expectPath, test } from './fixtures';
 
@@ -70,6 +70,45 @@ test.describe('the exam', () => {
     await page.reload();
     await atItem(page, 1);
     expect(await readSize()).toBeCloseTo(2.2 * plain);
+  });
+
+  test('shows each color scheme from its tools on, in the question, in review and on other pages', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page, 2);
+    await answer(page, 'B');
+    await page.getByRole('checkbox', { name: 'Mark' }).check();
+    await selectWords(page, 24);
+    await page.getByRole('button', { name: 'Highlight green' }).click();
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    const theme = page.getByRole('dialog', { name: 'Tools' }).getByLabel('Theme', { exact: true });
+    for (const [name, color] of [
+      ['Soft', 'rgb(237, 228, 211)'],
+      ['White on black', 'rgb(0, 0, 0)'],
+      ['Black on white', 'rgb(255, 255, 255)'],
+    ] as const) {
+      await theme.selectOption(name);
+      await expect.poll(ground, name).toBe(color);
+      await expectContrast(page, name);
+    }
+    await page.keyboard.press('Escape');
+    await endBlock(page);
+    await expectPath(page, /^\/result\//);
+    for (const name of ['White on black', 'Soft', 'Black on white']) {
+      await page.goto('/user-settings');
+      await page.getByRole('radio', { name }).check();
+      await page.waitForLoadState('networkidle');
+      const scheme = await ground();
+      await expectContrast(page, `Settings, ${name}`);
+      for (const path of [`/exam/${quizId}/1/review`, '/overall-performance']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await ground()).toBe(scheme);
+        await expectContrast(page, `${path}, ${name}`);
+      }
+    }
   });
 
   test('keeps highlights and strikes through moving, reload, submission and review', async ({

@@ -409,6 +409,14 @@ export const states: readonly State[] = [
     open: exam(openPanel('v', (page) => page.getByLabel('Search lab values'))),
   },
   {
+    name: 'exam-tools',
+    role: 'Student',
+    open: exam(
+      (page) => press(page, 'Tools'),
+      (page) => page.getByLabel('Theme', { exact: true }).waitFor(),
+    ),
+  },
+  {
     name: 'exam-text-220',
     role: 'Student',
     open: exam(

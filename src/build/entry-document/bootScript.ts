@@ -5,6 +5,8 @@ export interface BootSettings {
   readonly tokenKey: StoredTextName;
   readonly receivedKey: StoredTextName;
   readonly themeKey: StoredTextName;
+  /** The color schemes, and the theme that each of them has. */
+  readonly themes: readonly (readonly [scheme: string, theme: string])[];
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;
@@ -58,8 +60,10 @@ export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof t
     }
   };
 
-  const chosen = /^"?(light|dark)"?$/.exec(stored(settings.themeKey) ?? '')?.[1];
+  const mode = /^"?([a-z-]+)"?$/.exec(stored(settings.themeKey) ?? '')?.[1] ?? '';
+  const chosen = settings.themes.find(([name]) => name === mode)?.[1];
   root.dataset.theme = chosen ?? (page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  root.dataset.scheme = mode;
 
   if (settings.worker !== undefined && page.trustedTypes !== undefined) {
     const worker = new URL(settings.worker, page.location.href).href;

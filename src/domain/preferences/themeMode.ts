@@ -2,23 +2,31 @@ import { useSyncExternalStore } from 'react';
 import { closedList } from '@/shared/api/decode';
 import { createListeners } from '@/shared/browser/listeners';
 import { textEntry } from '@/shared/storage/localEntries';
+import { type SchemeName, type ThemeName, themeOf } from '@/shared/theme/tokens';
 
-const MODES = ['light', 'dark', 'system'] as const;
-/** A theme, or the preference of the system. */
-export type ThemeMode = (typeof MODES)[number];
-export type Theme = 'light' | 'dark';
+/** A color scheme, or the preference of the system. */
+export type ThemeMode = SchemeName | 'system';
+
+export const THEME_MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+  { value: 'black-on-white', name: 'Black on white' },
+  { value: 'white-on-black', name: 'White on black' },
+  { value: 'soft', name: 'Soft' },
+  { value: 'system', name: 'System' },
+];
 
 /** A setting of the browser: it survives the session. index.html reads it before the first paint. */
-const entry = textEntry<ThemeMode>('themeMode', closedList(MODES));
+const entry = textEntry<ThemeMode>('themeMode', closedList(THEME_MODES.map(({ value }) => value)));
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = createListeners();
 
 /** The chosen mode; 'system' by default. */
 export const readThemeMode = (): ThemeMode => entry.read() ?? 'system';
 
-function readTheme(): Theme {
+function readTheme(): ThemeName {
   const mode = readThemeMode();
-  if (mode !== 'system') return mode;
+  if (mode !== 'system') return themeOf[mode];
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
@@ -27,7 +35,7 @@ export function chooseThemeMode(mode: ThemeMode): void {
   announce();
 }
 
-/** Sets <html data-theme> and keeps it current: system, other tabs, choices. Returns a function that stops it. */
+/** Sets <html data-theme data-scheme> and keeps it current: system, other tabs, choices. Returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia(DARK);
   const onStorage = ({ key }: StorageEvent): void => {
@@ -45,16 +53,21 @@ export function followTheme(): () => void {
 /** Subscribes to theme changes (for useSyncExternalStore). */
 export const subscribeTheme = listeners.subscribe;
 
-/** Applies the user's preference. An unset preference reads as light, so 'system' gives way only to dark. */
+/**
+ * Applies the user's preference, which knows only light and dark: a scheme of that theme stays. An unset preference reads
+ * as light, so 'system' gives way only to dark.
+ */
 export function adoptDarkTheme(darkTheme: boolean): void {
   const mode = readThemeMode();
-  const wanted = darkTheme ? 'dark' : mode === 'system' ? 'system' : 'light';
-  if (wanted !== mode) chooseThemeMode(wanted);
+  if (darkTheme === (mode !== 'system' && themeOf[mode] === 'dark')) return;
+  chooseThemeMode(darkTheme ? 'dark' : 'light');
 }
 
 function announce(): void {
-  document.documentElement.dataset.theme = readTheme();
+  const { dataset } = document.documentElement;
+  dataset.theme = readTheme();
+  dataset.scheme = readThemeMode();
   listeners.notify();
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, readTheme);
+export const useTheme = (): ThemeName => useSyncExternalStore(subscribeTheme, readTheme);

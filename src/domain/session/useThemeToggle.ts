@@ -1,16 +1,30 @@
-import { chooseThemeMode, type Theme, useTheme } from '@/domain/preferences/themeMode';
+import { useSyncExternalStore } from 'react';
+import {
+  chooseThemeMode,
+  readThemeMode,
+  subscribeTheme,
+  type ThemeMode,
+  useTheme,
+} from '@/domain/preferences/themeMode';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { type ThemeName, themeOf } from '@/shared/theme/tokens';
 import { preferenceChanged } from './preferenceSlice';
 
-/** The theme shown, and a toggle that changes it in this browser and in the user's preference. */
-export function useThemeToggle(): readonly [theme: Theme, toggle: () => void] {
+/** The chosen mode, and a function that changes it in this browser and in the user's preference. */
+export function useThemeMode(): readonly [mode: ThemeMode, choose: (mode: ThemeMode) => void] {
   const dispatch = useAppDispatch();
-  const theme = useTheme();
-  const toggle = (): void => {
-    const darkTheme = theme === 'light';
+  const choose = (chosen: ThemeMode): void => {
     // Applied immediately in this browser; the preference carries it to the visitor's other devices.
-    chooseThemeMode(darkTheme ? 'dark' : 'light');
-    dispatch(preferenceChanged({ darkTheme }));
+    chooseThemeMode(chosen);
+    // The server only knows light and dark: 'system' is stored as light.
+    dispatch(preferenceChanged({ darkTheme: chosen !== 'system' && themeOf[chosen] === 'dark' }));
   };
-  return [theme, toggle];
+  return [useSyncExternalStore(subscribeTheme, readThemeMode), choose];
+}
+
+/** The theme shown, and a toggle between light and dark. */
+export function useThemeToggle(): readonly [theme: ThemeName, toggle: () => void] {
+  const [, choose] = useThemeMode();
+  const theme = useTheme();
+  return [theme, () => choose(theme === 'light' ? 'dark' : 'light')];
 }

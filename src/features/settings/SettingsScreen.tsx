@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { shallowEqual } from 'react-redux';
 import { EXTRA_TIME_NAMES, EXTRA_TIMES, extraTimeOf } from '@/domain/attempt/extraTime';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
@@ -14,17 +14,13 @@ import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '@/domain/preferences/textSize';
-import {
-  chooseThemeMode,
-  readThemeMode,
-  subscribeTheme,
-  type ThemeMode,
-} from '@/domain/preferences/themeMode';
+import { THEME_MODES } from '@/domain/preferences/themeMode';
 import { loadPreference } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
-import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { selectPreference } from '@/domain/session/preferenceSlice';
+import { useThemeMode } from '@/domain/session/useThemeToggle';
 import { RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
 import { Panel } from '@/features/settings/ui/Panel';
@@ -32,7 +28,7 @@ import { getActivity } from '@/shared/api/activity';
 import { counted } from '@/shared/format/numbers';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { SelectField } from '@/shared/ui/form/SelectField';
@@ -49,26 +45,14 @@ const loadActivity = createRemoteCall({
   concurrency: 'latest',
 });
 
-const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
-  { value: 'system', name: 'System' },
-];
-
 /** Appearance in this browser; each choice applies at once. */
 function AppearancePanel() {
-  const dispatch = useAppDispatch();
-  const mode = useSyncExternalStore(subscribeTheme, readThemeMode);
+  const [mode, choose] = useThemeMode();
   const size = useTextSize();
-  const choose = (chosen: ThemeMode) => {
-    chooseThemeMode(chosen);
-    // The server only knows light and dark: 'system' is stored as light.
-    dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
-  };
   const isUnsaved = useSelector(selectIsThemeUnsaved);
   return (
     <Panel title="Appearance">
-      <RadioField label="Theme" value={mode} options={MODES} onChange={choose} />
+      <RadioField label="Theme" value={mode} options={THEME_MODES} onChange={choose} />
       {isUnsaved && (
         <Typography variant="body2" color="error">
           {THEME_NOT_SAVED}

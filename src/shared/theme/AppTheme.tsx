@@ -7,8 +7,8 @@ import { fields } from './components/fields';
 import { messages } from './components/messages';
 import { surfaces } from './components/surfaces';
 import { tables } from './components/tables';
-import { weights } from './tokens';
-import { baseTheme, type ThemedComponents, vars } from './vars';
+import { colors, weights } from './tokens';
+import { baseTheme, type ThemedComponents, variablesOf, vars } from './vars';
 
 /** Styles that no class name can express. */
 const baseline: ThemedComponents = {
@@ -26,6 +26,11 @@ const baseline: ThemedComponents = {
       ':where(dl[class], dl[class] dd, figure[class])': { margin: 0 },
       // Icons keep their size next to long texts.
       ':where(svg[aria-hidden="true"])': { flexShrink: 0 },
+      ...Object.fromEntries(
+        Object.entries(colors)
+          .filter(([scheme]) => !(scheme in baseTheme.colorSchemes))
+          .map(([scheme, set]) => [`html[data-scheme="${scheme}"]`, variablesOf(set)]),
+      ),
       ':focus-visible': { outline: `2px solid ${vars.palette.focus}`, outlineOffset: 2 },
     },
   },
@@ -82,7 +87,7 @@ const theme = { ...baseTheme, components };
 
 /**
  * The theme around everything that is rendered. MUI neither stores a mode nor writes attributes: the boot script and
- * `domain/preferences/themeMode` set `html[data-theme]`.
+ * `domain/preferences/themeMode` set `html[data-theme]`, and for another color scheme `html[data-scheme]`.
  */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   return (

@@ -94,6 +94,15 @@ function palette(colors: ColorSet): PaletteOptions {
   };
 }
 
+/** The theme's CSS variables of a palette in these colors. */
+export const variablesOf = (colors: ColorSet): Readonly<Record<string, string>> =>
+  Object.fromEntries(flatten('--q-palette', palette(colors)));
+
+const flatten = (name: string, value: unknown): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([part, inner]) => flatten(`${name}-${part}`, inner))
+    : [[name, String(value)]];
+
 interface OwnVariants {
   /** The one large figure of a page or card. */
   display: CSSProperties;

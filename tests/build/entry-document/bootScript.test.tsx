@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { boot, bootScriptText, type BootSettings } from '@/build/entry-document/bootScript';
 import { tokenTimes } from '@/shared/api/tokenTimes';
+import { themeOf } from '@/shared/theme/tokens';
 
 const settings: BootSettings = {
   tokenKey: 'token',
   receivedKey: 'tokenReceivedAt',
   themeKey: 'themeMode',
+  themes: Object.entries(themeOf),
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
 };
@@ -58,9 +60,17 @@ describe('the theme before the first paint', () => {
     [{ themeMode: 'system' }, true, 'dark'],
     [{ themeMode: 'light' }, true, 'light'],
     [{ themeMode: 'dark' }, false, 'dark'],
+    [{ themeMode: 'white-on-black' }, false, 'dark'],
+    [{ themeMode: 'soft' }, true, 'light'],
+    [{ themeMode: 'constructor' }, true, 'dark'],
     [{ themeMode: '<script>' }, false, 'light'],
   ])('chooses the theme for stored %j and system dark %s: %s', (stored, prefersDark, theme) => {
     expect(bootAt({ stored, prefersDark }).root.theme).toBe(theme);
+  });
+
+  it('includes the color scheme that was chosen', () => {
+    expect(bootAt({ stored: { themeMode: '"soft"' } }).root.scheme).toBe('soft');
+    expect(bootAt({ stored: { themeMode: '<script>' } }).root.scheme).toBe('');
   });
 
   it('is set on every page, also where storage is denied', () => {

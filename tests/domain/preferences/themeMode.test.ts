@@ -38,6 +38,21 @@ describe('the theme mode', () => {
     expect(localStorage.getItem('themeMode')).toBe('light');
   });
 
+  it('shows a color scheme of a theme, which the user’s preference of that theme leaves', () => {
+    const schemeShown = () => document.documentElement.dataset.scheme;
+    chooseThemeMode('white-on-black');
+    expect([shown(), schemeShown()]).toEqual(['dark', 'white-on-black']);
+    adoptDarkTheme(true);
+    expect(readThemeMode()).toBe('white-on-black');
+    adoptDarkTheme(false);
+    expect([shown(), schemeShown()]).toEqual(['light', 'light']);
+    chooseThemeMode('soft');
+    adoptDarkTheme(false);
+    expect(readThemeMode()).toBe('soft');
+    adoptDarkTheme(true);
+    expect(readThemeMode()).toBe('dark');
+  });
+
   it('follows another tab', () => {
     localStorage.setItem('themeMode', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'themeMode' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colors, type ColorSet } from '@/shared/theme/tokens';
+import { colors, type ColorSet, seriesColors, themeOf } from '@/shared/theme/tokens';
+import { baseTheme, variablesOf } from '@/shared/theme/vars';
 import { contrast } from './contrast';
 
 type Pair = readonly [text: keyof ColorSet, ground: keyof ColorSet];
@@ -36,8 +37,10 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  const set = colors[theme];
+const SCHEMES = ['light', 'dark', 'black-on-white', 'white-on-black', 'soft'] as const;
+
+describe.each(SCHEMES)('%s colors', (scheme) => {
+  const set = colors[scheme];
 
   it.each([...onGrounds, ...onOwnGround])('reads at 4.5:1 or more: %s on %s', (text, ground) => {
     expect(contrast(set[text], set[ground])).toBeGreaterThanOrEqual(4.5);
@@ -51,6 +54,22 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(set.edge, set[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(set.focus, set[ground])).toBeGreaterThanOrEqual(3);
   });
+
+  it('contrasts the series of charts with cards at 3:1 or more', () => {
+    const [score, average] = themeOf[scheme] === 'dark' ? [5, 1] : [0, 4];
+    for (const series of [score, average] as const)
+      expect(contrast(seriesColors[series] ?? '', set.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lays every picture on a light mat', () => {
+    expect(contrast(set.mat, '#000000')).toBeGreaterThan(16);
+  });
+});
+
+it('replaces only variables that the theme has', () => {
+  const sheets: readonly object[] = baseTheme.generateStyleSheets();
+  const known = JSON.stringify(sheets);
+  for (const name of Object.keys(variablesOf(colors.soft))) expect(known).toContain(`"${name}":`);
 });
 
 it('keeps the dark theme near black with dimmed white text, not an inversion', () => {

@@ -3,6 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import { THEME_MODES } from '@/domain/preferences/themeMode';
+import { useThemeMode } from '@/domain/session/useThemeToggle';
 import {
   lineReaderToggled,
   readingToggled,
@@ -11,14 +13,16 @@ import {
 } from '@/features/exam/tools/toolsSlice';
 import { SpeakerIcon, StopIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { SelectField } from '@/shared/ui/form/SelectField';
 import { useHasVoice } from './useHasVoice';
 
-/** Switches for reading aloud and the line reader. */
+/** Reading aloud, the line reader, and the color scheme. */
 export function ReadingTools() {
   const dispatch = useAppDispatch();
   const isReading = useSelector(selectIsReading);
   const hasLineReader = useSelector(selectHasLineReader);
   const hasVoice = useHasVoice();
+  const [mode, choose] = useThemeMode();
   return (
     <>
       {hasVoice && (
@@ -31,6 +35,7 @@ export function ReadingTools() {
         label="Line reader"
         control={<Switch checked={hasLineReader} onChange={() => dispatch(lineReaderToggled())} />}
       />
+      <SelectField label="Theme" value={mode} options={THEME_MODES} onChange={choose} />
     </>
   );
 }
