@@ -13,7 +13,7 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
+import { FileButton, JSON_FILES } from '@/shared/ui/controls/FileButton';
 import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
@@ -102,13 +102,14 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
         >
           Back up study data
         </Button>
-        <JsonFileButton
+        <FileButton
           fileLabel="Backup file"
+          accept={JSON_FILES}
           aria-busy={working === 'reading'}
           onFile={(file) => void run('reading', (signal) => read(file, signal))}
         >
           Restore
-        </JsonFileButton>
+        </FileButton>
         <span role="status">{working === 'reading' && 'Reading the file…'}</span>
         {working !== undefined && (
           <Button

@@ -10,8 +10,8 @@ import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { FileButton, JSON_FILES } from '@/shared/ui/controls/FileButton';
 import { IconAction } from '@/shared/ui/controls/IconAction';
-import { JsonFileButton } from '@/shared/ui/controls/JsonFileButton';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
@@ -155,9 +155,13 @@ export function CouponsPanel() {
   return (
     <>
       <PanelHeader about="Coupons are kept in this browser only. Export them to take them to another one.">
-        <JsonFileButton fileLabel="Coupon file" onFile={(file) => void actions.importFile(file)}>
+        <FileButton
+          fileLabel="Coupon file"
+          accept={JSON_FILES}
+          onFile={(file) => void actions.importFile(file)}
+        >
           Import
-        </JsonFileButton>
+        </FileButton>
         {coupons.length > 0 && <Button onClick={actions.exportFile}>Export</Button>}
         <Button variant="contained" {...CouponDialog.opener} onClick={actions.create}>
           Create coupon

@@ -1,14 +1,18 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
-interface JsonFileButtonProps extends ButtonProps {
+export const JSON_FILES = 'application/json,.json';
+
+interface FileButtonProps extends ButtonProps {
   /** Accessible name of the file input. */
   readonly fileLabel: string;
+  /** MIME types and endings that the browser's chooser offers. */
+  readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
 /** Opens the browser's file chooser from an ordinary button. */
-export function JsonFileButton({ fileLabel, onFile, ...button }: JsonFileButtonProps) {
+export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +21,7 @@ export function JsonFileButton({ fileLabel, onFile, ...button }: JsonFileButtonP
         hidden
         ref={chooser}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         aria-label={fileLabel}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
