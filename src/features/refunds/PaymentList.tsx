@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
 import { loadBookings } from '@/domain/plan/calls';
+import type { Student } from '@/domain/student/calls';
 import type { Booking } from '@/shared/api/booking';
 import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { formatDate } from '@/shared/format/dates';
@@ -19,7 +20,7 @@ import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { cancelPlan, paymentsQuery, sendRefund, type Student } from './calls';
+import { cancelPlan, paymentsQuery, sendRefund } from './calls';
 import { selectRefunded } from './refundedSlice';
 import {
   canCancel,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { loadStudents, type Student } from '@/domain/student/calls';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
@@ -9,7 +10,6 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { loadStudents, type Student } from './calls';
 import { PaymentList } from './PaymentList';
 import { emailOf, studentsCsv } from './refundModel';
 

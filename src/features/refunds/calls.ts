@@ -1,19 +1,6 @@
 import { cancelSubscription, loadBookings } from '@/domain/plan/calls';
-import { getUsers, type UserDetails } from '@/shared/api/account';
 import { type BookingsQuery, refund, type RefundOrder } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-
-/** A student without their token. */
-export type Student = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
-
-export const loadStudents = createRemoteCall<undefined, readonly Student[]>({
-  name: 'refunds/students',
-  concurrency: 'latest',
-  send: async (_, { http, signal }) => {
-    const users = await http.send(getUsers, undefined, signal);
-    return users.map(({ id, displayName, email }) => ({ id, displayName, email }));
-  },
-});
 
 export const paymentsQuery = (userId: string): BookingsQuery => ({
   userId,

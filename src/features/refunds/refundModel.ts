@@ -1,8 +1,8 @@
 import { bookingStatusName } from '@/domain/plan/planModel';
+import type { Student } from '@/domain/student/calls';
 import type { Booking } from '@/shared/api/booking';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
 import { formatMoney } from '@/shared/format/numbers';
-import type { Student } from './calls';
 
 export interface Payment {
   readonly booking: Booking;

@@ -53,9 +53,9 @@ const READS_BY_SEND = [
   'examDay/count',
   'feedbackDashboard/question',
   'quiz/newBlock',
-  'refunds/students',
   'sharedQuestion/open',
   'study/available',
+  'students/load',
   'study/drillQuestions',
 ];
 
