@@ -33,8 +33,15 @@ export const isEmailAddress = (text: string): boolean =>
   !LOOKALIKE.test(text) &&
   text.normalize('NFKC') === text.normalize('NFC');
 
-/** Two addresses with the same key are the same, regardless of case. */
-export const addressKey = (email: string): string => email.normalize('NFC').toLowerCase();
+const NOT_ASCII = /[^\0-\x7F]/;
+
+/** Two addresses with the same key are the same, regardless of case and of the notation of an international domain. */
+export function addressKey(email: string): string {
+  const key = email.normalize('NFC').toLowerCase();
+  const domain = key.slice(key.lastIndexOf('@') + 1);
+  if (!NOT_ASCII.test(domain) || !URL.canParse(`http://${domain}`)) return key;
+  return `${key.slice(0, -domain.length)}${new URL(`http://${domain}`).hostname}`;
+}
 
 /** The part of a text from the first to the last sign that is drawn. */
 export function visiblePart(text: string): string {

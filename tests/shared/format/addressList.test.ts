@@ -25,6 +25,14 @@ describe('a pasted list of addresses', () => {
     expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
   });
 
+  it('takes both notations of an international domain for one address', () => {
+    expect(parseAddresses('jane@münchen.de, JANE@xn--mnchen-3ya.de, joe@пример.рф')).toEqual({
+      emails: ['jane@münchen.de', 'joe@пример.рф'],
+      duplicates: ['jane@münchen.de'],
+      invalid: [],
+    });
+  });
+
   it.each(['', '   ', ',;\n', '<>', '""'])('takes %j for a list without an address', (text) => {
     expect(parseAddresses(text).emails).toEqual([]);
   });

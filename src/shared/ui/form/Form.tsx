@@ -25,6 +25,8 @@ interface FormProps<Values extends FormikValues, Sent> {
   readonly name?: string;
   readonly ref?: RefObject<HTMLFormElement | null> | undefined;
   readonly children: ReactNode;
+  /** Behind the form, with its values, but outside of it: Enter in a field of it sends nothing. */
+  readonly beside?: ReactNode;
 }
 
 /**
@@ -36,7 +38,7 @@ interface FormProps<Values extends FormikValues, Sent> {
  * </Form>
  */
 export function Form<Values extends FormikValues, Sent>(props: FormProps<Values, Sent>) {
-  const { initialValues, rules, isBusy = false, onSend, name, ref, children } = props;
+  const { initialValues, rules, isBusy = false, onSend, name, ref, children, beside } = props;
   return (
     <Formik
       initialValues={initialValues}
@@ -45,9 +47,12 @@ export function Form<Values extends FormikValues, Sent>(props: FormProps<Values,
         if (!isBusy) onSend(rules.validateSync(values));
       }}
     >
-      <FormElement names={Object.keys(initialValues)} label={name} form={ref}>
-        {children}
-      </FormElement>
+      <>
+        <FormElement names={Object.keys(initialValues)} label={name} form={ref}>
+          {children}
+        </FormElement>
+        {beside}
+      </>
     </Formik>
   );
 }

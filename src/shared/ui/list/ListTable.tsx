@@ -14,7 +14,15 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Column, sortRows } from '@/shared/ui/table/dataTableModel';
 import type { RowDetail } from '@/shared/ui/table/rows';
 import { CsvButton } from './CsvButton';
-import { type ListDefaults, type ListPage, listViewChanges, pageOf, PAGES, readListView } from './listModel';
+import {
+  type ListDefaults,
+  type ListPage,
+  type ListView,
+  listViewChanges,
+  pageOf,
+  PAGES,
+  readListView,
+} from './listModel';
 
 interface ListCsv<Row> {
   readonly fileName: string;
@@ -46,15 +54,16 @@ export interface ListTableProps<Row> {
   /** Further filters and actions, next to the search. */
   readonly tools?: ReactNode;
   readonly csv?: ListCsv<Row>;
+  /** In a dialog: the address has the view of the page behind it. */
+  readonly isViewLocal?: boolean;
 }
 
-/** A list of any length with search, sorting and pages; its view is in the query. */
+/** A list of any length with search, sorting and pages; its view is in the query, unless it is local. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, columns, rows, rowKey, wordsOf, searchLabel, empty, detail, minWidth } = props;
   const { tools, csv, placeholders } = props;
   const defaults: ListDefaults = { ...PAGES, ...props.defaults };
-  const { params, change } = useQuery();
-  const view = readListView(params, defaults);
+  const { view, show } = useListView(defaults, props.isViewLocal === true);
   const { search, sort, page, size } = view;
   const by = sort?.by ?? '';
   const direction = sort?.direction ?? 'asc';
@@ -65,7 +74,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   }, [rows, wordsOf, search]);
   const sorted = useMemo(() => sortRows(found, columns, { by, direction }), [found, columns, by, direction]);
   const shown = useMemo(() => pageOf(sorted, { page, size }), [sorted, page, size]);
-  const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));
   return (
     <Stack>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-end' }}>
@@ -102,6 +110,19 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     </Stack>
   );
 }
+
+/** A different search, order or size starts at the first page. */
+function useListView(defaults: ListDefaults, isLocal: boolean) {
+  const { params, change } = useQuery();
+  const [local, setLocal] = useState<Partial<ListView>>({});
+  return {
+    view: { ...readListView(isLocal ? NO_PARAMS : params, defaults), ...local },
+    show: (changed: Partial<ListView>) =>
+      isLocal ? setLocal({ ...local, page: 1, ...changed }) : change(listViewChanges(changed, defaults)),
+  };
+}
+
+const NO_PARAMS = new URLSearchParams();
 
 interface PagerProps {
   readonly name: string;
