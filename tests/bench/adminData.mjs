@@ -4,7 +4,7 @@ const START = 1_790_000_000_000;
 const dayOf = (index) => new Date(START - (index % 700) * DAY).toISOString();
 const rows = (count, row) => Array.from({ length: count }, (_, index) => row(index));
 
-const emailOf = (index) => `person${(index * 7919) % 10_007}.${index}@example.org`;
+export const emailOf = (index) => `person${(index * 7919) % 10_007}.${index}@example.org`;
 
 export const students = (count) =>
   rows(count, (index) => ({

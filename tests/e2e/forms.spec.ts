@@ -49,6 +49,7 @@ const adminDialogs = [
   ['Send Invite', '/manage-plans'],
   ['Send invitation', '/admin-portal'],
   ['Invite many', '/admin-portal'],
+  ['Check a list', '/admin-portal'],
   ['Create coupon', '/admin-portal?tab=coupons'],
 ] as const;
 

@@ -107,6 +107,21 @@ const inviteMany = (step: (page: Page) => Promise<void>) =>
     await step(page);
   });
 
+const CHECKED = [
+  'Grant, Olivia <olivia.grant@example.edu>; ines.duarte@example.edu; paul.reyes@example.edu',
+  'hugo.martin@example.edu, sara.lindholm@example.edu, priya.nair@example.edu, admin@qlearn.demo, nobody',
+  ...Array.from({ length: 40 }, (_, index) => `first.year${index + 1}@example.edu`),
+  'first.year1@example.edu',
+].join('\n');
+
+const checkList = (step: (page: Page) => Promise<void>) =>
+  goTo('/admin-portal', openDialog('Check a list'), async (page) => {
+    await page.getByRole('dialog').getByLabel('Emails').fill(CHECKED);
+    await press(page, 'Check');
+    await page.getByRole('table', { name: 'People' }).waitFor();
+    await step(page);
+  });
+
 const findEndDay = (page: Page) => button(page, 'End exam day').waitFor();
 /** Ends the exam day that the demo student has half finished. */
 const endDay = async (page: Page): Promise<void> => {
@@ -675,6 +690,21 @@ export const states: readonly State[] = [
     }),
   },
   { name: 'admin-portal', role: 'Admin', open: goTo('/admin-portal') },
+  { name: 'admin-check-list', role: 'Admin', open: goTo('/admin-portal', openDialog('Check a list')) },
+  {
+    name: 'admin-check-list-checked',
+    role: 'Admin',
+    open: checkList(() => Promise.resolve()),
+    shown: (page) => page.getByRole('table', { name: 'People' }),
+  },
+  {
+    name: 'admin-check-list-resent',
+    role: 'Admin',
+    open: checkList(async (page) => {
+      await press(page, /^Resend \d/);
+      await button(page, 'Back to the list').waitFor();
+    }),
+  },
   { name: 'admin-invite-many', role: 'Admin', open: goTo('/admin-portal', openDialog('Invite many')) },
   {
     name: 'admin-invite-many-list',

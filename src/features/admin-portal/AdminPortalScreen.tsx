@@ -19,8 +19,15 @@ const TABS = [
 
 type TabName = (typeof TABS)[number]['value'];
 
-/** Search, sort and page belong to one tab's list only. */
-const FRESH_LIST = { q: undefined, sort: undefined, page: undefined, size: undefined } as const;
+/** Search, filters, sort and page belong to one tab's list only. */
+const FRESH_LIST = {
+  q: undefined,
+  state: undefined,
+  soon: undefined,
+  sort: undefined,
+  page: undefined,
+  size: undefined,
+} as const;
 
 /** /admin-portal: invitations and coupons; 'Logout' signs out at once. */
 export function AdminPortalScreen() {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import {
   inviteManyActions,
@@ -11,13 +12,24 @@ import { formatDate, localToday } from '@/shared/format/dates';
 import { formatRelativeDay } from '@/shared/format/relativeDays';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useRemote } from '@/shared/remote/useRemote';
+import { useQuery } from '@/shared/routing/useQuery';
+import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { hinted } from '@/shared/ui/controls/hinted';
+import { SelectField, type SelectOption } from '@/shared/ui/form/SelectField';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
-import { canResend, invitationsCsv, invitationStatusName, resendFailure } from './invitationModel';
+import {
+  canResend,
+  expiresWithinDays,
+  invitationsCsv,
+  invitationState,
+  type InvitationState,
+  invitationStatusName,
+  resendFailure,
+} from './invitationModel';
 
 /** `today` is a local day. */
 const invitationColumns = (today: string): readonly Column<Invitation>[] => [
@@ -81,6 +93,9 @@ function ResendButton({ invitation: { id, email } }: { readonly invitation: Invi
 }
 
 const InviteManyDialog = lazyDialog(async () => (await import('./many/InviteManyDialog')).InviteManyDialog);
+const CheckListDialog = lazyDialog(
+  async () => (await import('./check-list/CheckListDialog')).CheckListDialog,
+);
 const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialog')).InvitationDialog);
 
 const idOf = ({ id }: Invitation): string => id;
@@ -91,7 +106,9 @@ export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(localToday()));
   const dispatch = useAppDispatch();
   const invitations = useRemote(loadInvitations, undefined);
+  const shown = useFiltered(invitations.data);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const isManyOpen = useSelector(selectIsInviteManyOpen);
   useEffect(() => () => void dispatch(inviteManyActions.inviteManyClosed()), [dispatch]);
   const open = () => {
@@ -101,7 +118,13 @@ export function InvitationsPanel() {
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
-        <Button {...InviteManyDialog.opener} onClick={() => dispatch(inviteManyActions.inviteManyOpened())}>
+        <Button {...CheckListDialog.opener} onClick={() => setIsChecking(true)}>
+          Check a list
+        </Button>
+        <Button
+          {...InviteManyDialog.opener}
+          onClick={() => dispatch(inviteManyActions.inviteManyOpened(undefined))}
+        >
           Invite many
         </Button>
         <Button variant="contained" {...InvitationDialog.opener} onClick={open}>
@@ -110,7 +133,7 @@ export function InvitationsPanel() {
       </PanelHeader>
       <ResendFailures invitations={invitations.data ?? []} />
       <RemoteList
-        remote={invitations}
+        remote={{ ...invitations, data: shown }}
         failure="The invitations could not be loaded. Please try again."
         name="Invitations"
         columns={columns}
@@ -119,10 +142,61 @@ export function InvitationsPanel() {
         searchLabel="Search invitations"
         empty="No data found"
         minWidth={860}
+        tools={<InvitationFilters />}
         csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}
       />
       {isDialogOpen && <InvitationDialog onClose={() => setIsDialogOpen(false)} />}
+      {isChecking && <CheckListDialog onClose={() => setIsChecking(false)} />}
       {isManyOpen && <InviteManyDialog onClose={() => dispatch(inviteManyActions.inviteManyClosed())} />}
+    </>
+  );
+}
+
+const STATES: readonly SelectOption<InvitationState | ''>[] = [
+  { value: '', name: 'All' },
+  { value: 'open', name: 'Open' },
+  { value: 'expired', name: 'Expired' },
+  { value: 'accepted', name: 'Accepted' },
+];
+
+/** The invitations that pass the filters in the query. */
+function useFiltered(invitations: readonly Invitation[] | undefined) {
+  const { params } = useQuery();
+  const [now] = useState(serverNow);
+  const state = params.get('state') ?? '';
+  const isSoon = params.has('soon');
+  return useMemo(
+    () =>
+      invitations?.filter(
+        (invitation) =>
+          (state === '' || invitationState(invitation, now) === state) &&
+          (!isSoon || expiresWithinDays(invitation, SOON_DAYS, now)),
+      ),
+    [invitations, state, isSoon, now],
+  );
+}
+
+const SOON_DAYS = 7;
+
+function InvitationFilters() {
+  const { params, change } = useQuery();
+  const isSoon = params.has('soon');
+  return (
+    <>
+      <SelectField
+        label="State"
+        size="small"
+        value={STATES.find(({ value }) => value === params.get('state'))?.value ?? ''}
+        options={STATES}
+        onChange={(state) => change({ state: state === '' ? undefined : state, page: undefined })}
+      />
+      <Chip
+        component="button"
+        clickable
+        label={`Expires within ${SOON_DAYS} days`}
+        aria-pressed={isSoon}
+        onClick={() => change({ soon: isSoon ? undefined : '1', page: undefined })}
+      />
     </>
   );
 }

@@ -8,6 +8,10 @@ import { addressKey } from '@/shared/format/emailAddress';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { resendFailure } from './invitationModel';
 
+interface InvitationRef {
+  readonly invitationId: string;
+}
+
 const SENT = 'Invitation has been sent successfully...';
 
 export const loadInvitations = createRemoteCall({
@@ -32,10 +36,17 @@ export const sendNewInvitation = createRemoteCall<InvitationDraft, undefined>({
   onUnclear: { reload: [loadInvitations] },
 });
 
-/** One call at a time per invitation. */
-export const sendAgain = createRemoteCall({
-  name: 'adminPortal/resend',
+/** Part of a list, like `sendOneOfMany`. One call at a time per invitation. */
+export const resendOneOfMany = createRemoteCall({
+  name: 'adminPortal/resendOne',
   endpoint: resendInvitation,
+  concurrency: 'leading',
+  key: ({ invitationId }) => invitationId,
+});
+
+export const sendAgain = createRemoteCall<InvitationRef, undefined>({
+  name: 'adminPortal/resend',
+  send: (invitation) => resendOneOfMany.run(invitation),
   concurrency: 'leading',
   key: ({ invitationId }) => invitationId,
   onSuccess: { notify: SENT, reload: [loadInvitations] },

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
+import { daysBetween, toTime } from '@/shared/format/dates';
 import { emailRule } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
@@ -10,6 +11,25 @@ export const invitationRules = object({
 });
 
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
+
+export type InvitationState = 'open' | 'expired' | 'accepted';
+
+/** `now` in milliseconds. The server's status counts where the dates leave it open. */
+export function invitationState(
+  { acceptDate, expirationDate, status }: Invitation,
+  now: number,
+): InvitationState {
+  const wireStatus = status.trim().toUpperCase();
+  if (acceptDate !== undefined || wireStatus === 'ACCEPTED') return 'accepted';
+  const isPast = expirationDate !== undefined && toTime(expirationDate) <= now;
+  return isPast || wireStatus === 'EXPIRED' ? 'expired' : 'open';
+}
+
+/** Of an open invitation; local days from `now`, in milliseconds. */
+export const expiresWithinDays = (invitation: Invitation, days: number, now: number): boolean =>
+  invitationState(invitation, now) === 'open' &&
+  invitation.expirationDate !== undefined &&
+  daysBetween(now, invitation.expirationDate) <= days;
 
 /** The server's status as text; derived from the dates if there is none. */
 export function invitationStatusName({ status, acceptDate }: Invitation): string {

@@ -128,3 +128,33 @@ describe('a list of invitations', () => {
     expect(isValid(many(2001))).toBe(false);
   });
 });
+
+describe('invitations that are sent again', () => {
+  const resent: Batch = {
+    ...newBatch(1, {
+      packageId: '',
+      planName: '',
+      leavesOutInvited: false,
+      emails: ['a@x.org', 'b@x.org'],
+      resends: { 'a@x.org': 'of a@x.org', 'b@x.org': 'of b@x.org' },
+    }),
+    outcomes: { 'a@x.org': refused(undefined, true), 'b@x.org': refused('Full', false) },
+  };
+  const known = [invitation('a@x.org', { invitationSendDate: '2026-02-01T00:00:00Z' })];
+  const renewed = [invitation('a@x.org', { invitationSendDate: '2026-03-02T12:00:00Z' })];
+  const statusOf = ({ outcomes }: Batch, email: string) => outcomes[email]?.status;
+
+  it('counts an unclear one as sent once the list has a newer date', () => {
+    const before = started(resent, known, NOW);
+    expect(statusOf(lookedUp(before, renewed, false), 'a@x.org')).toBe('sent');
+    expect(statusOf(lookedUp(before, known, false), 'a@x.org')).toBe('failed');
+  });
+
+  it('never waits for another call of an unclear one, with or without the earlier list', () => {
+    for (const batchBefore of [resent, started(resent, known, NOW)]) {
+      const again = lookedUp(retried(batchBefore), known, true);
+      expect(waitingIn(again)).toEqual(['b@x.org']);
+      expect(statusOf(again, 'a@x.org')).toBe('failed');
+    }
+  });
+});

@@ -23,6 +23,7 @@ import { useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { inviteManyRules, type InviteManyValues, type NewBatch, openInvitations } from './inviteManyModel';
+import { selectDraft } from './inviteManySlice';
 
 interface InviteManyFormProps {
   readonly onSend: (list: NewBatch) => void;
@@ -34,21 +35,21 @@ const ALL_INVITED = 'Every address has an open invitation to this plan already.'
 /** Asks whether to send again to addresses with an open invitation only if there are any. */
 export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
   const plans = useRemote(loadPlans, undefined);
+  const { packageId, emails } = useSelector(selectDraft);
   const [leavesOutInvited, setLeavesOutInvited] = useState(true);
   /** What was not sent because every address is already invited. */
   const [refused, setRefused] = useState<InviteManyValues>();
   const invitedTo = useInvitedTo(plans.data ?? NONE);
 
   const send = (values: InviteManyValues) => {
-    const { packageId } = values;
-    const { planName, invited } = invitedTo(packageId);
+    const { planName, invited } = invitedTo(values.packageId);
     const isLeftOut = (email: string): boolean => leavesOutInvited && invited.has(addressKey(email));
-    const emails = parseAddresses(values.emails).emails.filter((email) => !isLeftOut(email));
-    if (emails.length === 0) setRefused(values);
-    else onSend({ packageId, planName, emails, leavesOutInvited });
+    const toSend = parseAddresses(values.emails).emails.filter((email) => !isLeftOut(email));
+    if (toSend.length === 0) setRefused(values);
+    else onSend({ packageId: values.packageId, planName, emails: toSend, leavesOutInvited });
   };
   return (
-    <Form initialValues={{ packageId: '', emails: '' }} rules={inviteManyRules} onSend={send}>
+    <Form initialValues={{ packageId, emails }} rules={inviteManyRules} onSend={send}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <PlanField plans={plans} />
         <FormTextField

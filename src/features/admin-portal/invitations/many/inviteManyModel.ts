@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
+import { invitationState } from '@/features/admin-portal/invitations/invitationModel';
 import type { Invitation } from '@/shared/api/invitation';
 import { parseAddresses } from '@/shared/format/addressList';
-import { toTime } from '@/shared/format/dates';
 import { addressKey } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
@@ -42,6 +42,8 @@ export interface Batch {
   readonly id: number;
   readonly packageId: string;
   readonly planName: string;
+  /** Ids by address, if existing invitations are sent again; undefined for new ones. */
+  readonly resends?: Readonly<Record<string, string>> | undefined;
   /** Does not send to addresses that have been invited to the plan in the meantime. */
   readonly leavesOutInvited: boolean;
   /** By address, in the order of the list. */
@@ -54,6 +56,7 @@ export interface Batch {
 
 const NOT_KNOWN = 'The server did not answer, so this may or may not have been sent.';
 const NOT_LISTED = 'The server did not answer, and its list does not show this invitation.';
+const NOT_LISTED_AGAIN = 'The server did not answer, and its list does not show that this was sent again.';
 const CONNECTION_LOST = 'Not sent: the connection was lost.';
 const INVITED_MEANWHILE = 'Not sent: this address has been invited in the meantime.';
 
@@ -80,7 +83,7 @@ const changed = (
   ),
 });
 
-export interface NewBatch extends Pick<Batch, 'packageId' | 'planName' | 'leavesOutInvited'> {
+export interface NewBatch extends Pick<Batch, 'packageId' | 'planName' | 'leavesOutInvited' | 'resends'> {
   /** Each once. */
   readonly emails: readonly string[];
 }
@@ -127,12 +130,14 @@ export const resumed = (batch: Batch): Batch => ({
 
 /**
  * Decides unclear outcomes by the current list of invitations. An address that is not listed is sent again if
- * `isRetry`; otherwise it has failed and stays unclear, since a slow server may list it later.
+ * `isRetry`; otherwise it has failed and stays unclear, since a slow server may list it later. An unclear resend is
+ * never repeated: not every server changes the date that would show it.
  */
 export const lookedUp = (batch: Batch, invitations: readonly Invitation[], isRetry: boolean): Batch =>
   changed(batch, (outcome, email) => {
     if (!isUnclear(outcome)) return outcome;
     if (isListed(email, invitations, batch)) return { status: 'sent' };
+    if (batch.resends !== undefined) return failed(NOT_LISTED_AGAIN, true);
     return isRetry ? { status: 'waiting' } : failed(NOT_LISTED, true);
   });
 
@@ -155,7 +160,12 @@ export function started(batch: Batch, invitations: readonly Invitation[], now: n
 }
 
 /** Without an earlier list, any invitation to the plan counts: better not sent than sent twice. */
-function isListed(email: string, invitations: readonly Invitation[], { before, planName }: Batch): boolean {
+function isListed(
+  email: string,
+  invitations: readonly Invitation[],
+  { before, planName, resends }: Batch,
+): boolean {
+  if (before === undefined && resends !== undefined) return false;
   return invitations.some(
     (invitation) =>
       addressKey(invitation.email) === addressKey(email) &&
@@ -174,10 +184,8 @@ export const openInvitations = (
   new Set(
     invitations
       .filter(
-        ({ acceptDate, expirationDate, invitedPackage }) =>
-          acceptDate === undefined &&
-          invitedPackage.name === planName &&
-          (expirationDate === undefined || toTime(expirationDate) > now),
+        (invitation) =>
+          invitation.invitedPackage.name === planName && invitationState(invitation, now) === 'open',
       )
       .map(({ email }) => addressKey(email)),
   );

@@ -1,17 +1,20 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
-import { loadInvitations, sendOneOfMany } from '@/features/admin-portal/invitations/calls';
+import { loadInvitations, resendOneOfMany, sendOneOfMany } from '@/features/admin-portal/invitations/calls';
 import type { Invitation } from '@/shared/api/invitation';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { call, select, take } from '@/shared/store/effects';
+import { call, delay, select, take } from '@/shared/store/effects';
 import { type Batch, hasUnclear, isUntouched, refused, waitingIn } from './inviteManyModel';
 import { inviteManyActions as actions, selectBatch } from './inviteManySlice';
 
 /** Concurrent calls: a list of 500 takes one minute instead of four, and the server is not flooded. */
 const MAX_CONCURRENT = 4;
 
-/** Sends the lists of 'Invite many' one after the other. Never resends what was sent in an earlier round. */
+/** The shortest time from one resend to the next of the same task: at most four in any second. */
+const RESEND_MS = 1_000;
+
+/** Sends the lists of 'Invite many' and of 'Check a list' one after the other. Never resends what was sent in an earlier round. */
 export function* inviteManySaga(): SagaIterator<void> {
   for (;;) {
     const batch = yield* select(selectBatch);
@@ -25,6 +28,7 @@ function* sendRound(batch: Batch): SagaIterator<void> {
   yield* readBefore(batch);
   yield* call(sendAll, id);
   yield put(sendOneOfMany.actions.reset());
+  yield put(resendOneOfMany.actions.reset());
   const sent = yield* select(selectBatch);
   // If the connection is lost, the end is shown first: the list may take long to fail.
   const hasConnection = sent?.phase !== 'lost';
@@ -68,20 +72,36 @@ function* sendAll(id: Batch['id']): SagaIterator<void> {
   for (let count = 0; count < MAX_CONCURRENT; count += 1) yield fork(sendOneAfterOther, batch, queue);
 }
 
-function* sendOneAfterOther({ id, packageId }: Batch, queue: Iterator<string>): SagaIterator<void> {
-  for (;;) {
-    const batch = yield* select(selectBatch);
-    if (batch?.id !== id || batch.phase !== 'sending') return;
+function* sendOneAfterOther(batch: Batch, queue: Iterator<string>): SagaIterator<void> {
+  const { id, packageId, resends } = batch;
+  const clock = yield* getDependency('clock');
+  // A later round may follow the last calls of the round before within the same second.
+  let calledAt = isUntouched(batch) ? Number.NEGATIVE_INFINITY : clock.now();
+  while (yield* isSending(id)) {
     const next = queue.next();
     if (next.done === true) return;
+    const invitationId = resends?.[next.value];
+    const pause = invitationId === undefined ? 0 : calledAt + RESEND_MS - clock.now();
+    if (pause > 0) {
+      yield* delay(Math.min(pause, RESEND_MS));
+      const isStill = yield* isSending(id);
+      if (!isStill) return;
+    }
+    calledAt = clock.now();
     yield put(actions.addressTaken(next.value));
-    yield* sendTo(next.value, packageId);
+    yield* sendTo(next.value, packageId, invitationId);
   }
 }
 
-function* sendTo(email: string, packageId: string): SagaIterator<void> {
+function* isSending(id: Batch['id']): SagaIterator<boolean> {
+  const batch = yield* select(selectBatch);
+  return batch?.id === id && batch.phase === 'sending';
+}
+
+function* sendTo(email: string, packageId: string, invitationId: string | undefined): SagaIterator<void> {
   try {
-    yield* call(sendOneOfMany.run, { email, packageId });
+    if (invitationId === undefined) yield* call(sendOneOfMany.run, { email, packageId });
+    else yield* call(resendOneOfMany.run, { invitationId });
     yield put(actions.addressSettled({ email, outcome: { status: 'sent' } }));
   } catch (cause) {
     const { message, unclear } = toFailure(cause);

@@ -3,15 +3,29 @@ import type { Invitation } from '@/shared/api/invitation';
 import { rootReducer } from '@/shared/store/rootReducer';
 import * as model from './inviteManyModel';
 
+/** What the form of a new list begins with. */
+export interface ListDraft {
+  readonly emails: string;
+  readonly packageId: string;
+}
+
+const EMPTY_DRAFT: ListDraft = { emails: '', packageId: '' };
+
 interface InviteManyState {
   isOpen: boolean;
+  draft: ListDraft;
   /** The list that is being or has been sent; undefined while it is being written. */
   batch: model.Batch | undefined;
   /** Number of lists on this visit. */
   batches: number;
 }
 
-const initialState: InviteManyState = { isOpen: false, batch: undefined, batches: 0 };
+const initialState: InviteManyState = {
+  isOpen: false,
+  draft: EMPTY_DRAFT,
+  batch: undefined,
+  batches: 0,
+};
 
 const onBatch =
   <Payload>(change: (batch: model.Batch, payload: Payload) => model.Batch) =>
@@ -23,13 +37,15 @@ const slice = createSlice({
   name: 'adminPortal/inviteMany',
   initialState,
   reducers: {
-    inviteManyOpened: (state) => {
+    inviteManyOpened: (state, { payload }: PayloadAction<ListDraft | undefined>) => {
       state.isOpen = true;
+      state.draft = payload ?? EMPTY_DRAFT;
       state.batch = undefined;
     },
     /** Sends nothing more. */
     inviteManyClosed: (state) => {
       state.isOpen = false;
+      state.draft = EMPTY_DRAFT;
       state.batch = undefined;
     },
     sendingRequested: (state, { payload }: PayloadAction<model.NewBatch>) => {
@@ -59,6 +75,7 @@ const slice = createSlice({
   },
   selectors: {
     selectIsInviteManyOpen: ({ isOpen }): boolean => isOpen,
+    selectDraft: ({ draft }): ListDraft => draft,
     selectBatch: ({ batch }): model.Batch | undefined => batch,
   },
 });
@@ -69,4 +86,4 @@ declare module '@/shared/store/rootReducer' {
 
 const inviteManySlice = slice.injectInto(rootReducer);
 export const inviteManyActions = inviteManySlice.actions;
-export const { selectIsInviteManyOpen, selectBatch } = inviteManySlice.selectors;
+export const { selectIsInviteManyOpen, selectDraft, selectBatch } = inviteManySlice.selectors;
