@@ -77,7 +77,7 @@ function People({ list, now, accounts }: PeopleProps) {
   const columns = useMemo(() => peopleColumns(knowsAccounts, now), [knowsAccounts, now]);
   return (
     <>
-      <Notes people={people} knowsAccounts={knowsAccounts} invitations={invitations.length} />
+      <LimitNotes people={people} knowsAccounts={knowsAccounts} invitations={invitations.length} />
       <PeopleChips people={people} knowsAccounts={knowsAccounts} filter={filter} onChange={setFilter} />
       <ListTable
         name="People"
@@ -173,14 +173,14 @@ function StateCell({ name, person, now }: StateCellProps) {
 /** More invitations than this are not read. */
 const MOST_INVITATIONS = 5_000;
 
-interface NotesProps {
+interface LimitNotesProps {
   readonly people: readonly Person[];
   readonly knowsAccounts: boolean;
   readonly invitations: number;
 }
 
 /** What the check cannot know. */
-function Notes({ people, knowsAccounts, invitations }: NotesProps) {
+function LimitNotes({ people, knowsAccounts, invitations }: LimitNotesProps) {
   const hasUninvited = people.some(({ state }) => state === 'never');
   return (
     <>
