@@ -4,7 +4,7 @@ import { rootReducer } from '@/shared/store/rootReducer';
 import * as model from './inviteManyModel';
 
 /** What the form of a new list begins with. */
-export interface ListDraft {
+interface ListDraft {
   readonly emails: string;
   readonly packageId: string;
 }
