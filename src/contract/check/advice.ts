@@ -95,6 +95,12 @@ const KINDS: readonly Kind[] = [
     source: 'readResponse',
   },
   {
+    expected: /^what was asked for$/,
+    seen: `the server's text, or '${GENERIC_FAILURE}', in place of the content`,
+    change: 'answer with 200 and the content; refuse with a status of 400 or more',
+    source: 'readResponse',
+  },
+  {
     expected: /^an answer$/,
     seen: "'QLearn cannot reach its server', or a page that never loads",
     change: 'answer within 30 s, completely',

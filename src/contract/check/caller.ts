@@ -123,9 +123,14 @@ function judge(
     ? [{ path: '', expected: 'a text in UTF-8', got: 'other bytes' }]
     : [];
   if (result.outcome === 'refused') {
+    const isInBody = result.deviations.some(({ rule }) => rule === 'refusal with a status of success');
     return {
       rules: [],
-      problems: [{ path: 'status', expected: '200, 201 or 204', got: String(result.status) }],
+      problems: [
+        isInBody
+          ? { path: '', expected: 'what was asked for', got: 'a refusal with a status of success' }
+          : { path: 'status', expected: '200, 201 or 204', got: String(result.status) },
+      ],
     };
   }
   const deviations = result.deviations.filter(({ rule }) => !(asksForPages && RULES_OF_PAGES.includes(rule)));

@@ -29,7 +29,16 @@ const statusProblem = (expected: string, { status }: HttpResponse): ProblemText[
   { path: 'status', expected, got: String(status) },
 ];
 
-const isRefusal = ({ status }: HttpResponse): boolean => status >= 400 && status < 500;
+/** The status of a refusal, and what it says, as the app reads them. */
+function refusalOf(
+  endpoint: typeof getMe | typeof signin,
+  { status, headers, body }: HttpResponse,
+): { readonly status: number; readonly message?: string | undefined } {
+  const result = readResponse<never, unknown>(endpoint, [
+    parseResponse({ status, contentType: headers['content-type'], body }),
+  ]);
+  return result.outcome === 'refused' ? result : { status };
+}
 
 /** The app then asks whether the session is over. */
 const refusedToken = (client: Client, token: string): Probe => ({
@@ -39,7 +48,7 @@ const refusedToken = (client: Client, token: string): Probe => ({
   isReadByPages: true,
   sent: client.exchangeOf({ endpoint: getMe, request: {}, token: `${token}x` }),
   judge: (response) => ({
-    problems: [401, 403].includes(response.status)
+    problems: [401, 403].includes(refusalOf(getMe, response).status)
       ? []
       : statusProblem('401 or 403 for a token that is not valid', response),
   }),
@@ -56,13 +65,10 @@ const wrongPassword = (client: Client, { email, mark }: Known): Probe => ({
     request: signin.request({ email, password: `Wrong-1-${mark}` }),
   }),
   judge: (response) => {
-    if (!isRefusal(response))
+    const refusal = refusalOf(signin, response);
+    if (refusal.status < 400 || refusal.status >= 500)
       return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', response) };
-    const { status, headers, body } = response;
-    const raw = parseResponse({ status, contentType: headers['content-type'], body });
-    const result = readResponse(signin, [raw]);
-    const message = result.outcome === 'refused' ? result.message : undefined;
-    const isKnown = meansWrongCredentials({ status, message });
+    const isKnown = meansWrongCredentials(refusal);
     return { problems: [], notes: isKnown ? [] : ["the person reads the server's own words"] };
   },
 });

@@ -51,7 +51,7 @@ const bookingOf = described(
 
 /** The checkout decides whether the URL may be opened. */
 export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
-  checkoutURL: checkoutUrl,
+  checkoutURL: aliased(checkoutUrl, 'checkoutURL', 'checkoutUrl'),
   bookingId: aliased(bookingOf, 'booking'),
 });
 

@@ -1,4 +1,4 @@
-import { id, isObject, tryDecode } from './decode';
+import { ENVELOPES, id, isAbsent, isObject, tryDecode } from './decode';
 import { type DecodeContext, DecodeError } from './decodeContext';
 import { type Decoder, described } from './schema';
 
@@ -35,7 +35,7 @@ function idIn(
   if (!isObject(body)) return undefined;
   const named = usableId(body[own]);
   if (named !== undefined) return named;
-  const inner = body[thing] ?? body.data;
+  const inner = [thing, ...ENVELOPES].map((name) => body[name]).find((part) => !isAbsent(part));
   const nested = idIn(inner, own, thing, context) ?? usableId(inner);
   if (nested !== undefined) {
     context?.deviates('id in an envelope');

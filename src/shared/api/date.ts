@@ -1,4 +1,4 @@
-import { maybe, textOf } from './decode';
+import { isObject, maybe, textOf } from './decode';
 import { type DecodeContext, DecodeError } from './decodeContext';
 import { described } from './schema';
 
@@ -26,9 +26,25 @@ export const isoDate = described(
   },
 );
 
+/** 'Mon, 23 Nov 2026 10:05:00 GMT': what Flask writes. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const NET_DATE = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
+
 function timeOf(value: unknown, context?: DecodeContext): number {
   if (Array.isArray(value)) return timeOfParts(value, context);
+  if (isObject(value) && Object.hasOwn(value, '$date')) {
+    context?.deviates('date in an object');
+    return timeOf(value.$date, context);
+  }
   const text = textOf(value, 'a date', context).trim();
+  const [, epoch] = NET_DATE.exec(text) ?? [];
+  if (epoch !== undefined) context?.deviates('date in the notation of .NET');
+  if (epoch !== undefined) return Number(epoch);
+  if (HTTP_DATE.test(text)) {
+    context?.deviates('date in the notation of HTTP');
+    const time = Date.parse(text);
+    return new Date(time).toUTCString() === text ? time : Number.NaN;
+  }
   return EPOCH_DIGITS.test(text) ? timeOfEpoch(Number(text), context) : timeOfText(text, context);
 }
 

@@ -41,15 +41,21 @@ export function fieldsOf(value: unknown, entity: string, context?: DecodeContext
   return new OwnFields(value);
 }
 
-/** Whether `{ data: … }` is an envelope: a body with one of the entity's `own` names is the entity itself. */
-export const isEnvelope = (body: unknown, ...own: readonly string[]): body is { readonly data: unknown } =>
-  isObject(body) && Object.hasOwn(body, 'data') && !own.some((name) => Object.hasOwn(body, name));
+/** What frameworks name the content of an envelope. */
+export const ENVELOPES: readonly string[] = ['data', 'result', 'response', 'payload'];
 
-/** Unwraps `{ data: … }`; any other body is returned unchanged; `own` as for `isEnvelope`. */
+/** The name of what is in an envelope: a body with one of the entity's `own` names is the entity itself. */
+export function envelopeName(body: unknown, own: readonly string[] = []): string | undefined {
+  if (!isObject(body) || own.some((name) => Object.hasOwn(body, name))) return undefined;
+  return ENVELOPES.find((name) => Object.hasOwn(body, name));
+}
+
+/** Unwraps `{ data: … }`; any other body is returned unchanged; `own` as for `envelopeName`. */
 export function unwrap(body: unknown, own: readonly string[] = [], context?: DecodeContext): unknown {
-  if (!isEnvelope(body, ...own)) return body;
+  const name = envelopeName(body, own);
+  if (name === undefined || !isObject(body)) return body;
   context?.deviates('object in an envelope');
-  return body.data;
+  return body[name];
 }
 
 /** The first of the names that has a value; null counts as no value. */
@@ -129,7 +135,10 @@ const MAX_ID_LENGTH = 256;
 export const id = described(
   { type: ['string', 'number'], maxLength: MAX_ID_LENGTH },
   (value: unknown, context?: DecodeContext): string => {
-    const read = textOf(value, 'an id', context).trim();
+    // As MongoDB exports it.
+    const isInObject = isObject(value) && Object.hasOwn(value, '$oid');
+    if (isInObject) context?.deviates('id in an envelope');
+    const read = textOf(isInObject ? value.$oid : value, 'an id', context).trim();
     if (read === '' || read.length > MAX_ID_LENGTH) throw new DecodeError('an id', value, context);
     return read;
   },
@@ -169,8 +178,8 @@ export const price = described(
 );
 
 const WORDS = new Map<unknown, boolean>([
-  ...['true', 'y', 'yes', '1', 1].map((word) => [word, true] as const),
-  ...['false', 'n', 'no', '0', 0].map((word) => [word, false] as const),
+  ...['true', 'y', 'yes', 'on', '1', 1].map((word) => [word, true] as const),
+  ...['false', 'n', 'no', 'off', '0', 0].map((word) => [word, false] as const),
 ]);
 
 /** True or false, also as 1, 0 and texts like 'yes'; absent is false. Throws `DecodeError` for anything else. */
@@ -208,7 +217,7 @@ export const closedList = <const T extends string>(
     return found;
   });
 
-/** Reads an object, bare or wrapped as `{ data: … }`; `own` as for `isEnvelope`. */
+/** Reads an object, bare or wrapped as `{ data: … }`; `own` as for `envelopeName`. */
 export const inObject = <T>(
   body: unknown,
   entity: string,
@@ -217,8 +226,9 @@ export const inObject = <T>(
   read: (fields: Fields, at: (name: string) => void) => T,
 ): T =>
   context.withPath((at) => {
-    if (!isEnvelope(body, ...own)) return read(fieldsOf(body, entity, context), at);
-    at('data');
+    const name = envelopeName(body, own);
+    if (name === undefined) return read(fieldsOf(body, entity, context), at);
+    at(name);
     return context.withPath((atInner) => {
       const fields = fieldsOf(unwrap(body, own, context), entity, context);
       return read(fields, atInner);

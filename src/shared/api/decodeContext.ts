@@ -5,12 +5,16 @@
 
 /** A deviation of the backend that is read as if it were the plain response. */
 export type DeviationRule =
+  | 'field name in another spelling'
+  | 'JSON in a text'
+  | 'refusal with a status of success'
   | '204 for a body'
   | '404 for none yet'
   | 'list in an envelope'
   | 'list in a page'
   | 'list in several pages'
   | 'nothing for a list'
+  | 'object for a list'
   | 'rows dropped'
   | 'object in an envelope'
   | 'other body of a write'
@@ -24,6 +28,9 @@ export type DeviationRule =
   | 'date in milliseconds'
   | 'date in seconds'
   | 'date with a zone in brackets'
+  | 'date in the notation of HTTP'
+  | 'date in the notation of .NET'
+  | 'date in an object'
   | 'value of a closed list in another spelling'
   | 'unknown plan category'
   | 'answer in another spelling'

@@ -2,12 +2,16 @@
  * Decoders of lists: bare, in an envelope or in a page; a row that cannot be used is dropped, never the whole
  * list.
  */
-import { isAbsent, isObject, optionalString } from './decode';
+import { ENVELOPES, isAbsent, isObject, optionalString } from './decode';
 import { DecodeContext, DecodeError } from './decodeContext';
 import { type Decoder, described, schemaOf } from './schema';
 
 /** Where envelopes and page objects have their rows. */
-const NAMES_AROUND = ['data', 'content', 'items', 'results', 'rows', 'records', '_embedded'];
+const NAMES_AROUND = [
+  ...ENVELOPES,
+  ...['content', 'items', 'results', 'rows', 'records', '_embedded'],
+  ...['list', 'docs', 'value', 'elements', 'entries', 'nodes'],
+];
 
 /** What HAL has beside the rows; without rows, it has nothing else. */
 const HAL_NAMES: readonly string[] = ['_links', 'page'];
@@ -23,15 +27,44 @@ export function rowsOf(value: unknown, context?: DecodeContext, names: readonly 
   if (Array.isArray(value)) return { rows: value, names };
   if (isNothing(value)) return { rows: [], names };
   const around = isObject(value) && names.length < 3 ? value : {};
+  const byIndex = rowsByIndex(around);
+  if (byIndex !== undefined) {
+    context?.deviates('object for a list');
+    return { rows: byIndex, names };
+  }
   // HAL names the rows by their type, which is the only list there.
   const candidates = names.at(-1) === '_embedded' ? Object.keys(around).slice(0, 1) : NAMES_AROUND;
-  const name = candidates.find((candidate) => Object.hasOwn(around, candidate));
-  if (name === undefined || (names.length === 2 && !names.includes('_embedded'))) {
-    throw new DecodeError('a list', value, context);
+  const name = candidates.find((candidate) => Object.hasOwn(around, candidate)) ?? onlyListIn(around);
+  if (name !== undefined && (names.length < 2 || names.includes('_embedded'))) {
+    context?.deviates(ENVELOPES.includes(name) ? 'list in an envelope' : 'list in a page');
+    return rowsOf(around[name], context, [...names, name]);
   }
-  context?.deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
-  return rowsOf(around[name], context, [...names, name]);
+  if (!isRow(around)) throw new DecodeError('a list', value, context);
+  context?.deviates('object for a list');
+  return { rows: [around], names };
 }
+
+/** A list of PHP with a gap is an object by index. */
+function rowsByIndex(around: Readonly<Record<string, unknown>>): readonly unknown[] | undefined {
+  const names = Object.keys(around);
+  return names.length > 0 && names.every((name) => /^\d{1,6}$/.test(name))
+    ? Object.values(around)
+    : undefined;
+}
+
+/** The name of the rows if they are the only list of a page object. */
+function onlyListIn(around: Readonly<Record<string, unknown>>): string | undefined {
+  if (isRow(around)) return undefined;
+  const lists = Object.keys(around).filter((name) => {
+    const part = around[name];
+    return Array.isArray(part) && part.length > 0;
+  });
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+/** What is converted from XML has a single row without its list. */
+const isRow = (around: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(around).some((name) => /^id$|Id$/.test(name));
 
 /** Nothing sent, or HAL of an empty list. */
 const isNothing = (value: unknown): boolean =>
@@ -100,7 +133,11 @@ export const nameList = described(TEXTS, (value: unknown, context?: DecodeContex
   return read;
 });
 
-const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+function rowsOrOne(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isObject(value) && Object.keys(value).length === 0) return [];
+  return (isObject(value) ? rowsByIndex(value) : undefined) ?? [value];
+}
 
 function addText(texts: string[], value: unknown, context: DecodeContext | undefined): void {
   const read = optionalString(value, context);

@@ -1,4 +1,4 @@
-import { isObject, tryDecode } from './decode';
+import { isObject, tryDecode, unwrap } from './decode';
 import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { type ApiResponse, type DecodeResult, isSuccess, readResponse } from './response';
@@ -61,7 +61,8 @@ interface Position {
 /** The position of a page in its list: next to the rows, or in a separate `page` object. */
 function positionOf(body: unknown): Position {
   if (!isObject(body)) return {};
-  const page = isObject(body.data) ? body.data : body;
+  const inner = unwrap(body);
+  const page = isObject(inner) ? inner : body;
   const { last, totalPages, number = page.page } = isObject(page.page) ? page.page : page;
   return { last, totalPages, number };
 }

@@ -1,5 +1,5 @@
 import { optionalDate } from './date';
-import { closedList, id, isEnvelope, isObject, optionalString, stringOr, unwrap } from './decode';
+import { closedList, id, isObject, optionalString, stringOr, unwrap } from './decode';
 import type { DecodeContext } from './decodeContext';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
@@ -13,7 +13,7 @@ export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
 /** Throws `DecodeError` for an unknown status; a missing one is ACTIVE. */
 export const decodeQlink = entity('Qlink', ['id', 'qLinkID'], {
-  id: aliased(id, 'id', 'qLinkID'),
+  id: aliased(id, 'id', 'qLinkID', 'qLinkId'),
   questionIds: list(id),
   title: stringOr,
   description: stringOr,
@@ -39,7 +39,7 @@ export interface QlinkDraft {
 export const decodeQlinkQuestions = described(
   list(id).schema,
   (body: unknown, context?: DecodeContext): string[] => {
-    const inner = isEnvelope(body) && isObject(body.data) ? unwrap(body, ['questionIds'], context) : body;
+    const inner = isObject(unwrap(body, ['questionIds'])) ? unwrap(body, ['questionIds'], context) : body;
     const ids = isObject(inner) && Object.hasOwn(inner, 'questionIds') ? inner.questionIds : inner;
     return [...new Set(array(ids, id, context))];
   },

@@ -3,6 +3,7 @@ import { answerLetter, isIndexFromOne } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
   boolean,
+  ENVELOPES,
   field,
   type Fields,
   fieldsOf,
@@ -11,6 +12,7 @@ import {
   optionalString,
   string,
   stringOr,
+  unwrap,
   withDefault,
 } from './decode';
 import { DecodeContext, DecodeError } from './decodeContext';
@@ -131,7 +133,7 @@ function base64OfBytes(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-const IMAGE_NAMES = ['imgData', 'image', 'data'] as const;
+const IMAGE_NAMES = ['imgData', 'image', ...ENVELOPES];
 
 function imageData(body: unknown, context: DecodeContext): string {
   if (body instanceof Uint8Array) {
@@ -154,7 +156,7 @@ function imageData(body: unknown, context: DecodeContext): string {
 function altTextOf(body: unknown, context: DecodeContext): string | undefined {
   if (!isObject(body)) return undefined;
   const own = field(fieldsOf(body, 'image'), 'altText', 'alt');
-  return optionalString(own, context) ?? altTextOf(body.data, context);
+  return optionalString(own, context) ?? altTextOf(unwrap(body) === body ? undefined : unwrap(body), context);
 }
 
 export interface QuestionImage {

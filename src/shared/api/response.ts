@@ -1,8 +1,16 @@
-import { DecodeContext, DecodeError, type DecodeNotes, type DecodeProblem, typeOf } from './decodeContext';
+import {
+  DecodeContext,
+  DecodeError,
+  type DecodeNotes,
+  type DecodeProblem,
+  type DeviationRule,
+  typeOf,
+} from './decodeContext';
 /** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
 import type { Endpoint } from './endpoint';
 import { errorText } from './errorText';
 import { rowsOf } from './list';
+import { normalize, refusalIn } from './normalize';
 
 export interface RawResponse {
   readonly status: number;
@@ -17,6 +25,8 @@ export interface ApiResponse {
   readonly status: number;
   readonly location?: string | undefined;
   readonly body: unknown;
+  /** What was undone to read the body. */
+  readonly rules?: readonly DeviationRule[];
 }
 
 export type DecodeResult<Data> = DecodeNotes &
@@ -37,19 +47,26 @@ const SUCCESS: readonly number[] = [200, 201, 204];
 
 export function parseResponse({ status, contentType = '', location, body }: RawResponse): ApiResponse {
   const isImage = contentType.trim().toLowerCase().startsWith('image/');
-  return { status, location, body: isImage && typeof body !== 'string' ? body : parsed(body) };
+  return {
+    status,
+    location,
+    ...(isImage && typeof body !== 'string' ? { body } : parsed(body, isSuccess(status))),
+  };
 }
 
-function parsed(body: RawResponse['body']): unknown {
+function parsed(body: RawResponse['body'], isContent: boolean): Pick<ApiResponse, 'body' | 'rules'> {
   let text = body;
   try {
     if (typeof text !== 'string') text = new TextDecoder('utf-8', { fatal: true }).decode(text);
-    const value: unknown = JSON.parse(quoteLongIntegers(text));
-    return value;
+    if (!isContent) return { body: parseJson(text) };
+    const { value, rules } = normalize(text, parseJson);
+    return { body: value, ...(rules.length > 0 && { rules }) };
   } catch {
-    return text;
+    return { body: text };
   }
 }
+
+const parseJson = (json: string): unknown => JSON.parse(quoteLongIntegers(json));
 
 /**
  * Integers above 2^53 as texts, which decoders read as numbers too: `JSON.parse` would round their last digits, and
@@ -84,6 +101,10 @@ function endOfText(json: string, start: number): number {
 
 export const isSuccess = (status: number): boolean => SUCCESS.includes(status);
 
+/** The status of a refusal, also of one that only the body states. */
+const statusOf = ({ status, body }: ApiResponse): number | undefined =>
+  isSuccess(status) ? refusalIn(body) : status;
+
 /** 404 as 'none yet', unless it is a page of HTML: the address is then wrong. */
 const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body }: ApiResponse): boolean =>
   noneYet && status === 404 && typeOf(body) !== 'HTML';
@@ -97,14 +118,17 @@ export function readResponse<Args, Data>(
   endpoint: Endpoint<Args, Data>,
   pages: readonly [ApiResponse, ...ApiResponse[]],
 ): DecodeResult<Data> {
-  const refused = pages.find((page) => !isSuccess(page.status) && !isNoneYet(endpoint, page));
+  const refused = pages.find((page) => statusOf(page) !== undefined && !isNoneYet(endpoint, page));
   if (refused !== undefined) {
+    const status = statusOf(refused) ?? refused.status;
     const context = new DecodeContext();
+    if (status !== refused.status) context.deviates('refusal with a status of success');
     const message = errorText(refused.body, context);
     const isHtml = typeOf(refused.body) === 'HTML';
-    return { outcome: 'refused', status: refused.status, message, isHtml, ...context.notes };
+    return { outcome: 'refused', status, message, isHtml, ...context.notes };
   }
   const context = new DecodeContext(pages[0]);
+  for (const rule of pages.flatMap(({ rules = [] }) => rules)) context.deviates(rule);
   const read = readBody(endpoint, pages, context);
   return read instanceof DecodeError
     ? { outcome: 'unusable', problem: read, error: read, ...context.notes }

@@ -97,6 +97,13 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
     "'You are not allowed to do this.'",
     'createHttp',
   ],
+  [
+    'a refusal of the history with a status of success',
+    'getHistory',
+    json(history, { success: false }),
+    "the server's text, or 'Something went wrong.",
+    'readResponse',
+  ],
   ['500 for the history', 'getHistory', status(history, 500), "'Something went wrong.", 'readResponse'],
   ['404 for a quiz of a list', 'getQuiz', status(/\/quiz\/[^/]+$/, 404), 'not found', 'readResponse'],
   [

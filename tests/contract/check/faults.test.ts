@@ -104,6 +104,16 @@ describe('a check that cannot begin', () => {
     expect(exitCodeOf(result)).toBe(1);
   });
 
+  it('takes a refusal in a body for one, as the app does', async () => {
+    const { url } = await serveDemo({
+      change: (response) =>
+        response.status === 401 ? Response.json({ code: 401, msg: 'Invalid password' }) : response,
+    });
+    const result = await check(url);
+    expect(lineOf(result, 'refusedToken').outcome).toBe('fits');
+    expect(lineOf(result, 'wrongPassword')).toMatchObject({ outcome: 'fits', notes: [] });
+  });
+
   it('says that the user never comes, after two tries of the time that a call has', async () => {
     const clock = fastClock();
     const { url, requests } = await serveDemo({

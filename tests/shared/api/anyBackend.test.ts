@@ -86,6 +86,55 @@ describe('the plain answer', () => {
   });
 });
 
+/** The same value with each name of a field changed. */
+function withNames(value: unknown, change: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withNames(part, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [change(name), withNames(part, change)]),
+  );
+}
+
+const snake = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`);
+
+describe.each(Object.keys(PLAIN_BODIES))('the fields of %s', (call) => {
+  it.each<[string, (name: string) => string]>([
+    ['quiz_id', snake],
+    ['QUIZ_ID', (name) => snake(name).toUpperCase()],
+    ['quiz-id', (name) => snake(name).replaceAll('_', '-')],
+    ['QuizId', (name) => name.charAt(0).toUpperCase() + name.slice(1)],
+    ['_id', (name) => (name === 'id' ? '_id' : name)],
+  ])('may be named like %s', (_, change) => {
+    const reading = readJson(call, withNames(PLAIN_BODIES[call], change));
+    expect(dataOf(reading)).toEqual(plainData(call));
+    expect(rulesOf(reading).filter((rule) => rule !== 'field name in another spelling')).toEqual([]);
+  });
+
+  it('may be JSON in a text', () => {
+    const body = PLAIN_BODIES[call];
+    if (!isRecord(body)) return;
+    const reading = readJson(call, JSON.stringify(body));
+    expect(dataOf(reading)).toEqual(plainData(call));
+    expect(rulesOf(reading)).toEqual(['JSON in a text']);
+  });
+
+  it.each<[unknown, number, string | undefined]>([
+    [{ success: false, message: 'Not on Sundays' }, 400, 'Not on Sundays'],
+    [{ Success: false, Message: 'Not on Sundays' }, 400, 'Not on Sundays'],
+    [{ ok: false, error: 'invalid_grant' }, 400, undefined],
+    [{ status: 'error', message: 'Not on Sundays', code: 422 }, 422, 'Not on Sundays'],
+    [{ status: 'fail', data: { name: 'Name is long' } }, 400, undefined],
+    [{ code: 401, msg: 'Not on Sundays', data: null }, 401, 'Not on Sundays'],
+    [{ statusCode: 500, error: 'Internal Server Error', message: 'x y' }, 500, 'x y'],
+    [{ data: null, errors: [{ message: 'Not on Sundays' }] }, 400, 'Not on Sundays'],
+  ])('refuses as content %j', (body, status, message) => {
+    const reading = readJson(call, body);
+    expect(reading).toMatchObject({ outcome: 'refused', status, message });
+    expect(rulesOf(reading)).toContain('refusal with a status of success');
+  });
+});
+
 describe.each(IGNORED)('the answer of the write %s', (call) => {
   it.each([
     ['an empty body', ''],
@@ -111,6 +160,13 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['in { records }', { records: body }, 'list in a page'],
     ['in a page in { data }', { data: { content: body } }, 'list in a page'],
     ['in HAL', { _embedded: { anyNameList: body }, _links: {}, page: { totalPages: 1 } }, 'list in a page'],
+    ['in { result }', { result: body }, 'list in an envelope'],
+    ['in { Data }', { Success: true, Data: body, Errors: [] }, 'list in an envelope'],
+    ['in { list }', { list: body, page_num: 1 }, 'list in a page'],
+    ['in { value }', { '@odata.context': 'x', value: body }, 'list in a page'],
+    ['in { anyName }', { anyName: body, total: 1 }, 'list in a page'],
+    ['in { data: { anyName } }', { data: { anyName: body } }, 'list in a page'],
+    ['by index', Object.fromEntries(Object.entries(body ?? {})), 'object for a list'],
     ['in HAL in { data }', { data: { _embedded: { rows: body } } }, 'list in a page'],
   ])('is read %s', (_, wrapped, rule) => {
     const reading = readJson(call, wrapped);
@@ -222,6 +278,12 @@ describe('ids', () => {
     ]);
   });
 
+  it('reads an id as MongoDB exports it', () => {
+    const reading = readJson('getMe', plainWith('getMe', { id: { $oid: '65a' } }));
+    expect(dataOf(reading)).toMatchObject({ id: '65a' });
+    expect(rulesOf(reading)).toEqual(['id in an envelope']);
+  });
+
   it.each([[''], [null], [{}], ['x'.repeat(257)], [true]])('refuses %j as an id', (id) => {
     expect(readJson('getMe', plainWith('getMe', { id }))).toMatchObject({
       outcome: 'unusable',
@@ -247,6 +309,10 @@ describe('dates', () => {
     ['2026-11-23T10:05:00Z[UTC]', '2026-11-23T10:05:00.000Z', 'date with a zone in brackets'],
     ['2026-11-23T12:05:00+02', '2026-11-23T10:05:00.000Z', undefined],
     ['2026-11-23 10:05:00 +0000', '2026-11-23T10:05:00.000Z', undefined],
+    ['Mon, 23 Nov 2026 10:05:00 GMT', '2026-11-23T10:05:00.000Z', 'date in the notation of HTTP'],
+    ['/Date(1795428300000)/', '2026-11-23T10:05:00.000Z', 'date in the notation of .NET'],
+    ['/Date(1795428300000+0200)/', '2026-11-23T10:05:00.000Z', 'date in the notation of .NET'],
+    [{ $date: '2026-11-23T10:05:00Z' }, '2026-11-23T10:05:00.000Z', 'date in an object'],
     [null, undefined, undefined],
   ])('may be %j', (quizSubmitDate, expected, rule) => {
     const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
@@ -254,14 +320,21 @@ describe('dates', () => {
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
   });
 
-  it.each([[[2026, 13, 1]], [[2026, 2, 30]], [[2026]], [5], [true], [{}], ['23 Nov 2026'], ['2026-02-30']])(
-    'reads no date from %j, which is a problem',
-    (quizSubmitDate) => {
-      const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
-      expect(dataOf(reading)).toMatchObject({ quizSubmitDate: undefined });
-      expect(reading.problems).toMatchObject([{ path: ['quizSubmitDate'] }]);
-    },
-  );
+  it.each([
+    [[2026, 13, 1]],
+    [[2026, 2, 30]],
+    [[2026]],
+    [5],
+    [true],
+    [{}],
+    ['23 Nov 2026'],
+    ['2026-02-30'],
+    ['Mon, 30 Feb 2026 10:05:00 GMT'],
+  ])('reads no date from %j, which is a problem', (quizSubmitDate) => {
+    const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
+    expect(dataOf(reading)).toMatchObject({ quizSubmitDate: undefined });
+    expect(reading.problems).toMatchObject([{ path: ['quizSubmitDate'] }]);
+  });
 });
 
 describe('closed lists', () => {

@@ -4,10 +4,10 @@ import { isoDate, optionalDate } from '@/shared/api/date';
 import {
   boolean,
   closedList,
+  envelopeName,
   field,
   fieldsOf,
   id,
-  isEnvelope,
   number,
   optional,
   optionalId,
@@ -58,11 +58,12 @@ describe('unwrap', () => {
   });
 
   it('takes for an envelope what has data itself and none of the names of the entity', () => {
-    expect(isEnvelope({ data: 1 })).toBe(true);
-    expect(isEnvelope({ data: 1, name: 'n' }, 'id', 'name')).toBe(false);
-    expect(isEnvelope({ id: 1 })).toBe(false);
-    expect(isEnvelope(Object.create({ data: 1 }))).toBe(false);
-    expect(isEnvelope('data')).toBe(false);
+    expect(envelopeName({ data: 1 })).toBe('data');
+    expect(envelopeName({ result: 1 })).toBe('result');
+    expect(envelopeName({ data: 1, name: 'n' }, ['id', 'name'])).toBeUndefined();
+    expect(envelopeName({ id: 1 })).toBeUndefined();
+    expect(envelopeName(Object.create({ data: 1 }))).toBeUndefined();
+    expect(envelopeName('data')).toBeUndefined();
   });
 
   it('leaves an entity alone that has data itself', () => {

@@ -204,6 +204,12 @@ describe('http: what is read', () => {
     );
   });
 
+  it('takes a body that says so for an error, also of a write whose body is not used', async () => {
+    answers = [{ status: 200, body: '{"success":false,"message":"Not on Sundays"}' }];
+    const error = await failureOf(setUp().http.send(write, { id: 'x' }));
+    expect(toFailure(error)).toEqual({ status: 400, message: 'Not on Sundays', unclear: false });
+  });
+
   it('lets the decoder judge a body that is no JSON', async () => {
     answers = [{ status: 200, body: 'Saved' }];
     expect(await setUp().http.send(write, { id: 'x' })).toBe('Saved');

@@ -202,6 +202,9 @@ describe('a refused sign-in', () => {
     [401, { status: 401, error: 'Unauthorized', message: '' }, 'Email or password does not match.'],
     [401, { message: 'Please verify your account first' }, 'Please verify your account first'],
     [403, { message: 'This account is locked.' }, 'This account is locked.'],
+    [200, { success: false, message: 'Invalid password' }, 'Email or password does not match.'],
+    [200, { code: 401, msg: '密码错误' }, 'Email or password does not match.'],
+    [401, { message: 'Contraseña incorrecta' }, 'Email or password does not match.'],
     [429, { error: 'Too many attempts' }, 'Too many attempts'],
     [500, {}, 'Something went wrong. Please try again.'],
   ])('says for %i %j: %s', async (status, body, words) => {
