@@ -596,6 +596,16 @@ export const states: readonly State[] = [
   { name: 'exam-day-in-progress', role: 'Student', open: goTo('/study/exam-day', findEndDay) },
   { name: 'exam-day-break', role: 'Student', open: goTo('/study/exam-day/break', findEndDay) },
   {
+    name: 'exam-day-block',
+    role: 'Student',
+    open: goTo(
+      '/study/exam-day/break',
+      findEndDay,
+      (page) => press(page, 'Next block'),
+      (page) => press(page, 'Whole day'),
+    ),
+  },
+  {
     name: 'exam-day-end-dialog',
     role: 'Student',
     open: goTo('/study/exam-day/break', findEndDay, openDialog('End exam day')),

@@ -4,9 +4,11 @@ import { paths } from '@/shared/routing/paths';
 import {
   blockEnded,
   blockNumberOf,
+  blockSuspended,
   dayFinished,
   isComplete,
   runningBlock,
+  secondsAfterBlock,
   surplusDays,
 } from './examDayModel';
 import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
@@ -21,6 +23,8 @@ export interface DayBlock {
   readonly hasReference: boolean;
   /** What its timer starts with. */
   readonly secondsGiven: number;
+  /** Of the rest of the day. */
+  readonly secondsAfter: number;
   readonly extraTime?: ExtraTime | undefined;
 }
 
@@ -35,6 +39,7 @@ export async function readDayBlock(userId: string, quizId: string): Promise<DayB
     blocks: day.blocks,
     hasReference: profileOf(day.exam)?.hasNoReference !== true,
     secondsGiven: started.secondsGiven,
+    secondsAfter: secondsAfterBlock(day),
     extraTime: day.extraTime,
   };
 }
@@ -67,6 +72,13 @@ export const endDayBlock = (
     // A block that had already ended and was opened again changes nothing.
     if (runningBlock(day)?.quizId === end.quizId) await currentDay.write(userId, '', ended);
     return pathOfDay(ended);
+  });
+
+/** Notes that a block was suspended, which no test center allows. Never rejects. */
+export const suspendDayBlock = (userId: string, quizId: string): Promise<void> =>
+  underLock(userId, async () => {
+    const day = await currentDay.read(userId, '');
+    if (day !== undefined) await currentDay.write(userId, '', blockSuspended(day, quizId));
   });
 
 /**

@@ -79,6 +79,17 @@ export function breakSecondsLeft(day: ExamDay, now: number): number {
   return left;
 }
 
+/** Seconds of the day after the block in progress: the blocks to come, and the break that is left. */
+export function secondsAfterBlock(day: ExamDay): number {
+  const done = day.started.length;
+  const coming = Array.from({ length: Math.max(0, day.blocks - done) }, (_, index) =>
+    secondsOfMinutes(partOf(day, done + index).minutes, day.extraTime),
+  );
+  const fixed = day.fixedBreaks.slice(Math.max(0, done - 1)).map((minutes) => minutes * 60);
+  // While a block is in progress, the break does not depend on the time.
+  return [...coming, ...fixed, breakSecondsLeft(day, 0)].reduce((sum, seconds) => sum + seconds, 0);
+}
+
 /** When the break is used up; undefined if none is running. */
 export function breakDeadline(day: ExamDay): number | undefined {
   const last = day.started.at(-1);
@@ -143,6 +154,24 @@ export const dayFinished = (day: ExamDay, now: number): ExamDay => ({
   started: day.started.filter(isEnded),
   finishedAt: now,
 });
+
+/** 'Suspend' was confirmed in a block. */
+export const blockSuspended = (day: ExamDay, quizId: string): ExamDay => ({
+  ...day,
+  started: day.started.map((block) => (block.quizId === quizId ? { ...block, suspended: true } : block)),
+});
+
+/**
+ * Minutes during which the clock of a block stood still; a part of a minute counts as one. Without 'Suspend', as when the
+ * page was closed, less than a minute does not count: a block takes a moment to open.
+ */
+export function minutesPaused({ started }: ExamDay): number {
+  const pauses = started.map(({ startedAt, endedAt, secondsUsed, suspended }) => {
+    const seconds = (endedAt - startedAt) / SECOND - secondsUsed;
+    return suspended || seconds >= 60 ? Math.max(1, seconds) : 0;
+  });
+  return Math.ceil(pauses.reduce((sum, seconds) => sum + seconds, 0) / 60);
+}
 
 export function breaksTaken({ started }: ExamDay): { readonly count: number; readonly seconds: number } {
   const lengths = started.slice(1).map(({ startedAt }, index) => {

@@ -23,6 +23,8 @@ const decodeBlock = entity('block of an exam day', ['quizId'], {
   /** 0 until it ends. */
   endedAt: wholeNumber,
   secondsUsed: wholeNumber,
+  /** Whether 'Suspend' was confirmed in it. */
+  suspended: (value): true | undefined => (value === true ? true : undefined),
 });
 export type DayBlock = Decoded<typeof decodeBlock>;
 

@@ -6,6 +6,10 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 export const EndBlockDialog = lazyDialog(
   async () => (await import('./end-block/EndBlockDialog')).EndBlockDialog,
 );
+/** On an exam day. */
+export const SuspendDayDialog = lazyDialog(
+  async () => (await import('./end-block/SuspendDayDialog')).SuspendDayDialog,
+);
 /** Replaces the question once the block has ended. */
 export const SubmitPanel = lazyPart(async () => (await import('./end-block/SubmitPanel')).SubmitPanel);
 export const ImageDialog = lazyDialog(async () => (await import('./images/ImageDialog')).ImageDialog);
@@ -38,6 +42,7 @@ export const SwipeToMove = lazyPart(async () => (await import('./question/SwipeT
 
 const PARTS = [
   EndBlockDialog,
+  SuspendDayDialog,
   SubmitPanel,
   ImageDialog,
   NavigatorSheet,

@@ -22,6 +22,8 @@ describe('the exam day on the device', () => {
       blocks: 3,
       hasReference: true,
       secondsGiven: 300,
+      // A block of 300 s, and ten minutes of break with the 180 s that the first block has left.
+      secondsAfter: 300 + 600 + 180,
     });
     expect(await readDayBlock(USER, 'z9')).toBeUndefined();
     expect(await readDayBlock('u2', 'z2')).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   blockEnded,
   blockNumberOf,
   blockStarted,
+  blockSuspended,
   breakDeadline,
   breakSecondsLeft,
   breaksTaken,
@@ -12,8 +13,10 @@ import {
   halvesOf,
   isComplete,
   MIN_BLOCK_S,
+  minutesPaused,
   newDay,
   runningBlock,
+  secondsAfterBlock,
   secondsOfNextBlock,
   surplusDays,
 } from '@/domain/exam-day/examDayModel';
@@ -237,4 +240,46 @@ describe('any exam day', () => {
     }
     return { day, now };
   }
+});
+
+describe('the time of the whole day', () => {
+  const started = (day: ExamDay, quizId: string, now: number) => blockStarted(day, { quizId, items: 1 }, now);
+  const ended = (day: ExamDay, quizId: string, now: number, secondsLeft: number) =>
+    blockEnded(day, { quizId, endedAt: now, secondsLeft });
+
+  it('adds the blocks to come and the break, to which a block leaves what it has not used', () => {
+    const day = started(aDay({ blocks: 3, minutes: 5, breakMinutes: 10 }), 'z1', T0);
+    expect(secondsAfterBlock(day)).toBe(2 * 300 + 600);
+    const next = started(ended(day, 'z1', at(200), 100), 'z2', at(260));
+    expect(secondsAfterBlock(next)).toBe(300 + 600 + 100 - 60);
+  });
+
+  it('adds the fixed breaks to come, extra minutes and extra time', () => {
+    const change = { fixedBreaks: [1, 2], extraBreakMinutes: 4, extraTime: 150 as const };
+    const day = started(aDay({ blocks: 3, minutes: 5, breakMinutes: 3, ...change }), 'z1', T0);
+    expect(secondsAfterBlock(day)).toBe(2 * 450 + 3 * 60 + 240);
+    const next = started(ended(day, 'z1', at(450), 0), 'z2', at(500));
+    expect(secondsAfterBlock(next)).toBe(450 + 2 * 60 + 240);
+  });
+});
+
+describe('the pauses of a day', () => {
+  const block = { quizId: 'z1', items: 1, secondsGiven: 300, startedAt: T0, secondsUsed: 100 };
+  const paused = (seconds: number) => aDay({ started: [{ ...block, endedAt: at(100 + seconds) }] });
+
+  it.each([
+    [0, 0],
+    [59, 0],
+    [60, 1],
+    [61, 2],
+    [600, 10],
+  ])('counts a clock that stood still for %i s without Suspend as %i minutes', (seconds, minutes) => {
+    expect(minutesPaused(paused(seconds))).toBe(minutes);
+  });
+
+  it('counts at least a minute after Suspend', () => {
+    expect(minutesPaused(blockSuspended(paused(0), 'z1'))).toBe(1);
+    expect(minutesPaused(blockSuspended(paused(130), 'z1'))).toBe(3);
+    expect(blockSuspended(paused(0), 'z9')).toEqual(paused(0));
+  });
 });

@@ -79,6 +79,13 @@ async function endBlock(user: UserEvent) {
   await user.click(dialog.getByRole('button', { name: 'End Block' }));
 }
 
+/** 'Suspend' asks first. */
+async function suspend(user: UserEvent) {
+  await press(user, 'Suspend');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this block?' }));
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+}
+
 const findBlock = (place: number) => screen.findByText(`Block ${place} of 3`, {}, LOADED);
 const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' }, LOADED);
 const readDay = () => currentDay.read(STUDENT, '');
@@ -394,12 +401,31 @@ describe('an exam day in progress', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 2' });
-    await press(user, 'Suspend');
-    await user.click(
-      within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED)).getByRole('link'),
-    );
+    await suspend(user);
+    const resumed = within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED));
+    // The item is read from the device.
+    await waitFor(() => expect(resumed.getByRole('link')).toHaveAttribute('href', `/exam/${id}/2`));
+    await user.click(resumed.getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'Item 2 of 2' }, LOADED)).toBeVisible();
     await findBlock(1);
+  });
+
+  it('asks before a block is suspended, and says in its result for how long it was paused', async () => {
+    const id = await anExamQuiz(backend, STUDENT, 2);
+    const running = { startedAt: Date.now() - 1_000, endedAt: 0, secondsUsed: 0 };
+    await currentDay.write(STUDENT, '', aDay({ id, blocks: 1, started: [anEndedBlock(id, 0, running)] }));
+    const { user } = await open('/quiz-history');
+    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }, LOADED));
+    await press(user, 'Suspend');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this block?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await readDay())?.started[0]?.suspended).toBeUndefined();
+    await suspend(user);
+    await waitFor(async () => expect((await readDay())?.started[0]?.suspended).toBe(true));
+    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }, LOADED));
+    await endBlock(user);
+    expect(await screen.findByText('paused 1 min', {}, LOADED)).toBeVisible();
   });
 
   it('counts a quiz that was ended elsewhere as its block', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useDeviceRecord, useDeviceRecords } from '@/domain/device/useDeviceRecord';
-import { breaksTaken } from '@/domain/exam-day/examDayModel';
+import { breaksTaken, minutesPaused } from '@/domain/exam-day/examDayModel';
 import { type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadOverview } from '@/domain/performance/calls';
@@ -147,11 +147,13 @@ interface DayFiguresProps {
 function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: string, value: string])[] {
   const [first, second] = halfPercents(scores);
   const breaks = breaksTaken(day);
+  const paused = minutesPaused(day);
   return [
     ['First half', percentText(first)],
     ['Second half', percentText(second)],
     ['Breaks', `${counted(breaks.count, 'break')}, ${counted(Math.round(breaks.seconds / 60), 'minute')}`],
     ['Blocks', `${day.started.length} of ${day.blocks}`],
+    ...(paused > 0 ? [['Clock', `paused ${paused} min`] as const] : []),
   ];
 }
 

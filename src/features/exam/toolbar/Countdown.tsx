@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
@@ -40,10 +41,24 @@ const Time = styled('span')({
 /** The time left: one text node per second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
+  const [showsDay, setShowsDay] = useState(false);
+  const secondsAfter = useOpenExam(({ dayBlock }) => dayBlock?.secondsAfter);
   const name = isHidden ? 'Show time' : 'Hide time';
   return (
     <>
-      <Clock hidden={isHidden} onWarning={() => setIsHidden(false)} />
+      <Clock
+        hidden={isHidden}
+        secondsAfter={showsDay ? secondsAfter : undefined}
+        onWarning={() => {
+          setIsHidden(false);
+          setShowsDay(false);
+        }}
+      />
+      {secondsAfter !== undefined && !isHidden && (
+        <ToggleButton value="day" selected={showsDay} sx={{ px: 1 }} onChange={() => setShowsDay(!showsDay)}>
+          Whole day
+        </ToggleButton>
+      )}
       <Button {...hinted(name)} variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
         <WideText>{name}</WideText>
@@ -54,11 +69,13 @@ export function Countdown() {
 
 interface ClockProps {
   readonly hidden: boolean;
+  /** Added if the time of the whole day is shown: that of the blocks to come and of the break. */
+  readonly secondsAfter: number | undefined;
   /** The time becomes visible again: those who see are told as those who listen are. */
   readonly onWarning: () => void;
 }
 
-function Clock({ hidden, onWarning }: ClockProps) {
+function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
   const store = useAppStore();
   const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined);
   const time = useRef<HTMLSpanElement>(null);
@@ -76,7 +93,7 @@ function Clock({ hidden, onWarning }: ClockProps) {
       if (exam === undefined) return;
       const left = timeLeftAt(exam.attempt, monotonicNow());
       const seconds = shownSeconds(left);
-      const text = formatClock(seconds);
+      const text = formatClock(seconds + (secondsAfter ?? 0));
       if (time.current !== null && time.current.textContent !== text) time.current.textContent = text;
       const urgency = urgencyOf(seconds);
       if (time.current !== null && time.current.dataset.urgency !== urgency)
@@ -90,13 +107,17 @@ function Clock({ hidden, onWarning }: ClockProps) {
     };
     tick();
     return () => clearTimeout(timer);
-  }, [store, isRunning]);
+  }, [store, isRunning, secondsAfter]);
 
   return (
     <Stack direction="row" sx={CLOCK}>
       <Face direction="row" isUnseen={hidden}>
         <ClockIcon size={18} />
-        <Time role="timer" aria-label="Time remaining" ref={time} />
+        <Time
+          role="timer"
+          aria-label={secondsAfter === undefined ? 'Time remaining' : 'Time remaining in the day'}
+          ref={time}
+        />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       <AnnouncedBehindDialog text={warning} />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EndBlockDialog, EndReviewDialog } from '@/features/exam/lazyDialogs';
+import { EndBlockDialog, EndReviewDialog, SuspendDayDialog } from '@/features/exam/lazyDialogs';
 import {
   useCapabilities,
   useExamActions,
@@ -83,20 +84,26 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   );
 }
 
+/** At the right, also in a line of their own. */
+const TOGETHER = { flexWrap: 'nowrap', marginInlineStart: 'auto' };
+
 function AttemptButtons() {
   const navigate = useNavigate();
   const { asksBeforeEnd } = useCapabilities();
   const { endBlock } = useExamActions();
   const isReadOnly = useIsReadOnly();
   const isEnded = useIsEnded();
+  const isOfDay = useOpenExam(({ dayBlock }) => dayBlock !== undefined);
   const [isAsking, setIsAsking] = useState(false);
+  const [isSuspending, setIsSuspending] = useState(false);
   if (isEnded || isReadOnly) return null;
+  const leave = (): void => void navigate(paths.createQuiz.to(), { replace: true });
   return (
-    <>
+    <Stack direction="row" sx={TOGETHER}>
       <Button
         {...hinted('Suspend')}
         color="inherit"
-        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+        onClick={() => (isOfDay ? setIsSuspending(true) : leave())}
       >
         <PauseIcon size={18} /> <WideText>Suspend</WideText>
       </Button>
@@ -108,7 +115,8 @@ function AttemptButtons() {
         End Block
       </Button>
       {isAsking && <EndBlockDialog onClose={() => setIsAsking(false)} />}
-    </>
+      {isSuspending && <SuspendDayDialog onLeave={leave} onClose={() => setIsSuspending(false)} />}
+    </Stack>
   );
 }
 

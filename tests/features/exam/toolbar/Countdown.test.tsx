@@ -77,7 +77,7 @@ describe('the countdown', () => {
     ['a quiz', undefined, ['5 minutes left', '5 minutes left', '1 minute left']],
     [
       'an exam day',
-      { block: 1, blocks: 2, hasReference: true, secondsGiven: 600 },
+      { block: 1, blocks: 2, hasReference: true, secondsGiven: 600, secondsAfter: 0 },
       ['5 minutes left', '2 minutes left', '1 minute left'],
     ],
   ])('warns in a block of %s when as much time is left as a test driver warns of', (_, place, warnings) => {
@@ -88,6 +88,20 @@ describe('the countdown', () => {
       act(() => void vi.advanceTimersByTime(seconds * 1_000));
       expect(screen.getAllByRole('status')[0]).toHaveTextContent(warnings[index] ?? '');
     }
+  });
+
+  it('shows the time of the whole exam day on request, and that of the block again at 5 minutes', () => {
+    const dayBlock = { block: 1, blocks: 3, hasReference: true, secondsGiven: 600, secondsAfter: 7_200 };
+    const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 }, dayBlock });
+    renderInExam(<Countdown />, store);
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    const button = screen.getByRole('button', { name: 'Whole day', pressed: false });
+    act(() => button.click());
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('timer', { name: 'Time remaining in the day' })).toHaveTextContent('2:05:02');
+    act(() => void vi.advanceTimersByTime(2_500));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^05:00$/);
   });
 
   it('announces the time left once, also while a dialog is open', async () => {
