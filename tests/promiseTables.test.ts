@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEVEL_A, LEVEL_AA } from '@/features/settings/accessibility/criteria';
 
 const ROBUSTNESS = 'tests/robustness.txt';
 const SPECIFICATION = 'tests/specification.txt';
 const PUBLIC_CASES = 'tests/public-cases.txt';
+const ACCESSIBILITY = 'tests/accessibility.txt';
+
+/** Not in WCAG 2.2, but in the template. */
+const OBSOLETE = '4.1.1';
 
 interface NamedTest {
   readonly file: string;
@@ -64,13 +69,14 @@ describe('the tables of promises', () => {
     [ROBUSTNESS, 100],
     [SPECIFICATION, 100],
     [PUBLIC_CASES, 40],
+    [ACCESSIBILITY, 40],
   ])('finds each test that %s names, more than %i', (table, least) => {
     const tests = readTests(table);
     expect(tests.length).toBeGreaterThan(least);
     expect(tests.filter((test) => !isThere(test))).toEqual([]);
   });
 
-  it.each([ROBUSTNESS, PUBLIC_CASES])(
+  it.each([ROBUSTNESS, PUBLIC_CASES, ACCESSIBILITY])(
     "has for each part of %s a test with its title, or 'no test'",
     (table) => {
       const vague = readParts(table).filter(
@@ -94,11 +100,29 @@ describe('the tables of promises', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 
-  it.each([ROBUSTNESS, SPECIFICATION, PUBLIC_CASES])('has no line in %s of over 120 characters', (table) => {
-    expect(
-      readFileSync(table, 'utf8')
-        .split('\n')
-        .filter((line) => line.length > 120),
-    ).toEqual([]);
+  it('names tests for each criterion of accessibility that the page does not rate by inspection', () => {
+    const parts = readParts(ACCESSIBILITY);
+    const criteria = [...LEVEL_A, ...LEVEL_AA];
+    expect(parts.map(({ number, text }) => `${number ?? ''} ${text}`)).toEqual(
+      criteria.map(({ id, name }) => `${id} ${name}`),
+    );
+    const untested = new Set(parts.filter(({ tests }) => tests.length === 0).map(({ number }) => number));
+    const unchecked = criteria.filter(
+      ({ id, conformance, remarks }) =>
+        untested.has(id) !==
+        (conformance === 'Not Applicable' || remarks.startsWith('By inspection:') || id === OBSOLETE),
+    );
+    expect(unchecked).toEqual([]);
   });
+
+  it.each([ROBUSTNESS, SPECIFICATION, PUBLIC_CASES, ACCESSIBILITY])(
+    'has no line in %s of over 120 characters',
+    (table) => {
+      expect(
+        readFileSync(table, 'utf8')
+          .split('\n')
+          .filter((line) => line.length > 120),
+      ).toEqual([]);
+    },
+  );
 });

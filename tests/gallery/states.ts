@@ -645,6 +645,7 @@ export const states: readonly State[] = [
   { name: 'history-empty', role: 'Tutor', open: goTo('/quiz-history') },
   { name: 'history-failed', role: 'Student', open: withBackend('Errors', 'Quiz History') },
   { name: 'settings', role: 'Student', open: goTo('/user-settings') },
+  { name: 'settings-accessibility', role: 'Student', open: goTo('/user-settings/accessibility') },
   {
     name: 'settings-restore-dialog',
     role: 'Student',

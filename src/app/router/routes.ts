@@ -68,6 +68,10 @@ const screens = {
     paymentSuccess: paymentReturn,
     paymentFailure: paymentReturn,
     settings: lazyRoute(() => import('@/app/settings-page/route')),
+    accessibility: page(
+      () => import('@/features/settings/accessibility/AccessibilityScreen'),
+      'AccessibilityScreen',
+    ),
   },
   /** In the shell, for students only; anyone else sees 'Not allowed' and no call is made. */
   student: {

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { shallowEqual } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
 import { EXTRA_TIME_NAMES, EXTRA_TIMES, extraTimeOf } from '@/domain/attempt/extraTime';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
@@ -28,6 +29,7 @@ import { getActivity } from '@/shared/api/activity';
 import { counted } from '@/shared/format/numbers';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
+import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
@@ -173,11 +175,15 @@ function ExtraTimeField() {
   );
 }
 
-/** The release, to name in error reports, and the licenses of its packages. */
+/** The release, to name in error reports, what it meets of WCAG, and the licenses of its packages. */
 function ReleaseNote() {
   return (
     <Typography variant="note">
       <span>{`Release ${__RELEASE__}`}</span>
+      {' · '}
+      <Link component={RouterLink} to={paths.accessibility.to()}>
+        Accessibility
+      </Link>
       {import.meta.env.PROD && (
         <>
           {' · '}

@@ -86,6 +86,7 @@ export const paths = {
   examDayResult: path('/study/exam-day/result/:dayId'),
   quizHistory: path('/quiz-history'),
   settings: path('/user-settings'),
+  accessibility: path('/user-settings/accessibility'),
   subscriptions: path('/subscriptions'),
   plans: path('/plans'),
   paymentSuccess: path('/payment/success/:bookingId'),
