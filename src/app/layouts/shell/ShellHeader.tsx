@@ -55,13 +55,11 @@ const BrandWord = styled('span')({ '@media (max-width: 480px)': { display: 'none
 
 const PlanLink = styled(Link)({
   minWidth: 0,
-  padding: '0 4px',
-  overflow: 'hidden',
+  padding: '5px 4px',
   color: vars.palette.primary.main,
   font: vars.font.body2,
-  lineHeight: '28px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
 });
 
 export function ShellHeader(props: ShellHeaderProps) {

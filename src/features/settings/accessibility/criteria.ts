@@ -176,7 +176,7 @@ export const LEVEL_AA: readonly Criterion[] = [
   supports(
     '1.4.12',
     'Text Spacing',
-    'No text is cut at the spacing that the criterion names, at 1280 and at 320 px.',
+    'Main pages and exam cut no text at the spacing that the criterion names, at 1280 and at 320 px.',
   ),
   partly(
     '1.4.13',
