@@ -1,5 +1,5 @@
 /** Terms of the VPAT. */
-export type Conformance = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable';
+type Conformance = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable';
 
 /** A success criterion of WCAG 2.2, and how far the app meets it. */
 export interface Criterion {
