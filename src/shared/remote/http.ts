@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isObject } from '@/shared/api/decode';
-import type { DeviationRule } from '@/shared/api/decodeContext';
+import { type DeviationRule, typeOf } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
 import { type ApiResponse, type DecodeResult, parseResponse } from '@/shared/api/response';
@@ -166,18 +166,40 @@ export function createHttp(options: HttpOptions): Http {
 async function request(client: AxiosInstance, config: AxiosRequestConfig): Promise<HttpOutcome> {
   try {
     const response = await client.request<ArrayBuffer>(config);
-    return isRedirectedAway(response) ? { kind: 'foreign' } : toApiResponse(response);
+    if (isRedirectedAway(response)) return { kind: 'foreign' };
+    const read = toApiResponse(response);
+    const target = redirectTarget(response);
+    if (target === undefined || (read.status !== 404 && typeOf(read.body) !== 'HTML')) return read;
+    // No answer to the call: neither 'none yet' nor a write that is done.
+    return LOGIN_PAGE.test(target) ? { status: 401, body: undefined } : { kind: 'foreign' };
   } catch (cause) {
     return { kind: axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
 }
 
-/** Whether the response is of a different origin than the request; its content is not the backend's. */
-function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean {
+/** Some servers send a visitor without a session to a page of theirs. */
+const LOGIN_PAGE = /log-?in|sign-?in|auth|sso/i;
+
+/** The address that has answered, in full; undefined if it is not known. */
+function answeringAddress({ request }: AxiosResponse<unknown>): URL | undefined {
   const address: unknown = isObject(request) ? (request.responseURL ?? nodeAddress(request)) : undefined;
-  if (typeof address !== 'string' || address === '') return false;
-  const page = typeof location === 'undefined' ? undefined : location.href;
-  return new URL(address, page).origin !== new URL(config.baseURL ?? '', page).origin;
+  return typeof address === 'string' && address !== '' ? new URL(address, pageAddress()) : undefined;
+}
+
+const pageAddress = (): string | undefined => (typeof location === 'undefined' ? undefined : location.href);
+
+/** Whether the response is of a different origin than the request; its content is not the backend's. */
+function isRedirectedAway(response: AxiosResponse<unknown>): boolean {
+  const address = answeringAddress(response);
+  const own = new URL(response.config.baseURL ?? '', pageAddress());
+  return address !== undefined && address.origin !== own.origin;
+}
+
+/** The path that has answered in place of the one asked for. */
+function redirectTarget(response: AxiosResponse<unknown>): string | undefined {
+  const path = answeringAddress(response)?.pathname;
+  const asked = new URL(axios.getUri(response.config), pageAddress()).pathname;
+  return path === asked ? undefined : path;
 }
 
 /** Outside browsers the response is that of Node. */

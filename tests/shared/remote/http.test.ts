@@ -306,6 +306,36 @@ describe('http: redirects', () => {
     expect(await setUp().http.send(read, { id: 'x' })).toBe(7);
   });
 
+  it.each([
+    ['a read', { ...read, noneYet: true }, '/login', 404, '{}', { status: 401, unclear: false }],
+    ['a write', write, '/login?error', 200, '<!doctype html>', { status: 401, unclear: false }],
+  ])(
+    'takes a page to sign in on, in place of %s, for 401',
+    async (_, endpoint, location, status, body, failure) => {
+      answers = [
+        { status: 302, location },
+        { status, body },
+      ];
+      const { http, onUnauthorized } = setUp();
+      expect(toFailure(await failureOf(http.send(endpoint, { id: 'x' })))).toMatchObject(failure);
+      expect(onUnauthorized).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    ['a read', { ...read, noneYet: true }, 404],
+    ['a write', write, 200],
+  ])('takes no other page for the answer of %s', async (_, endpoint, status) => {
+    answers = [
+      { status: 302, location: '/maintenance' },
+      { status, body: '<!doctype html>' },
+    ];
+    expect(toFailure(await failureOf(setUp().http.send(endpoint, { id: 'x' })))).toMatchObject({
+      status: 500,
+      unreachable: 'foreign',
+    });
+  });
+
   it('refuses the answer of another origin, which gets no token', async () => {
     const elsewhere = baseURL.replace('127.0.0.1', 'localhost');
     answers = [
