@@ -138,6 +138,13 @@ const fillCustomDay = async (page: Page): Promise<void> => {
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
   await page.getByText('60 questions in the whole day').waitFor();
 };
+const startTutorial = async (page: Page): Promise<void> => {
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
+  await page.getByLabel('Begin with the tutorial').check();
+  await page.getByRole('button', { name: /^Start (exam day|with)/ }).click();
+  await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+};
 
 const findTrend = (page: Page) => page.getByRole('img', { name: /^Score trend/ }).waitFor();
 const findCoverage = async (page: Page): Promise<void> => {
@@ -625,6 +632,11 @@ export const states: readonly State[] = [
     name: 'exam-day-custom',
     role: 'Student',
     open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', fillCustomDay)),
+  },
+  {
+    name: 'exam-day-tutorial',
+    role: 'Student',
+    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', startTutorial)),
   },
   { name: 'study-notebook', role: 'Student', open: goTo('/study?tab=notebook') },
   { name: 'study-notebook-rules', role: 'Student', open: goTo('/study?tab=notebook&rules=1') },

@@ -3,7 +3,10 @@ import type { DayBlock, ExamDay } from './examDayRecord';
 
 /** Chosen before a day starts. */
 export type DayPlan = Omit<ExamDay, 'id' | 'started' | 'finishedAt'>;
-export type DayFormat = Omit<DayPlan, 'exam' | 'categories' | 'types' | 'extraBreakMinutes' | 'extraTime'>;
+export type DayFormat = Omit<
+  DayPlan,
+  'exam' | 'categories' | 'types' | 'extraBreakMinutes' | 'extraTime' | 'tutorialSecondsLeft'
+>;
 
 /** The least time of a block, regardless of how much of it was spent on breaks: enough to read what has happened. */
 export const MIN_BLOCK_S = 60;
@@ -57,14 +60,14 @@ export const withBlocks = <Format extends DayFormat>(format: Format, blocks: num
 });
 
 /**
- * Seconds of break that are left, negative if it is overdrawn. Time that a block has not used is added, and what is left
+ * Seconds of break that are left, negative if it is overdrawn. Time that tutorial and blocks have not used is added, and what is left
  * carries over, unless the breaks are fixed; what a break overdraws is taken from the block after it, and is thereby
  * settled. Beside fixed breaks, extra minutes are one pool, used up before a block is shortened.
  */
 export function breakSecondsLeft(day: ExamDay, now: number): number {
-  const { started, breakMinutes, extraBreakMinutes, fixedBreaks } = day;
+  const { started, breakMinutes, extraBreakMinutes, fixedBreaks, tutorialSecondsLeft = 0 } = day;
   const isFixed = fixedBreaks.length > 0;
-  let left = (isFixed ? extraBreakMinutes : breakMinutes + extraBreakMinutes) * 60;
+  let left = (isFixed ? extraBreakMinutes : breakMinutes + extraBreakMinutes) * 60 + tutorialSecondsLeft;
   for (const [index, block] of started.entries()) {
     if (!isEnded(block)) return left;
     const extra = left;

@@ -7,6 +7,8 @@ export interface Profile extends DayFormat {
   readonly examType: string;
   /** Whether the board's test driver has neither lab values nor a calculator. */
   readonly hasNoReference?: true;
+  /** Length of the tutorial before the first block; what is left of it is added to the break. */
+  readonly tutorialMinutes?: number;
 }
 
 const POOLED = { parts: [], fixedBreaks: [] } as const;
@@ -45,11 +47,13 @@ export const PROFILES: readonly Profile[] = [
     items: 20,
     minutes: 30,
     breakMinutes: 55,
+    tutorialMinutes: 5,
     ...POOLED,
   },
   {
     ...{ exam: 'USMLE Step 2 CK', examType: 'Step 2', blocks: 16, items: 20, minutes: 30, breakMinutes: 55 },
     ...POOLED,
+    tutorialMinutes: 5,
     parts: uneven(30, [14, 20], [2, 18]),
   },
   {
@@ -62,6 +66,7 @@ export const PROFILES: readonly Profile[] = [
       breakMinutes: 45,
     },
     ...POOLED,
+    tutorialMinutes: 5,
     parts: uneven(30, [8, 20], [4, 18]),
   },
   {

@@ -263,6 +263,17 @@ describe('the time of the whole day', () => {
   });
 });
 
+it('adds what the tutorial has left to the break', () => {
+  const day = blockStarted(
+    aDay({ breakMinutes: 10, tutorialSecondsLeft: 90 }),
+    { quizId: 'z1', items: 1 },
+    T0,
+  );
+  expect(breakSecondsLeft(blockEnded(day, { quizId: 'z1', endedAt: at(10), secondsLeft: 0 }), at(10))).toBe(
+    690,
+  );
+});
+
 describe('the pauses of a day', () => {
   const block = { quizId: 'z1', items: 1, secondsGiven: 300, startedAt: T0, secondsUsed: 100 };
   const paused = (seconds: number) => aDay({ started: [{ ...block, endedAt: at(100 + seconds) }] });

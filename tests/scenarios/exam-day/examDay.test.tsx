@@ -248,6 +248,32 @@ describe('an exam day', () => {
     expect(screen.getAllByRole('checkbox', { checked: true, name: /^(?!Unused)/ })).toHaveLength(1);
   });
 
+  it('begins with a preset’s tutorial on request, whose unused minutes are added to the break', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    const exam = await screen.findByLabelText('Exam', {}, LOADED);
+    await user.selectOptions(exam, 'MCAT');
+    expect(screen.queryByLabelText('Begin with the tutorial')).not.toBeInTheDocument();
+    await user.selectOptions(exam, 'USMLE Step 1');
+    for (const name of ['Discipline', 'Organ System'])
+      await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+    await user.click(screen.getByRole('checkbox', { name: 'All' }));
+    await user.click(screen.getByLabelText('Begin with the tutorial'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
+    await press(user, 'Start exam day');
+    const tutorial = within(await screen.findByRole('region', { name: 'Tutorial' }));
+    expect(tutorial.getByRole('timer', { name: 'Tutorial time left' })).toHaveTextContent(/^(5:00|4:5\d)$/);
+    const skip = tutorial.getByRole('button', { name: 'Skip tutorial' });
+    expect(skip).toHaveFocus();
+    expect(creations).toEqual([]);
+    await user.click(skip);
+    await screen.findByText('Block 1 of 14', {}, LOADED);
+    expect((await readDay())?.tutorialSecondsLeft).toBeGreaterThan(240);
+    await endBlock(user);
+    await findBreak();
+    // 55 minutes, almost all of the tutorial's five and of the block's 30.
+    expect(screen.getByRole('timer', { name: 'Break time left' })).toHaveTextContent(/^(89|88):\d\d$/);
+  });
+
   it('offers neither lab values nor a calculator in a block of the MCAT', async () => {
     const quizId = await anExamQuiz(backend);
     const block = anEndedBlock(quizId, Date.now());

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { pathOfDay } from '@/domain/exam-day/days';
@@ -13,14 +12,14 @@ import { EndDayButton } from '@/features/exam-day/EndDayButton';
 import { examDaySaga, nextBlockClicked } from '@/features/exam-day/examDaySaga';
 import { shortageText, useBlockQuestions } from '@/features/exam-day/useBlockQuestions';
 import { useOnline } from '@/shared/browser/useOnline';
-import { formatPace, spokenDuration } from '@/shared/format/durations';
+import { spokenDuration } from '@/shared/format/durations';
 import { paths } from '@/shared/routing/paths';
-import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TimeLeft, useSecondsUntil } from './TimeLeft';
 
 export const sagas = [examDaySaga];
 
@@ -102,34 +101,12 @@ function NextBlock({ day }: { readonly day: ExamDay }) {
   );
 }
 
-const SECOND_MS = 1_000;
-
-const secondsUntil = (deadline: number): number => Math.ceil((deadline - serverNow()) / SECOND_MS);
-
 /** Time until a deadline by the server's clock; after the deadline, the time overdrawn. */
 export function BreakTimer({ deadline }: { readonly deadline: number }) {
-  const id = useId();
-  const [seconds, setSeconds] = useState(() => secondsUntil(deadline));
-  useEffect(() => {
-    const show = (): void => setSeconds(secondsUntil(deadline));
-    show();
-    const timer = setInterval(show, SECOND_MS);
-    return () => clearInterval(timer);
-  }, [deadline]);
+  const seconds = useSecondsUntil(deadline);
   return (
     <div>
-      <Typography variant="overline" id={id}>
-        Break time left
-      </Typography>
-      <Typography
-        component="p"
-        variant="display"
-        role="timer"
-        aria-labelledby={id}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
-        {formatPace(seconds)}
-      </Typography>
+      <TimeLeft label="Break time left" seconds={seconds} />
       <Typography role="status" color="textSecondary">
         {seconds <= 0 && 'The break is over. What is overdrawn is taken from the minutes of the next block.'}
       </Typography>

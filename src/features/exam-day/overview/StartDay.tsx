@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,8 +11,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
-import { blocksFilledBy, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
+import { type ReactNode, useState } from 'react';
+import { blocksFilledBy, type DayPlan, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
 import { CUSTOM, LIMITS, type Profile, profileOf } from '@/domain/exam-day/profiles';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { loadCategories } from '@/domain/quiz/calls';
@@ -53,6 +55,7 @@ import {
   limitText,
   rowsOf,
 } from './startDayModel';
+import { Tutorial } from './Tutorial';
 
 const OPTIONS = EXAMS.map((exam) => ({ value: exam, name: exam }));
 const UNUSED: QuestionTypes = { ...NO_TYPES, unused: true };
@@ -69,6 +72,12 @@ const TYPES = { maxWidth: 320 };
 
 const COUNT_DEBOUNCE_MS = 300;
 
+interface BegunDay {
+  readonly plan: DayPlan;
+  readonly items: number;
+  readonly tutorialMinutes: number;
+}
+
 interface Choice {
   readonly categories: CategoryMap;
   readonly types: QuestionTypes;
@@ -79,6 +88,9 @@ export function StartDay() {
   const isOnline = useOnline();
   const [choice, setChoice] = useState<Choice>({ categories: EMPTY_CATEGORY_MAP, types: UNUSED });
   const [showsMissing, setShowsMissing] = useState(false);
+  const [wantsTutorial, setWantsTutorial] = useState(false);
+  /** The day that begins after the tutorial. */
+  const [begun, setBegun] = useState<BegunDay>();
   const extraTime = useExtraTime();
   const { data: catalog } = useRemote(loadCategories, undefined);
   const settled = useDebouncedValue(choice, COUNT_DEBOUNCE_MS);
@@ -93,6 +105,18 @@ export function StartDay() {
     if (type === undefined) return;
     const isThere = catalog?.examType.includes(type) ?? true;
     setChoice({ categories: { ...categories, examType: isThere ? [type] : [] }, types });
+  }
+
+  if (begun !== undefined) {
+    const { plan, items, tutorialMinutes } = begun;
+    return (
+      <Tutorial
+        minutes={tutorialMinutes}
+        onStart={(tutorialSecondsLeft) =>
+          dispatch(startDayClicked({ plan: { ...plan, tutorialSecondsLeft }, items }))
+        }
+      />
+    );
   }
 
   return (
@@ -116,11 +140,18 @@ export function StartDay() {
             extraBreakMinutes,
             ...(extraTime !== undefined && { extraTime }),
           };
-          dispatch(startDayClicked({ plan, items }));
+          const tutorialMinutes = wantsTutorial ? profileOf(sent.exam)?.tutorialMinutes : undefined;
+          if (tutorialMinutes === undefined) dispatch(startDayClicked({ plan, items }));
+          else setBegun({ plan, items, tutorialMinutes });
         }}
       >
         <Stack spacing={2}>
-          <FormatFields onExam={chooseTypeOf} />
+          <FormatFields onExam={chooseTypeOf}>
+            <FormControlLabel
+              label="Begin with the tutorial"
+              control={<Checkbox checked={wantsTutorial} onChange={(_, isOn) => setWantsTutorial(isOn)} />}
+            />
+          </FormatFields>
           <DayCategories
             chosen={categories}
             showsMissing={showsMissing}
@@ -147,7 +178,13 @@ export function StartDay() {
 
 const asPlanned = ({ categories, types }: Choice) => ({ categories, types: toQuestionOptions(types) });
 
-function FormatFields({ onExam }: { readonly onExam: (exam: string) => void }) {
+interface FormatFieldsProps {
+  readonly onExam: (exam: string) => void;
+  /** The choice of the tutorial, for the exams that have one. */
+  readonly children: ReactNode;
+}
+
+function FormatFields({ onExam, children }: FormatFieldsProps) {
   const { values, setValues } = useFormikContext<DayForm>();
   const profile = profileOf(values.exam);
   const extraTime = useExtraTime();
@@ -185,6 +222,14 @@ function FormatFields({ onExam }: { readonly onExam: (exam: string) => void }) {
         helper="For the whole day, beside the breaks of the exam."
         sx={{ maxWidth: 150 }}
       />
+      {profile?.tutorialMinutes !== undefined && (
+        <div>
+          {children}
+          <Typography variant="note">
+            {`${profile.tutorialMinutes} minutes. What is left of them is added to the break.`}
+          </Typography>
+        </div>
+      )}
       {profile !== undefined && profile.parts.length > 0 && <BlockTable profile={profile} />}
     </Stack>
   );
