@@ -23,8 +23,8 @@ export function CriteriaSheet({ levels }: CriteriaSheetProps) {
           <caption>{name}</caption>
           <TableHead>
             <TableRow>
-              <TableCell>Criterion</TableCell>
-              <TableCell>Conformance</TableCell>
+              <TableCell sx={{ width: '26%' }}>Criterion</TableCell>
+              <TableCell sx={{ width: '18%' }}>Conformance</TableCell>
               <TableCell>Remarks</TableCell>
             </TableRow>
           </TableHead>
