@@ -105,7 +105,7 @@ describe('architecture', () => {
     expect(named(backward)).toEqual([]);
   });
 
-  it('has no cycle between the folders of a folder', () => {
+  it('finds no cycle between the folders of a folder', () => {
     const parents = new Set([...sources.keys()].flatMap((path) => parentFolders(path)));
     expect([...parents].flatMap(folderCycles)).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('architecture', () => {
   it.each([
     ['static or dynamic imports', IMPORT],
     ['static imports, those of types included', STATIC_OR_TYPE_IMPORT],
-  ])('has no cycle of %s', (_what, pattern) => {
+  ])('finds no cycle of %s', (_what, pattern) => {
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (path: string, trail: readonly string[]): void => {

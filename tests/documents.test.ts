@@ -67,11 +67,11 @@ it.each(DOCUMENTS)('runs in %s only scripts that package.json has', (document) =
 describe('the form of documents', () => {
   const linesOf = (document: string): readonly string[] => readFileSync(document, 'utf8').split('\n');
 
-  it.each(DOCUMENTS)('has no line in %s of over 120 characters', (document) => {
+  it.each(DOCUMENTS)('keeps the lines of %s within 120 characters', (document) => {
     expect(linesOf(document).filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it.each(DOCUMENTS)('has no cell of a table in %s of over 80 characters', (document) => {
+  it.each(DOCUMENTS)('keeps the cells of a table in %s within 80 characters', (document) => {
     const cells = linesOf(document)
       .filter((line) => line.startsWith('|'))
       .flatMap((line) => line.split('|').map((cell) => cell.trim()));

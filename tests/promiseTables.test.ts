@@ -77,7 +77,7 @@ describe('the tables of promises', () => {
   });
 
   it.each([ROBUSTNESS, PUBLIC_CASES, ACCESSIBILITY])(
-    "has for each part of %s a test with its title, or 'no test'",
+    "finds for each part of %s a test with its title, or 'no test'",
     (table) => {
       const vague = readParts(table).filter(
         ({ files, tests }) =>
@@ -116,7 +116,7 @@ describe('the tables of promises', () => {
   });
 
   it.each([ROBUSTNESS, SPECIFICATION, PUBLIC_CASES, ACCESSIBILITY])(
-    'has no line in %s of over 120 characters',
+    'keeps the lines of %s within 120 characters',
     (table) => {
       expect(
         readFileSync(table, 'utf8')

@@ -11,7 +11,7 @@ vi.mock('@/shared/notifications/Notifications', () => ({
   },
 }));
 
-it('shows the last-resort page where a part outside of the screens breaks, until Try again', async () => {
+it('shows the last-resort page when a part outside of the screens breaks, until Try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderApp({ at: '/login' });
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();

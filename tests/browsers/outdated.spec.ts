@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('says that the browser is too old where a script of the first load cannot be parsed', async ({
+test('says that the browser is too old when a script of the first load cannot be parsed', async ({
   app,
   site,
 }) => {

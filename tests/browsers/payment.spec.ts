@@ -81,7 +81,7 @@ test('pays once for two presses, two tabs and a return by Back, and selects betw
   await app.role('row', /Pro Month.*Selected/).see();
 });
 
-test('says that a checkout was cancelled or is being confirmed, and hides a booking from others', async ({
+test('says that a checkout was canceled or is being confirmed, and hides a booking from others', async ({
   app,
   site,
 }) => {

@@ -49,7 +49,7 @@ test('writes an exam in one of two tabs until the other takes over or the first 
   expect(site.calls().filter(isSubmission)).toHaveLength(1);
 });
 
-test('ends the session of a second tab at sign-out, where Back shows nothing private', async ({
+test('ends the session of a second tab at sign-out, and Back shows nothing private there', async ({
   app,
   openTab,
 }) => {

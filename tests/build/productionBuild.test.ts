@@ -79,7 +79,7 @@ it('leaves the error collector out of a build that configures none', () => {
   expect(textsWith(/sentry_key|unhandled rejection/g)).toEqual([]);
 });
 
-it('has no source map and no list of source files', () => {
+it('contains no source map and no list of source files', () => {
   expect(files().filter((file) => file.endsWith('.map') || file.includes('.vite'))).toEqual([]);
   expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
 });
@@ -159,12 +159,12 @@ it('carries the licences of the packages in it', () => {
   expect(notices).not.toMatch(/^(?:vitest|msw|eslint) /m);
 });
 
-it('warns where a checkout may be at any host, and where nobody becomes a tutor', () => {
+it('warns when a checkout may be at any host, and when nobody becomes a tutor', () => {
   expect(said).toContain('VITE_CHECKOUT_HOSTS');
   expect(said).toContain('VITE_TUTOR_EMAIL_DOMAIN');
 });
 
-it('fails where the API would be called without encryption', () => {
+it('fails when the API would be called without encryption', () => {
   const unwritten = join(dist, 'unencrypted');
   const { status, said: words } = build(unwritten, { VITE_API_HOST: 'http://api.example.org' });
   expect(status).not.toBe(0);

@@ -24,7 +24,7 @@ describe('the commands for the team of a backend', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with exit code 2 where the arguments cannot be used', async () => {
+  it('ends with exit code 2 when the arguments cannot be used', async () => {
     const { code, err } = await run('src/contract/check/run.mjs', ['api.example.org']);
     expect(err).toContain('is no address');
     expect(code).toBe(2);

@@ -14,7 +14,7 @@ describe('the calls of a check', () => {
     expect(endpoints.filter((endpoint) => !known.has(endpoint)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('reads where the declaration says that nothing changes, except for signing in', () => {
+  it('reads when the declaration says that nothing changes, except for signing in', () => {
     const reads = EVERY_CALL.filter(({ kind }) => kind === 'read' || kind === 'search');
     const changing = reads.filter(({ endpoint }) => !endpoint.isRead).map(({ endpoint }) => endpoint.id);
     expect(changing).toEqual(['signin']);

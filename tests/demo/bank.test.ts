@@ -164,7 +164,7 @@ describe('each question of the bank', () => {
     ).toEqual([]);
   });
 
-  it('has an objective of one or two sentences and an expanded explanation of 80 to 180 words', () => {
+  it('gives each question an objective of one or two sentences and 80 to 180 words on it', () => {
     expect(breaking(({ objective }) => wordsOf(objective) >= 8 && wordsOf(objective) <= 60)).toEqual([]);
     expect(breaking(({ expanded }) => wordsOf(expanded) >= 75 && wordsOf(expanded) <= 190)).toEqual([]);
   });
@@ -187,11 +187,11 @@ describe('each question of the bank', () => {
 });
 
 describe('the bank as a whole', () => {
-  it('has at least ten questions with videos', () => {
+  it('contains at least ten questions with videos', () => {
     expect(BANK.filter(({ videos = [] }) => videos.length > 0).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('has at least 400 questions, 55 of them with figures', () => {
+  it('contains at least 400 questions, 55 of them with figures', () => {
     expect(BANK.length).toBeGreaterThanOrEqual(400);
     expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(55);
   });

@@ -105,7 +105,7 @@ describe('ending a plan', () => {
     ]);
   });
 
-  it('renews a running plan at its end and lets a cancelled one expire', async () => {
+  it('renews a running plan at its end and lets a canceled one expire', async () => {
     const clock = { now: TEST_NOW };
     const api = await start(() => clock.now);
     const bookingId = await buy(api);

@@ -13,7 +13,7 @@ describe('the demo backend', () => {
     ['put', ADMIN, '/qlink/revoke/qlink-question-of-the-week'],
     ['put', ADMIN, '/enrollments/invitations/i1'],
     ['post', undefined, '/auth/verify-account/v1'],
-  ] as const)('refuses a body where the contract sends none: %s as %s %s', async (method, who, path) => {
+  ] as const)('refuses a body when the contract sends none: %s as %s %s', async (method, who, path) => {
     const api = await start();
     expect(await api.as(who)[method](path, { anything: 1 })).toMatchObject({
       status: 400,

@@ -112,7 +112,7 @@ test('continues an exam day after a crash in a break and without network, up to 
   await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
 });
 
-test('creates one quiz where two tabs start the next block at once', async ({ openSignedIn }) => {
+test('creates one quiz when two tabs start the next block at once', async ({ openSignedIn }) => {
   const first = await openSignedIn('Student', '/study/exam-day');
   await first.setViewportSize({ width: 320, height: 640 });
   await endSeededDay(first);

@@ -195,7 +195,7 @@ test.describe('a tab that could only read the exam', () => {
 });
 
 test.describe('whatever happens to the browser', () => {
-  test('lets a block be finished where storage is denied or full, and says that nothing is saved', async ({
+  test('lets a block be finished when storage is denied or full, and says that nothing is saved', async ({
     studentPage: page,
   }) => {
     await page.addInitScript(() => {

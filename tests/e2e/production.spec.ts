@@ -70,7 +70,7 @@ test.describe('a host that changes scripts', () => {
   // Chromium does not know that a document which the test has changed is of this machine.
   test.use({ expectedErrors: [/Permission was denied for this request to access the `loopback`/] });
 
-  test('starts where a host delays the scripts that do not opt out of it', async ({ page }) => {
+  test('starts when a host delays the scripts that do not opt out of it', async ({ page }) => {
     await rewriteScripts(page, (tag) =>
       tag.startsWith('<script data-cfasync="false"') ? tag : retyped(tag),
     );
@@ -80,14 +80,14 @@ test.describe('a host that changes scripts', () => {
     await expect(page.getByRole('heading', { name: 'QLearn could not' })).toHaveCount(0);
   });
 
-  test('says that no script has run where a host or an extension has changed all', async ({ page }) => {
+  test('says that no script has run when a host or an extension has changed all', async ({ page }) => {
     await rewriteScripts(page, retyped);
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'QLearn could not start' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
   });
 
-  test('says that the app did not load where a host has changed the scripts with an address', async ({
+  test('says that the app did not load when a host has changed the scripts with an address', async ({
     page,
   }) => {
     await rewriteScripts(page, (tag) => (tag.includes('src=') ? retyped(tag) : tag));

@@ -49,7 +49,7 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   }
 }
 
-test('cuts no text where a person sets wider spacing', async ({ page: visitor, openSignedIn }) => {
+test('cuts no text when a person sets wider spacing', async ({ page: visitor, openSignedIn }) => {
   await visitor.goto('/register');
   await visitor.getByRole('heading', { level: 1 }).waitFor();
   await expectWhole(visitor, '/register');

@@ -125,7 +125,7 @@ test.describe('without a service worker', () => {
     await page.context().close();
   });
 
-  test('says so where a document’s scripts are missing, and loads when they are there', async ({
+  test('says so when a document’s scripts are missing, and loads when they are there', async ({
     browser,
     production,
   }) => {

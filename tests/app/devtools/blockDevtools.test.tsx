@@ -78,7 +78,7 @@ describe('blocking on the page', () => {
     }
   });
 
-  it('ends when it is stopped', () => {
+  it('ends the blocking when it is stopped', () => {
     stop();
     expect(menuAt(screen.getByText('Stem'))).toBe(true);
   });

@@ -25,7 +25,7 @@ async function openUnanswered(at: string, as: 'student' | 'admin' = 'student') {
 }
 
 describe('a page whose visitor is not known yet', () => {
-  it('is shown in the shell at once, shows it after 8 s, and Try again brings it', async () => {
+  it('shows the page in the shell at once, after 8 s that it takes long, and Try again brings it', async () => {
     const { later, press } = await openUnanswered('/user-settings');
     expect(await screen.findByRole('link', { name: 'QLearn home' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a page whose visitor is not known yet', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
-  it('can be waited for no longer', async () => {
+  it('ends the wait on request', async () => {
     const { later, press } = await openUnanswered('/user-settings');
     await screen.findByRole('link', { name: 'QLearn home' });
     await later();
@@ -67,7 +67,7 @@ describe('a page whose visitor is not known yet', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
   });
 
-  it('is shown in the shell with the reason where the server failed', async () => {
+  it('shows the page in the shell with the reason when the server failed', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const me = vi.fn(() => (me.mock.calls.length > 1 ? undefined : HttpResponse.json({}, { status: 500 })));
     const handlers = [http.get('*/qlearn/user/me', me), ...backend.handlers];

@@ -8,7 +8,7 @@ describe('the message of an error', () => {
     ['TypeError', "Cannot read properties of undefined (reading 'map')"],
     ['ReferenceError', 'foo is not defined'],
     ['DecodeError', 'QuizSummary: not an object'],
-  ])('keeps the message of %s where the code worded it', (type, message) => {
+  ])('keeps the message of %s when the code worded it', (type, message) => {
     expect(scrubMessage(type, message)).toBe(message);
   });
 
@@ -50,7 +50,7 @@ describe('the message of an error', () => {
 });
 
 describe('an event', () => {
-  it('is a new one of kind, route, release and stack; whatever else was collected stays', () => {
+  it('groups errors by kind, route, release and stack; whatever else was collected stays', () => {
     const scrubbed = scrubEvent({
       type: undefined,
       event_id: 'e1',

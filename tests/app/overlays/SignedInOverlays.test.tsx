@@ -19,7 +19,7 @@ describe('what goes with a signed-in visitor', () => {
     expect(await screen.findByRole('button', { name: 'Site feedback' })).toBeVisible();
   });
 
-  it('does not greet in the exam', async () => {
+  it('greets nobody in the exam', async () => {
     await open('/exam/quiz-1/1');
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Site feedback' })).toBeVisible();

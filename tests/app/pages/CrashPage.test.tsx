@@ -6,7 +6,7 @@ import { CrashPage } from '@/app/pages/CrashPage';
 import { reportTrouble } from '@/shared/storage/storageHealth';
 import { AppTheme } from '@/shared/theme/AppTheme';
 
-it('claims that answers are kept on the device only where the browser stores them', () => {
+it('claims that answers are kept on the device only when the browser stores them', () => {
   render(
     <AppTheme>
       <CrashPage onRetry={() => undefined} />

@@ -114,7 +114,7 @@ describe('a page for administrators', () => {
 });
 
 describe('a page for students', () => {
-  it.each(['tutor', 'admin'] as const)('is not allowed for a %s, and says whose it is', async (as) => {
+  it.each(['tutor', 'admin'] as const)('refuses a %s, and says whose page it is', async (as) => {
     await renderApp({ at: paths.study.to(), as });
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
     expect(screen.getByText(/^This page is for students/)).toBeVisible();

@@ -104,7 +104,7 @@ describe('‘Back up study data’', () => {
     expect(text).not.toContain(localStorage.getItem('token') ?? 'no token');
   });
 
-  it('is disabled where there is nothing to back up', async () => {
+  it('disables the backup when there is nothing to back up', async () => {
     await openSettings();
     await waitFor(
       () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('0'),
@@ -188,7 +188,7 @@ describe('‘Restore’', () => {
     );
   });
 
-  it('changes nothing where it is cancelled while it is written, and stays open', async () => {
+  it('changes nothing when a restore is canceled while it is written, and stays open', async () => {
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'one')]));
     const preview = within(await dialog());
@@ -202,7 +202,7 @@ describe('‘Restore’', () => {
     expect(await textsOf()).toEqual([]);
   });
 
-  it('replaces what is newer on the device only where the person says so', async () => {
+  it('replaces what is newer on the device only when the person says so', async () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'new here', 9));
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'older', 5)]));
@@ -287,7 +287,7 @@ describe('‘Restore’', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('is all or nothing: a browser without room keeps what it had, and says so', async () => {
+  it('restores all or nothing: a browser without room keeps what it had, and says so', async () => {
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
     const preview = within(await dialog());
@@ -307,7 +307,7 @@ describe('‘Restore’', () => {
     expect(await textsOf()).toEqual(['one', 'two']);
   });
 
-  it('ends with the session: nothing of the file is shown or written after the sign-out', async () => {
+  it('ends a restore with the session: nothing of the file is shown or written afterwards', async () => {
     const { store, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'one')]));
     await dialog();
@@ -319,7 +319,7 @@ describe('‘Restore’', () => {
     expect(await textsOf()).toEqual([]);
   });
 
-  it('works by keyboard and gives the focus back', async () => {
+  it('restores by keyboard and gives the focus back', async () => {
     const { user } = await openSettings();
     const opener = screen.getByRole('button', { name: 'Restore' });
     act(() => opener.focus());

@@ -194,7 +194,7 @@ const fileWith = (store: string, rows: unknown, changes: object = {}): string =>
   });
 
 describe('a backup', () => {
-  it('is JSON with the app, a numeric version, the user and the time', async () => {
+  it('writes JSON with the app, a numeric version, the user and the time', async () => {
     expect(JSON.parse(await write(FULL))).toMatchObject({
       app: 'qlearn',
       version: 1,
@@ -203,7 +203,7 @@ describe('a backup', () => {
     });
   });
 
-  it('has every store that the registry includes, also an empty one', async () => {
+  it('contains every store that the registry includes, also an empty one', async () => {
     const file: unknown = JSON.parse(await write(device({})));
     expect(file).toMatchObject({
       records: Object.fromEntries(BACKED_UP_STORES.map(({ name }) => [name, []])),
@@ -284,7 +284,7 @@ describe('of two versions', () => {
     expect(found.tallies.get(stores.questionNotes)).toMatchObject({ changed: 0, newer: 1 });
   });
 
-  it('keeps the device’s where one has no date', async () => {
+  it('keeps the device’s when one has no date', async () => {
     const found = await plan(
       fileWith('drafts', [{ id: 'comment/q1', record: { text: 'file' } }]),
       device({ drafts: { 'comment/q1': { text: 'device' } } }),
@@ -326,7 +326,7 @@ describe('a preset', () => {
     expect(found.tallies.get(stores.presets)).toMatchObject({ changed: 1, taken: 0 });
   });
 
-  it('has neither the id of a built-in one nor a name longer than the form allows', async () => {
+  it('takes neither the id of a built-in preset nor a name longer than the form allows', async () => {
     const found = await plan(
       fileWith('presets', [
         { id: 'built-in-20', record: presetOf('Mine') },
@@ -364,7 +364,7 @@ describe('a file that cannot be restored', () => {
     expect(openBackup(text, USER)).toBe(refusal);
   });
 
-  it('is every beginning of a backup', async () => {
+  it('refuses every beginning of a backup', async () => {
     const text = (await write(FULL)).trimEnd();
     for (let length = 0; length < text.length; length += 7) {
       expect(openBackup(text.slice(0, length), USER)).toBe('damaged');
@@ -573,7 +573,7 @@ describe('thousands of records', () => {
     expect(pauses).toBe(60);
   });
 
-  it('gives up where the user signs out meanwhile', async () => {
+  it('gives up when the user signs out meanwhile', async () => {
     const opened = openBackup(text, USER);
     if (typeof opened === 'string') throw new Error(opened);
     const pause = () => Promise.reject(new Error('signed out'));

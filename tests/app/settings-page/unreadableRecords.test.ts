@@ -203,7 +203,7 @@ describe('a record that was moved aside and can be read now', () => {
     expect(await idsOf('journals')).toEqual(['z1']);
   });
 
-  it('stays aside where the attempt has answers of its own', async () => {
+  it('keeps a record aside when the attempt has answers of its own', async () => {
     await write('z1#kept', kept);
     await write('z1', journaled);
     expect(await answer()).toBe('B');
@@ -228,7 +228,7 @@ describe('an id of any form', () => {
   const note = notes.decode(storedBefore('questionNotes', 'q1'), { userId: USER, recordId: 'q1' });
   if (highlight === undefined || note === undefined) throw new Error('The fixture has no usable record.');
 
-  it.each(IDS)('is read back from highlights and from notes: %s', async (id) => {
+  it.each(IDS)('reads an id of any form back from highlights and from notes: %s', async (id) => {
     await highlights.write(USER, highlightsId(id, id), highlight);
     await notes.write(USER, id, { ...note, questionId: id });
     expect(Object.keys(await readHighlights(USER, id))).toEqual([id]);
@@ -237,7 +237,7 @@ describe('an id of any form', () => {
     expect(await notes.ids(USER)).toEqual([id]);
   });
 
-  it.each(IDS)('is in a backup: %s', async (id) => {
+  it.each(IDS)('writes an id of any form into a backup: %s', async (id) => {
     await highlights.write(USER, highlightsId(id, id), highlight);
     await notes.write(USER, id, { ...note, questionId: id });
     const { count, unreadable } = await createBackup(USER, 1, new AbortController().signal);

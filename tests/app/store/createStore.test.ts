@@ -104,7 +104,7 @@ describe('the store: LOGOUT', () => {
 });
 
 describe('the store: a saga that dies', () => {
-  it('is reported and started again, and the others are not affected', async () => {
+  it('reports the dead saga and starts it again, and leaves the others alone', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();

@@ -33,14 +33,14 @@ describe('the outbox of a signed-in visitor', () => {
     vi.useFakeTimers();
   });
 
-  it('is loaded once the first screen has been painted, not before', async () => {
+  it('loads the outbox once the first screen has been painted, not before', async () => {
     const { store, isStartedAfter } = openSignedIn();
     expect(await isStartedAfter(1_000)).toBe(false);
     store.dispatch(screenPainted());
     expect(await isStartedAfter(100)).toBe(true);
   });
 
-  it('is loaded where no screen can be painted', async () => {
+  it('loads the outbox when no screen can be painted', async () => {
     const { isStartedAfter } = openSignedIn();
     expect(await isStartedAfter(10_100)).toBe(true);
   });

@@ -11,7 +11,7 @@ vi.mock('@/domain/outbox/outboxSaga', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('requests missing code of the outbox ever less often, and reports it where there is network', async () => {
+it('requests missing code of the outbox ever less often, and reports it when there is network', async () => {
   vi.useFakeTimers();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reported = vi.fn();

@@ -79,7 +79,7 @@ describe('whether the app opens without network', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('is said once its code is on the device, also after a newer version has replaced it', async () => {
+  it('says that the app opens offline once its code is on the device, also after an update', async () => {
     const worker = new FirstWorker();
     browser.register.mockResolvedValue(installing(worker));
     await openPage();
@@ -96,21 +96,21 @@ describe('whether the app opens without network', () => {
     expect(retry()).toBeNull();
   });
 
-  it('is known at once in a page that came from the device', async () => {
+  it('knows at once that a page that came from the device opens offline', async () => {
     browser.register.mockReturnValue(new Promise(() => undefined));
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
     await openPage();
     expect(screen.getByRole('status')).toHaveTextContent(READY);
   });
 
-  it('stays true where the browser then refuses another registration', async () => {
+  it('keeps what it said when the browser then refuses another registration', async () => {
     browser.register.mockRejectedValue(new TypeError('Failed to fetch'));
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
     await openPage();
     expect(screen.getByRole('status')).toHaveTextContent(READY);
   });
 
-  it('is denied where the browser has no service workers, as in some private windows', async () => {
+  it('denies it when the browser has no service workers, as in some private windows', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await openPage();
     expect(screen.getByRole('status')).toHaveTextContent(REFUSED);
@@ -118,14 +118,14 @@ describe('whether the app opens without network', () => {
     expect(browser.register).not.toHaveBeenCalled();
   });
 
-  it('is denied where the browser refuses the service worker', async () => {
+  it('denies it when the browser refuses the service worker', async () => {
     browser.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
     await openPage();
     expect(screen.getByRole('status')).toHaveTextContent(REFUSED);
     expect(retry()).toBeNull();
   });
 
-  it('makes room for the answers where it failed for want of room, and succeeds at another try', async () => {
+  it('makes room for the answers when it failed for want of room, and succeeds at another try', async () => {
     const worker = new FirstWorker();
     browser.register.mockResolvedValueOnce(installing(worker));
     storage.isFull = true;
@@ -161,7 +161,7 @@ describe('whether the app opens without network', () => {
     expect(await screen.findByText(READY)).toBeVisible();
   });
 
-  it('is not promised by a build without a service worker', async () => {
+  it('promises nothing in a build without a service worker', async () => {
     vi.stubEnv('PROD', false);
     await openPage();
     expect(screen.getByRole('status')).toHaveTextContent(

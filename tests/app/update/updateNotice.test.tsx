@@ -68,7 +68,7 @@ describe('a new version', () => {
   });
 
   it.each(['controlled by the former version', 'of the first visit, which no version controls'])(
-    'is offered once it waits, and activated by Reload, in a page %s',
+    'offers a new version once it waits, and activates it by Reload, in a page %s',
     async (page) => {
       const emit = await openPage();
       const next = new NextWorker();
@@ -86,7 +86,7 @@ describe('a new version', () => {
     },
   );
 
-  it('reloads the page also where the browser does not activate the worker at once', async () => {
+  it('reloads the page also when the browser does not activate the worker at once', async () => {
     const emit = await openPage();
     emit('waiting', { sw: new NextWorker() });
     const button = await screen.findByRole('button', { name: 'Reload' });
@@ -110,7 +110,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is looked for every hour, also after a look that failed', async () => {
+  it('looks for a new version every hour, also after a look that failed', async () => {
     worker.update.mockRejectedValue(new TypeError('Failed to fetch'));
     await openPage(2 * 3_600_000 + 20_000);
     expect(worker.update).toHaveBeenCalledTimes(2);
@@ -123,14 +123,14 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not offered by the first installation', async () => {
+  it('offers no update at the first installation', async () => {
     const emit = await openPage();
     emit('controlling', { isUpdate: false });
     expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('changes nothing where the browser refuses the worker', async () => {
+  it('changes nothing when the browser refuses the worker', async () => {
     worker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     await openPage();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

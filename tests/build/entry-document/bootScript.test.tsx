@@ -73,36 +73,39 @@ describe('the theme before the first paint', () => {
     expect(bootAt({ stored: { themeMode: '<script>' } }).root.scheme).toBe('');
   });
 
-  it('is set on every page, also where storage is denied', () => {
+  it('sets the theme on every page, also when storage is denied', () => {
     expect(bootAt({ path: '/create-quiz', storageDenied: true, prefersDark: true }).root.theme).toBe('dark');
   });
 });
 
 describe('the pre-rendered sign-in form', () => {
-  it.each(['/', '/login'])('is shown at %s when nobody is signed in, and names the document', (path) => {
-    const { page, root } = bootAt({ path });
-    expect(root.signin).toBeDefined();
-    expect(page.title).toBe('Sign in · QLearn');
-  });
+  it.each(['/', '/login'])(
+    'shows the early form at %s when nobody is signed in, and names the document',
+    (path) => {
+      const { page, root } = bootAt({ path });
+      expect(root.signin).toBeDefined();
+      expect(page.title).toBe('Sign in · QLearn');
+    },
+  );
 
-  it('is shown nowhere else', () => {
+  it('shows the early form on no other page', () => {
     const { page, root } = bootAt({ path: '/create-quiz' });
     expect(root.signin).toBeUndefined();
     expect(page.title).toBe('QLearn');
   });
 
-  it.each([inAnHour, String(inAnHour)])('is not shown where a token is live until %j', (exp) => {
+  it.each([inAnHour, String(inAnHour)])('hides the early form when a token is live until %j', (exp) => {
     expect(bootAt({ stored: { token: tokenUntil(exp) } }).root.signin).toBeUndefined();
   });
 
   it.each([tokenUntil(1), tokenUntil(inAnHour * 1_000), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
-    'stays where the token is no live one: %s',
+    'keeps the early form when the token is no live one: %s',
     (token) => {
       expect(bootAt({ stored: { token } }).root.signin).toBeDefined();
     },
   );
 
-  it('is not shown within a minute after the end of the token, and while its own clock says so', () => {
+  it('hides the early form for a minute after the token ends, and while its own clock says so', () => {
     const now = Math.floor(Date.now() / 1000);
     expect(bootAt({ stored: { token: tokenUntil(now - 50) } }).root.signin).toBeUndefined();
     const fresh = (exp: number, iat: number) => `h.${btoa(JSON.stringify({ exp, iat }))}.s`;
@@ -110,15 +113,15 @@ describe('the pre-rendered sign-in form', () => {
     expect(bootAt({ stored }).root.signin).toBeUndefined();
   });
 
-  it('stays where the end of the token is in milliseconds', () => {
+  it('keeps the early form when the end of the token is in milliseconds', () => {
     expect(bootAt({ stored: { token: tokenUntil(inAnHour * 1000) } }).root.signin).toBeDefined();
   });
 
-  it('is shown where storage is denied', () => {
+  it('shows the early form when storage is denied', () => {
     expect(bootAt({ storageDenied: true }).root.signin).toBeDefined();
   });
 
-  it('is painted before what is beside it', () => {
+  it('paints the early form before what is beside it', () => {
     const { root, paint } = bootAt();
     paint();
     expect(root.signin).toBe('first');
@@ -126,7 +129,7 @@ describe('the pre-rendered sign-in form', () => {
     expect(root.signin).toBe('');
   });
 
-  it('does not come back where the app has taken over before the second frame', () => {
+  it('brings no early form back when the app has taken over before the second frame', () => {
     const { root, paint } = bootAt();
     delete root.signin;
     paint();
@@ -169,7 +172,7 @@ describe('until the app takes over', () => {
 });
 
 describe('a script of the first load that does not come', () => {
-  it('is said so, on every page', () => {
+  it('says on every page that a script has not come', () => {
     const { page, root } = bootAt({ path: '/quiz-history' });
     const script = page.head.appendChild(page.createElement('script'));
     expect(root.unloaded).toBeUndefined();
@@ -189,21 +192,21 @@ describe('a script of the first load that does not come', () => {
     ['<script type="module" src="/assets/index.js"></script>', undefined],
     ['<script type="a1b2-module" src="/assets/index.js"></script>', ''],
     ['<script type="text/rocketscript" data-src="/assets/index.js"></script>', ''],
-  ])('is noticed where a host has changed its type: %s', (html, unloaded) => {
+  ])('notices a script when a host has changed its type: %s', (html, unloaded) => {
     const { page, root } = bootAt({ path: '/quiz-history' });
     page.head.innerHTML = html;
     page.dispatchEvent(new Event('DOMContentLoaded'));
     expect(root.unloaded).toBe(unloaded);
   });
 
-  it('is not taken for an image that does not come', () => {
+  it('takes an image that does not come for no missing script', () => {
     const { page, root } = bootAt({ path: '/quiz-history' });
     page.body.appendChild(page.createElement('img')).dispatchEvent(new Event('error'));
     expect(root.unloaded).toBeUndefined();
   });
 });
 
-it('is one expression that needs nothing else', () => {
+it('consists of one expression that needs nothing else', () => {
   const script = bootScriptText(settings);
   expect(script).toContain('"themeKey":"themeMode"');
   expect(script).not.toContain('</');

@@ -51,7 +51,7 @@ it('shows the message in a browser that knows no modules', () => {
 });
 
 it.each(['Uncaught SyntaxError: Unexpected token', 'SyntaxError: missing ] after element list'])(
-  'shows it where a script does not parse: %s',
+  'says that the browser is too old when a script does not parse: %s',
   (message) => {
     const { fail, isShown } = run();
     fail(message);

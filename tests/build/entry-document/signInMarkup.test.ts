@@ -5,7 +5,7 @@ import { darkColors, lightColors } from '@/shared/theme/tokens';
 const { markup, css } = signInMarkup(true);
 
 describe('the pre-rendered sign-in page', () => {
-  it('is a form with named fields and buttons, and carries no style of its own', () => {
+  it('contains a form with named fields and buttons, and no style of its own', () => {
     expect(markup).toContain('name="email"');
     expect(markup).toContain('name="password"');
     expect(markup).toContain('value="submit"');
@@ -14,7 +14,7 @@ describe('the pre-rendered sign-in page', () => {
     expect(markup).not.toContain(' style=');
   });
 
-  it('has the rules of every class in its markup', () => {
+  it('contains the rules of every class in its markup', () => {
     const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
     const generated = new Set(classes.filter((name) => name.startsWith('css-')));
     expect(generated.size).toBeGreaterThan(10);

@@ -53,7 +53,7 @@ describe('content security policy', () => {
     expect(directive(metaPolicy(sources), 'frame-src')).toBe("frame-src 'none'");
   });
 
-  it('reports violations to the error collector where one is configured', () => {
+  it('reports violations to the error collector when one is configured', () => {
     const reportTo = cspReportUrl('https://key@errors.example.org/42') ?? '';
     expect(reportTo).toBe('https://errors.example.org/api/42/security/?sentry_key=key');
     expect(cspReportUrl('https://key@errors.example.org/sentry/42')).toBe(
@@ -74,7 +74,7 @@ describe('content security policy', () => {
     expect(headersFor(reporting, '/login')['Reporting-Endpoints']).toBe(`csp="${reportTo}"`);
   });
 
-  it('forbids framing in the header, where browsers honour it', () => {
+  it('forbids framing in the header, which browsers honor', () => {
     expect(headerPolicy(sources)).toContain("frame-ancestors 'none'");
     expect(metaPolicy(sources)).not.toContain('frame-ancestors');
   });

@@ -138,7 +138,7 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
 
 describe('a check that finds', () => {
   it.each(ROWS)(
-    '%s says by %s what the person sees and where it is read',
+    '%s says by %s what the person sees and how it is read',
     async (_, call, change, seen, source) => {
       const { url } = await serveDemo({ change });
       const result = await check(url, { origin: APP });

@@ -42,7 +42,7 @@ describe('a check with writes', () => {
     }
   });
 
-  it('finds what it has created again where the writes answer with an empty body', async () => {
+  it('finds what it has created again when the writes answer with an empty body', async () => {
     const { url } = await serveDemo({
       change: (response, request) =>
         ['POST', 'PUT', 'DELETE'].includes(request.method) && /\/(?:plan|qlink\/publish)$/.test(request.url)
@@ -58,7 +58,7 @@ describe('a check with writes', () => {
     expect(lineOf(result, 'revokeQlink').outcome).toBe('fits');
   });
 
-  it('ends the quiz it has created where the id was not in the answer and submitting fails', async () => {
+  it('ends the quiz it has created when the id was not in the answer and submitting fails', async () => {
     const { url } = await serveDemo({
       change: (response, request) =>
         request.url.endsWith('/api/v2/quiz') ? Response.json({ created: true }, { status: 201 }) : response,
@@ -78,7 +78,7 @@ describe('a check with writes', () => {
     expect(lineOf(result, 'endQuiz').outcome).toBe('fits');
   });
 
-  it('writes nothing where the person does not agree, and says which calls were left out', async () => {
+  it('writes nothing when the person does not agree, and says which calls were left out', async () => {
     const { url, requests } = await serveDemo();
     const asked: string[] = [];
     const result = await check(url, {

@@ -127,7 +127,7 @@ describe('a check that cannot begin', () => {
     expect(requests.filter((request) => request.startsWith('GET /qlearn/user/me'))).toHaveLength(2);
   });
 
-  it('ends where the connection is lost in the middle', async () => {
+  it('ends the check when the connection is lost in the middle', async () => {
     let calls = 0;
     const { url } = await serveDemo({
       takeOver: (incoming) => {
@@ -154,7 +154,7 @@ describe('a check of a backend whose one call', () => {
   const gotOf = ({ problems }: { readonly problems: readonly { readonly got: string }[] }): string =>
     problems.map(({ got }) => got).join();
 
-  it('says so after two tries where it never ends, and goes on with the others', async () => {
+  it('says after two tries that a call never ends, and goes on with the others', async () => {
     const clock = fastClock();
     const { result, line, tries } = await answering(() => {
       clock.expire();
@@ -209,7 +209,7 @@ describe('a check of a backend whose one call', () => {
     expect(gotOf(line)).toBe('the compressed body cannot be unpacked');
   });
 
-  it('is redirected on its own origin is followed, and says so', async () => {
+  it('follows a redirect on its own origin, and says so', async () => {
     const { line } = await answering((_, outgoing) => {
       outgoing.writeHead(308, { Location: '/qlearn/quiz/categories' }).end();
       return true;
@@ -217,7 +217,7 @@ describe('a check of a backend whose one call', () => {
     expect(line.notes).toEqual(['redirected to GET /qlearn/quiz/categories']);
   });
 
-  it('is redirected to another origin is refused there: no request and no token', async () => {
+  it('refuses a redirect to another origin: no request and no token', async () => {
     const seen: unknown[] = [];
     const other = await serve(({ headers }, outgoing) => {
       seen.push(headers);
@@ -231,7 +231,7 @@ describe('a check of a backend whose one call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is redirected in a circle is given up', async () => {
+  it('gives up a redirect in a circle', async () => {
     const { line } = await answering(({ url = '' }, outgoing) => {
       outgoing.writeHead(302, { Location: url }).end();
       return true;
@@ -239,7 +239,7 @@ describe('a check of a backend whose one call', () => {
     expect(gotOf(line)).toBe('redirected more than 5 times');
   });
 
-  it('has a short Retry-After is tried again after it', async () => {
+  it('tries a call again after a short Retry-After', async () => {
     let isFirst = true;
     const { line, tries, waits } = await answering((_, outgoing) => {
       if (!isFirst) return false;
@@ -252,7 +252,7 @@ describe('a check of a backend whose one call', () => {
     expect(waits).toContain(7000);
   });
 
-  it('has a long Retry-After is not waited for, and says so', async () => {
+  it('does not wait for a long Retry-After, and says so', async () => {
     const { line, tries } = await answering((_, outgoing) => {
       outgoing.writeHead(503, { 'Retry-After': '3600' }).end();
       return true;

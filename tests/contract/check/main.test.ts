@@ -44,7 +44,7 @@ async function run(args: readonly string[], around: Partial<Surroundings> = {}):
 }
 
 describe('npm run check:backend', () => {
-  it('ends with the counts and exit code 0 where all calls fit', async () => {
+  it('ends with the counts and exit code 0 when all calls fit', async () => {
     const { url } = await serveDemo();
     const { code, out } = await run([url, ...EMAIL, '--origin', APP]);
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('npm run check:backend', () => {
     expect(out).not.toContain('\u001B');
   });
 
-  it('ends with exit code 1, path, types and the line of the declaration where one does not', async () => {
+  it('ends with exit code 1, path, types and the line of the declaration when one does not', async () => {
     const { url } = await serveDemo({
       change: (response, request) =>
         request.url.includes('/quiz-history/user') ? Response.json({ rows: 'Sam Student' }) : response,
@@ -68,7 +68,7 @@ describe('npm run check:backend', () => {
     expect(out).not.toContain('Sam Student');
   });
 
-  it('says once what is wrong with CORS where it is the same for the next call', async () => {
+  it('says once what is wrong with CORS when it is the same for the next call', async () => {
     const { url } = await serveDemo();
     const { code, out } = await run([url, ...EMAIL, '--origin', 'https://other.example.org']);
     expect(code).toBe(1);
@@ -145,26 +145,26 @@ describe('npm run check:backend', () => {
 });
 
 describe('the password', () => {
-  it('is read from the standard input', async () => {
+  it('reads the password from the standard input', async () => {
     const { url } = await serveDemo();
     const readInput = () => Promise.resolve(`${PASSWORD}\n`);
     expect((await run([url, ...EMAIL, '--password-stdin'], { env: {}, readInput })).code).toBe(0);
   });
 
-  it('is asked for on a terminal', async () => {
+  it('asks for the password on a terminal', async () => {
     const { url } = await serveDemo();
     const { code, asked } = await run([url, ...EMAIL], { env: {}, isTerminal: true });
     expect(code).toBe(0);
     expect(asked).toEqual(['Password of student@qlearn.demo: ']);
   });
 
-  it('is missing where there is nobody to ask', async () => {
+  it('fails without a password when there is nobody to ask', async () => {
     const { code, err } = await run(['http://localhost:1', ...EMAIL], { env: {} });
     expect(code).toBe(2);
     expect(err).toContain('--password-stdin');
   });
 
-  it('is no argument', async () => {
+  it('takes the password from no argument', async () => {
     const { code, err } = await run(['http://localhost:1', ...EMAIL, '--password', 'x']);
     expect(code).toBe(2);
     expect(err).toContain('--password');
@@ -182,7 +182,7 @@ describe('--writes', () => {
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(true);
   });
 
-  it('writes nothing where the answer is not yes', async () => {
+  it('writes nothing when the answer is not yes', async () => {
     const { url, requests } = await serveDemo();
     const ask = () => Promise.resolve('');
     const { out } = await run([url, ...EMAIL, '--writes'], { isTerminal: true, ask });

@@ -18,7 +18,7 @@ const answerOf = (path: string, method = 'get'): Record<string, unknown> =>
   record(part('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'));
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1', async () => {
+  it('writes valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const result = await validator.validate(record(document));
     expect(result.errors).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every declared call', () => {
+  it('describes every declared call', () => {
     const summaries = Object.values(record(part('paths')))
       .flatMap((item) => Object.values(record(item)))
       .map((operation) => String(record(operation).summary));
@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
     expect(EVERY_CALL.filter(({ endpoint }) => !named.has(endpoint.id))).toEqual([]);
   });
 
-  it('has a body for every write that sends one, with required and optional fields', () => {
+  it('describes a body for every write that sends one, with required and optional fields', () => {
     expect(bodyOf('/auth/signin')).toMatchObject({
       properties: { email: { type: 'string' }, password: { type: 'string' } },
       required: ['email', 'password'],

@@ -7,7 +7,7 @@ import { newBooking } from '@/demo/rules/bookings';
 import { createTestBackend } from '@/demo/testing';
 
 describe('the demo checkout', () => {
-  it('shows that the payment is unknown where the data was reset in another tab', async () => {
+  it('shows that the payment is unknown when the data was reset in another tab', async () => {
     const { context } = await createTestBackend();
     const [plan] = await context.database.all('plans');
     if (plan === undefined) throw new Error('No plan was seeded.');

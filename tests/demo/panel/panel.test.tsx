@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the demo panel', () => {
-  it('is a closed button until it is opened, and closes on Escape', async () => {
+  it('shows a closed button until the panel is opened, and closes on Escape', async () => {
     mount();
     const toggle = within(screen.getByRole('region', { name: 'Demo panel' })).getByRole('button', {
       name: 'Demo',

@@ -25,7 +25,7 @@ const IMAGE = { imgData: 'iVBORw0KGgo=' };
 describe('the content of an attempt on the device', () => {
   beforeEach(() => attemptContent.clear());
 
-  it('is read as it was written, the whole bank included', async () => {
+  it('reads the content as it was written, the whole bank included', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
     expect(await attemptContent.read(OWNER)).toEqual(contentOf('quiz-1'));
@@ -37,14 +37,14 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.read(OWNER)).toEqual(contentOf('quiz-1'));
   });
 
-  it('has images of its own quiz alone', async () => {
+  it('keeps images of its own quiz alone', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
     expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
     expect(await attemptContent.readImage({ ...OWNER, quizId: 'quiz-2' }, 'ecg.png')).toBeUndefined();
   });
 
-  it('is not found by another user', async () => {
+  it('finds no content of another user', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
     const other = { userId: 'u2', quizId: 'quiz-1' };
@@ -52,7 +52,7 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.readImage(other, 'ecg.png')).toBeUndefined();
   });
 
-  it('is replaced by the next attempt, and kept when the same one is opened again', async () => {
+  it('replaces the content by the next attempt’s, and keeps it when the same one is opened again', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
     await attemptContent.write('u1', contentOf('quiz-1'));
@@ -62,7 +62,7 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.readImage(OWNER, 'ecg.png')).toBeUndefined();
   });
 
-  it('goes with the submission of its quiz, not with that of another', async () => {
+  it('removes the content with the submission of its quiz, not with that of another', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.remove({ userId: 'u1', quizId: 'quiz-2' });
     expect(await attemptContent.read(OWNER)).toBeDefined();
@@ -70,7 +70,7 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.read(OWNER)).toBeUndefined();
   });
 
-  it('stays removed where the session ends in the middle of a write', async () => {
+  it('keeps content removed when the session ends in the middle of a write', async () => {
     const writing = attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.clear();
     await writing;

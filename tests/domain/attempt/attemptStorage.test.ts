@@ -62,7 +62,7 @@ describe('journal', () => {
     expect(await reloaded.attempts.read('u1', 'z1')).toEqual(record);
   });
 
-  it('is still stored after a newer release in another tab has upgraded the database', async () => {
+  it('keeps the attempt when a newer release in another tab has upgraded the database', async () => {
     const { writeAttempt, openDatabase, storageIsVolatile } = await loadPage();
     await openDatabase();
     const [{ version = 0 } = {}] = await indexedDB.databases();
@@ -95,7 +95,7 @@ describe('journal', () => {
     await written;
   });
 
-  it('is not read from a record of another user or quiz, wherever that is stored', async () => {
+  it('reads no attempt from a record of another user or quiz, wherever that is stored', async () => {
     const { attempts, rawStore } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { ...record, userId: 'u2' });
     await rawStore('journals').write('u1', 'z2', record);
@@ -104,7 +104,7 @@ describe('journal', () => {
     expect(await valuesOf(attempts, 'u1')).toEqual([]);
   });
 
-  it('is each user’s own', async () => {
+  it('keeps each user’s attempts apart', async () => {
     const { attempts, writeAttempt } = await loadPage();
     await writeAttempt(record);
     await writeAttempt({ ...record, quizId: 'z2' });
@@ -192,7 +192,7 @@ describe('journal', () => {
     expect(await attempts.read('u1', 'z1')).toMatchObject({ currentItem: 1, items: record.items });
   });
 
-  it('never rejects, whatever lies on the disk', async () => {
+  it('rejects nothing, whatever lies on the disk', async () => {
     const { attempts, rawStore } = await loadPage();
     await fc.assert(
       fc.asyncProperty(fc.anything({ maxDepth: 2 }), async (junk) => {
@@ -228,7 +228,7 @@ describe('database', () => {
     expect(await valuesOf(attempts, 'u1')).toEqual([]);
   });
 
-  it('prefers memory where a full disk holds an older value', async () => {
+  it('prefers memory when a full disk holds an older value', async () => {
     const { attempts, writeAttempt, rawStore, storageIsVolatile } = await loadPage();
     await writeAttempt(record);
     // A value that cannot be cloned fails on `put`, like a full disk.

@@ -26,14 +26,14 @@ const recordOf = (item: Partial<AttemptedItem>, more: Partial<AttemptRecord> = {
 const mergedItem = (earlier: Partial<AttemptedItem>, later: Partial<AttemptedItem>) =>
   mergeAttempts(recordOf(earlier), recordOf(later)).items[0];
 
-it('takes the later answer with its letters where both have one', () => {
+it('takes the later answer with its letters when both have one', () => {
   const earlier = { answer: 'B', attemptedLetters: ['A', 'B'], confidence: 'sure' } as const;
   expect(mergedItem(earlier, { answer: 'C', attemptedLetters: ['C'] })).toEqual(
     itemOf({ answer: 'C', attemptedLetters: ['C'] }),
   );
 });
 
-it('takes the earlier answer, its letters and confidence where there is no later one', () => {
+it('takes the earlier answer, its letters and confidence when there is no later one', () => {
   const earlier = {
     answer: 'B',
     attemptedLetters: ['A', 'B'],
@@ -65,7 +65,7 @@ it.each([
   ['neither record', null, null, null],
   ['the later record', null, 50, 50],
   ['the earlier record', 50, null, null],
-])('takes the later time left where only %s has one', (_, earlier, later, secondsLeft) => {
+])('takes the later time left when only %s has one', (_, earlier, later, secondsLeft) => {
   const merged = mergeAttempts(recordOf({}, { secondsLeft: earlier }), recordOf({}, { secondsLeft: later }));
   expect(merged.secondsLeft).toBe(secondsLeft);
 });

@@ -18,7 +18,7 @@ const using = (pattern: RegExp): readonly string[] =>
     .sort();
 
 describe('the registry of what is kept on the device', () => {
-  it('has every store of the database', async () => {
+  it('lists every store of the database', async () => {
     await openDatabase();
     const database = await openDB('qlearn');
     const names = Object.values({ ...stores, EXPIRY }).map(({ name }) => name);
@@ -26,7 +26,7 @@ describe('the registry of what is kept on the device', () => {
     database.close();
   });
 
-  it('has every key of the browser’s storages: nothing else writes there', () => {
+  it('lists every key of the browser’s storages: nothing else writes there', () => {
     expect(using(/\b(?:local|session)Storage\b/)).toEqual([
       // Reads the theme and the token before the app has loaded.
       'src/build/entry-document/bootScript.ts',
@@ -54,7 +54,7 @@ describe('the registry of what is kept on the device', () => {
     expect(unsent.map(({ expires }) => expires)).toEqual(unsent.map(() => 'of other users'));
   });
 
-  it('has a line in ‘On this device’ for whatever a backup contains, copies of submissions apart', () => {
+  it('shows in ‘On this device’ whatever a backup contains, copies of submissions apart', () => {
     const unlisted = allStores().filter((store) => isBackedUp(store) && store.isUnlisted);
     expect(unlisted.map(({ name }) => name)).toEqual(['sent']);
   });

@@ -35,7 +35,7 @@ const form = (
 );
 
 describe('a draft', () => {
-  it('stays for 30 days from its last change, however old a former draft of the same subject is', async () => {
+  it('keeps a draft for 30 days from its last change, however old a former one of its subject is', async () => {
     const now = Date.now();
     await rawStore('drafts').write(USER, recordId, { text: 'old' });
     await deleteExpired(USER, now - 40 * DAY);

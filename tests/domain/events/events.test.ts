@@ -41,7 +41,7 @@ describe('track', () => {
     expect(body).not.toContain('secret');
   });
 
-  it('sends nothing where no address is set', () => {
+  it('sends nothing when no address is set', () => {
     const sendBeacon = beacon();
     createTrack(undefined)('quiz created');
     expect(sendBeacon).not.toHaveBeenCalled();

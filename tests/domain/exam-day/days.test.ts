@@ -53,7 +53,7 @@ describe('the exam day on the device', () => {
     expect((await currentDay.read(USER, ''))?.started).toEqual(day.started);
   });
 
-  it('keeps the ended blocks of a day that is ended early, and nothing where there is none', async () => {
+  it('keeps the ended blocks of a day that is ended early, and nothing when there is none', async () => {
     const day = aDay({ started: [anEndedBlock('z1', NOW), running('z2')] });
     await keep(day);
     expect(await endCurrentDay(USER, NOW)).toBe('/study/exam-day/result/z1');
@@ -66,7 +66,7 @@ describe('the exam day on the device', () => {
     expect(await finishedDays.read(USER, 'z5')).toBeUndefined();
   });
 
-  it('ends a day once where two tabs end it', async () => {
+  it('ends a day once when two tabs end it', async () => {
     await keep(aDay({ started: [anEndedBlock('z1', NOW)] }));
     await endCurrentDay(USER, NOW);
     expect(await endCurrentDay(USER, NOW + 1_000)).toBe('/study/exam-day');

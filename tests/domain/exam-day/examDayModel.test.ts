@@ -80,7 +80,7 @@ describe('an exam day', () => {
     expect(breakSecondsLeft(second, at(1_500))).toBe(0);
   });
 
-  it('carries nothing over and adds nothing where its breaks are fixed', () => {
+  it('carries nothing over and adds nothing when its breaks are fixed', () => {
     const fixed = aDay({
       fixedBreaks: [10, 30],
       parts: [
@@ -116,7 +116,7 @@ describe('an exam day', () => {
     expect(breakSecondsLeft(first, at(2_250))).toBe(900);
   });
 
-  it('gives each block its own minutes where they differ', () => {
+  it('gives each block its own minutes when they differ', () => {
     const day = aDay({
       blocks: 2,
       parts: [

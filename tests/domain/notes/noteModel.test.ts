@@ -68,7 +68,7 @@ describe('the record of a note', () => {
     expect(decodeNote(noteRecord.encode(long), 'q1')).toEqual(long);
   });
 
-  it('is none where it is empty, of another question, of a newer version, or damaged', () => {
+  it('reads no note that is empty, of another question, of a newer version, or damaged', () => {
     expect(decodeNote(noteRecord.encode({ ...note, text: ' \n', tags: [] }), 'q1')).toBeUndefined();
     expect(decodeNote(noteRecord.encode(note), 'q2')).toBeUndefined();
     expect(decodeNote({ ...note, version: 2 }, 'q1')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the record of a note', () => {
     );
   });
 
-  it('is read as far as it is whole', () => {
+  it('reads a note as far as it is whole', () => {
     const damaged = { version: 1, questionId: 'q1', text: 'kept', tags: { a: 1 }, labels: [] };
     expect(decodeNote(damaged, 'q1')).toMatchObject({ text: 'kept', tags: [], item: 1, updatedAt: 0 });
   });

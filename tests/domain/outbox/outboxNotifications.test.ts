@@ -41,17 +41,20 @@ async function submitAt(pathname: string, status: Status = 'sent') {
 const OWN_PAGES = ['/exam/7/1', '/exam/7/1/tutor/t1', '/exam/7/2/review', '/result/7', '/result/7/'];
 
 describe('the notification of submitted answers', () => {
-  it.each(['/quiz-history', '/exam/12/7', '/result/12'])('is shown on %s', async (pathname) => {
-    const { notifications } = await submitAt(pathname);
-    await vi.waitFor(async () => expect(await notifications()).toMatchObject([SENT]));
-  });
+  it.each(['/quiz-history', '/exam/12/7', '/result/12'])(
+    'shows the notification of submitted answers on %s',
+    async (pathname) => {
+      const { notifications } = await submitAt(pathname);
+      await vi.waitFor(async () => expect(await notifications()).toMatchObject([SENT]));
+    },
+  );
 
-  it.each(OWN_PAGES)('is not shown on %s, which shows the outcome itself', async (pathname) => {
+  it.each(OWN_PAGES)('hides the notification on %s, which shows the outcome itself', async (pathname) => {
     const { notifications } = await submitAt(pathname);
     expect(await notifications()).toEqual([]);
   });
 
-  it('shows none while they wait', async () => {
+  it('shows no notification while answers wait', async () => {
     const { notifications } = await submitAt('/quiz-history', 'waiting');
     expect(await notifications()).toEqual([]);
   });
@@ -82,8 +85,11 @@ describe('the notification of refused answers', () => {
     await vi.waitFor(async () => expect(await notifications()).toMatchObject([REFUSED]));
   });
 
-  it.each([...OWN_PAGES, paths.createQuiz.to()])('is not shown on %s, which lists them', async (pathname) => {
-    const { notifications } = await submitAt(pathname, 'refused');
-    expect(await notifications()).toEqual([]);
-  });
+  it.each([...OWN_PAGES, paths.createQuiz.to()])(
+    'hides the notification of refused answers on %s, which lists them',
+    async (pathname) => {
+      const { notifications } = await submitAt(pathname, 'refused');
+      expect(await notifications()).toEqual([]);
+    },
+  );
 });

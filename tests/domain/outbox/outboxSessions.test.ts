@@ -68,7 +68,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect(page.completed()).toEqual([['quiz completed', { variant: 'tutor', questions: 1, answered: 1 }]]);
   });
 
-  it('takes up what the user left where it is loaded only after the sign-in', async () => {
+  it('takes up what the user left when it is loaded only after the sign-in', async () => {
     const server = createServer();
     const time = { userId: ada.id, recordId: reviewTimeId(1), questionId: 'q1', seconds: 5 };
     await writeSubmission({ ...submissionOf('z1'), isTried: false });
@@ -78,7 +78,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     await vi.waitFor(() => expect(server.reviewed('q1')).toBe(5));
   });
 
-  it('leaves alone what is on its way where the user is confirmed again', async () => {
+  it('leaves alone what is on its way when the user is confirmed again', async () => {
     const server = createServer(['hang']);
     const page = openPage(server);
     page.queue('z1');

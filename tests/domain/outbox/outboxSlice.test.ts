@@ -22,9 +22,12 @@ describe('a submission that is queued', () => {
     },
   );
 
-  it.each(['sending', 'waiting', 'sent'] as const)('is ignored while an earlier one is %s', (status) => {
-    expect(queuedAfter('z1', { status })).toEqual({ status });
-  });
+  it.each(['sending', 'waiting', 'sent'] as const)(
+    'ignores a submission while an earlier one is %s',
+    (status) => {
+      expect(queuedAfter('z1', { status })).toEqual({ status });
+    },
+  );
 
   it('lists a queued submission with its state after the earlier ones', () => {
     const store = createTestStore({ http: createServer().http, navigate: vi.fn() });

@@ -14,7 +14,7 @@ const record = { version: 1, ...submissionOf('z1'), isTried: true, refusal: { st
 afterEach(() => clearStore('outbox'));
 
 describe('a record of the outbox', () => {
-  it('is read as it was written', async () => {
+  it('reads a record of the outbox as it was written', async () => {
     const { version, ...written } = record;
     await writeSubmission(written);
     expect(await store.read('u1', 'submission-z1')).toMatchObject({ version, ...written });

@@ -37,13 +37,13 @@ describe('the pause before an outbox record is sent again', () => {
     }
   });
 
-  it('ends when the network is back', () => {
+  it('ends the pause when the network is back', () => {
     const { task } = pause(6);
     window.dispatchEvent(new Event('online'));
     expect(task.isRunning()).toBe(false);
   });
 
-  it('ends with Try again for its quiz, not for another', () => {
+  it('ends the pause with Try again for its quiz, not for another', () => {
     const { task, put } = pause(6);
     put(outbox.actions.submissionRetried({ quizId: 'z2' }));
     expect(task.isRunning()).toBe(true);
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(isPermanent(new RemoteError({ status }))).toBe(expected);
   });
 
-  it('comes from the server alone', () => {
+  it('takes a refusal from the server alone', () => {
     expect(isPermanent(Object.assign(new Error('No.'), { status: 404 }))).toBe(false);
   });
 });

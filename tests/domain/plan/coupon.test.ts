@@ -32,7 +32,7 @@ describe('the price after a coupon', () => {
     expect(priceAfterCoupon(price, { ...coupon, ...more })).toBe(after);
   });
 
-  it('is never negative, never above the price, and in whole cents', () => {
+  it('lowers a price never below zero, never raises it, and keeps whole cents', () => {
     const price = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
     const any = fc.record({
       couponCode: fc.constant('X'),
@@ -53,12 +53,12 @@ describe('the price after a coupon', () => {
 });
 
 describe('a coupon', () => {
-  it('counts on its last day and not after it', () => {
+  it('counts a coupon on its last day and not after it', () => {
     expect(isCouponExpired(coupon, '2026-03-02')).toBe(false);
     expect(isCouponExpired(coupon, '2026-03-03')).toBe(true);
   });
 
-  it('is found by its code whatever the case of its letters', () => {
+  it('finds a coupon by its code whatever the case of its letters', () => {
     expect(findCoupon([coupon], ' spring ')).toBe(coupon);
     expect(findCoupon([coupon], 'SPRIN')).toBeUndefined();
     expect(findCoupon([coupon], '')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a coupon', () => {
     expect(decodeCoupon(stored)).toEqual(coupon);
   });
 
-  it('is read field by field, with the defaults of the specification and within bounds', () => {
+  it('reads a coupon field by field, with the defaults of the specification and within bounds', () => {
     expect(decodeCoupon({ couponCode: ' A ', discountType: 'PERCENTAGE', expiryDate: '2026-01-02' })).toEqual(
       {
         couponCode: 'A',
@@ -89,7 +89,7 @@ describe('a coupon', () => {
   });
 
   it.each([{ discountType: 'gift' }, { couponCode: ' ' }, { expiryDate: '' }, { expiryDate: 'soon' }])(
-    'is none with %o',
+    'reads no coupon with %o',
     (more) => {
       expect(() => decodeCoupon({ ...coupon, ...more })).toThrow();
     },
@@ -103,13 +103,13 @@ describe('a list of coupons', () => {
     expect(decodeCoupons(undefined)).toEqual([]);
   });
 
-  it.each(['nothing', 42, { coupons: [] }])('is not made of %s', (value) => {
+  it.each(['nothing', 42, { coupons: [] }])('makes no list of coupons of %s', (value) => {
     expect(() => decodeCoupons(value)).toThrow();
   });
 });
 
 describe('the coupons of the browser', () => {
-  it('reads none at first, then those that were stored last', () => {
+  it('reads no coupons at first, then those that were stored last', () => {
     expect(storedCoupons.read()).toEqual([]);
     storedCoupons.write([coupon]);
     expect(storedCoupons.read()).toEqual([coupon]);

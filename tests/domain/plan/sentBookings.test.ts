@@ -5,7 +5,7 @@ import { forgetSentBookings, markSentToCheckout, wasSentToCheckout } from '@/dom
 const names = (): unknown => JSON.parse(localStorage.getItem('sentBookings') ?? 'null');
 
 describe('bookings sent to the checkout', () => {
-  it('knows each of them for its user alone', () => {
+  it('knows each booking for its user alone', () => {
     expect(wasSentToCheckout('u1', 'b1')).toBe(false);
     markSentToCheckout('u1', 'b1');
     markSentToCheckout('u1', 'b2');
@@ -17,7 +17,7 @@ describe('bookings sent to the checkout', () => {
     expect(wasSentToCheckout('u2', 'b1')).toBe(false);
   });
 
-  it('keeps each once, and the last twenty', () => {
+  it('keeps each booking once, and the last twenty', () => {
     for (const bookingId of ['b0', 'b1', 'b0']) markSentToCheckout('u1', bookingId);
     expect(names()).toEqual(['u1/b1', 'u1/b0']);
     for (let index = 0; index < 20; index += 1) markSentToCheckout('u1', `b${index}`);
@@ -40,7 +40,7 @@ describe('bookings sent to the checkout', () => {
     expect(names()).toBeNull();
   });
 
-  it('writes nothing where it has none of the user to forget', () => {
+  it('writes nothing when it has none of the user to forget', () => {
     markSentToCheckout('u1', 'b1');
     const write = vi.spyOn(Storage.prototype, 'setItem');
     forgetSentBookings('u2');

@@ -32,7 +32,7 @@ describe('the keys of the exam', () => {
     expect(withShift('N')).toBeUndefined();
   });
 
-  it('keeps the meaning of keys where a question has options beyond J', () => {
+  it('keeps the meaning of keys when a question has options beyond J', () => {
     expect(press('K', 14)).toEqual({ id: 'talk' });
     expect(press('m', 14)).toEqual({ id: 'mark' });
     expect(press('N', 20)).toEqual({ id: 'move', step: 1 });

@@ -64,7 +64,7 @@ describe('the theme mode', () => {
     expect(readThemeMode()).toBe('system');
   });
 
-  it('adopts the user’s preference, where an unset one reads as light', () => {
+  it('adopts the user’s preference, an unset one as light', () => {
     adoptDarkTheme(false);
     expect(readThemeMode()).toBe('system');
     adoptDarkTheme(true);

@@ -64,7 +64,7 @@ describe('otherTabs', () => {
     expect(heard).toEqual(['replaced', 'removed']);
   });
 
-  it('reports nothing where the page was frozen with the token that it has now', () => {
+  it('reports nothing when the page was frozen with the token that it has now', () => {
     localStorage.setItem('token', live);
     const { heard } = listen();
     freeze();
@@ -72,7 +72,7 @@ describe('otherTabs', () => {
     expect(heard).toEqual([]);
   });
 
-  it('reports nothing where the page was loaded, not taken from the cache', () => {
+  it('reports nothing when the page was loaded, not taken from the cache', () => {
     localStorage.setItem('token', live);
     const { heard } = listen();
     show(false);

@@ -62,7 +62,7 @@ describe('session: the preference', () => {
   it.each([
     ['is loaded', () => DEFAULT_PREFERENCE],
     ['could not be loaded at first', vi.fn(() => DEFAULT_PREFERENCE).mockImplementationOnce(failNow)],
-  ])('loses none of three changes on a slow line where it %s', async (_, getPreference) => {
+  ])('loses none of three changes on a slow line when it %s', async (_, getPreference) => {
     localStorage.setItem('token', live);
     const { store, puts, answer } = setUpSlow({ getPreference });
     await settle();
@@ -81,7 +81,7 @@ describe('session: the preference', () => {
     expect(selectNotifications(store.getState())).toEqual([]);
   });
 
-  it('goes on with the next change where one was refused', async () => {
+  it('goes on with the next change when one was refused', async () => {
     localStorage.setItem('token', live);
     const putPreference = vi.fn(() => DEFAULT_PREFERENCE).mockImplementationOnce(failNow);
     const { store } = setUp({ putPreference });
@@ -157,7 +157,7 @@ describe('session: the preference', () => {
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
   });
 
-  it('shows it where a choice of power search was not saved', async () => {
+  it('shows it when a choice of power search was not saved', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ putPreference: fail(500) });
     await settle();

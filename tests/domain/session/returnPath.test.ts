@@ -5,7 +5,7 @@ import { storeReturnPath, takeReturnPath } from '@/domain/session/returnPath';
 afterEach(() => sessionStorage.clear());
 
 describe('the return path', () => {
-  it('is used once', () => {
+  it('uses the return path once', () => {
     storeReturnPath('/quiz-history');
     expect(takeReturnPath()).toBe('/quiz-history');
     expect(takeReturnPath()).toBeUndefined();
@@ -17,7 +17,7 @@ describe('the return path', () => {
     '//evil.example.org',
     'https://evil.example.org/',
     '/exam/../login/1',
-  ])('is never %s, neither stored by the app nor found in the browser', (path) => {
+  ])('never returns %s, neither stored by the app nor found in the browser', (path) => {
     storeReturnPath(path);
     expect(sessionStorage).toHaveLength(0);
     sessionStorage.setItem('returnPath', path);

@@ -59,7 +59,7 @@ describe('session: the end', () => {
     ['is answered', () => USER],
     ['fails with 500', fail(500)],
     ['finds no server', () => Promise.reject(new RemoteError({ status: 500, noResponse: true }))],
-  ])('goes on after a 401 where /user/me %s', async (_, getMe) => {
+  ])('goes on after a 401 when /user/me %s', async (_, getMe) => {
     localStorage.setItem('token', live);
     let next: () => unknown = () => USER;
     const { store, session, navigate, notifications } = setUp({ getMe: () => next() });
@@ -296,7 +296,7 @@ describe('session: other tabs', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
   });
 
-  it('stays where it is at a sign-out there without a session of its own', async () => {
+  it('stays on its page at a sign-out there without a session of its own', async () => {
     const { navigate } = setUp();
     await settle();
     otherTab(null);
@@ -304,7 +304,7 @@ describe('session: other tabs', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('keeps the session of the next person where the sign-out before it arrives late', async () => {
+  it('keeps the session of the next person when the sign-out before it arrives late', async () => {
     localStorage.setItem('token', live);
     let user: object = USER;
     const { session, navigate } = setUp({ getMe: () => user });
@@ -376,7 +376,7 @@ describe('session: other tabs', () => {
     expect(session()).toMatchObject({ status: 'signedIn', user: USER });
   });
 
-  it('resets nothing for a sign-in there where nobody was signed in', async () => {
+  it('resets nothing for a sign-in there when nobody was signed in', async () => {
     setUp();
     await settle();
     const cache = endWithSession(new Map([['text', 1]]));

@@ -322,7 +322,7 @@ describe('session: the start in an attempt, with an expired token', () => {
     expect(session().status).toBe(status);
   });
 
-  it('ends without network where no user or no token is stored', async () => {
+  it('ends without network when no user or no token is stored', async () => {
     history.replaceState(null, '', '/exam/z1/1');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(isAttemptOffline('/exam/z1/1')).toBe(false);
@@ -379,7 +379,7 @@ describe('session: startSession, for sign-in', () => {
     expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
   });
 
-  it('loads both again where /user/me says that it is another user', async () => {
+  it('loads both again when /user/me says that it is another user', async () => {
     const preferenceOf = vi.fn<() => unknown>(() => DEFAULT_PREFERENCE);
     preferenceOf.mockReturnValueOnce({ ...DEFAULT_PREFERENCE, darkTheme: true });
     const { store, sent } = begin(live, { getPreference: preferenceOf }, 'u2');

@@ -67,7 +67,7 @@ describe('isTokenExpired', () => {
 });
 
 describe('serverNow', () => {
-  it('is ahead of the browser by what the fresh token’s iat says, and the same without a token', async () => {
+  it('runs ahead of the browser by what the fresh token’s iat says, the same without a token', async () => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.useFakeTimers({ now: NOW + 31 * 86_400_000 });
     vi.resetModules();

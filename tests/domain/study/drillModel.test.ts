@@ -33,7 +33,7 @@ const recordOf = (questionId: string): PracticeRecord => ({
 const answered = (drill: Drill, choice = 'B') => withOutcome(withChoice(drill, choice), 'good', undefined);
 
 describe('a drill', () => {
-  it('has at most 20 questions', () => {
+  it('takes at most 20 questions into a drill', () => {
     expect(startDrill(ids(50), DAY).questionIds).toEqual(ids(20));
     expect(currentOf(startDrill([], DAY))).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('a kept drill', () => {
     ['a newer version', { ...startDrill(ids(1), DAY), outcomes: [], version: 2 }],
     ['no day', { version: 1, day: 'today', questionIds: [], outcomes: [] }],
     ['no list', { version: 1, day: DAY, questionIds: 'q1', outcomes: [] }],
-  ])('is none where it is %s', (_, value) => {
+  ])('reads no drill when it is %s', (_, value) => {
     expect(decodeDrill(value)).toBeUndefined();
   });
 

@@ -64,7 +64,7 @@ describe('the record of a finished attempt', () => {
     );
   });
 
-  it('is none of another user or of a newer version, and never throws, whatever lies on the disk', () => {
+  it('reads no attempt of another user or newer version, and never throws, whatever is stored', () => {
     const [made] = fc.sample(attempt, 1);
     if (made === undefined) throw new Error('No sample');
     const record = finishedAttempts.encode(made);

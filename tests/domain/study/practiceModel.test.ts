@@ -22,12 +22,12 @@ describe('a schedule', () => {
     expect(firstSchedule('2026-02-28')).toEqual({ dueDay: '2026-03-01' });
   });
 
-  it('is due from its day on, and never before', () => {
+  it('makes a question due from its day on, and never before', () => {
     expect(isDueOn('2026-03-08', record)).toBe(false);
     for (const day of ['2026-03-09', '2026-03-10', '2028-01-01']) expect(isDueOn(day, record)).toBe(true);
   });
 
-  it('is due at once where its day is further off than its interval and two days', () => {
+  it('makes a question due at once when its day is further off than its interval and two days', () => {
     expect(isDueOn(dayAfter('2026-03-02', -2), record)).toBe(false);
     expect(isDueOn(dayAfter('2026-03-02', -3), record)).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('a schedule', () => {
 
 describe('the stored record', () => {
   it.each(['waiting', 'learned', 'removed', 'gone'] as const)(
-    'comes back as it was where it is %s',
+    'reads a record back as it was when it is %s',
     (state) => {
       const kept = { ...record, state };
       expect(decodePractice(structuredClone(practiceRecord.encode(kept)))).toEqual(kept);
@@ -57,7 +57,7 @@ describe('the stored record', () => {
     ['of no stability', { version: 1, ...record, memory: { ...memory, stability: 0 } }],
     ['of too much difficulty', { version: 1, ...record, memory: { ...memory, difficulty: 11 } }],
     ['without a day of review', { version: 1, ...record, memory: { ...memory, reviewedDay: 'x' } }],
-  ])('is none where it is %s', (_, value) => {
+  ])('reads no record when it is %s', (_, value) => {
     expect(decodePractice(value)).toBeUndefined();
   });
 });
@@ -89,7 +89,7 @@ describe('a record of the ladder', () => {
     });
   });
 
-  it('is none where it has no such step', () => {
+  it('reads no record of the ladder without such a step', () => {
     expect(decodePractice({ ...ladder, step: 5 })).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ describe('what enters the queue', () => {
     ]),
   );
 
-  it('is what was missed, guessed or marked, with its reasons', () => {
+  it('takes in what was missed, guessed or marked, with its reasons', () => {
     expect([...entries].map(([id, { reasons }]) => [id, ...reasons])).toEqual([
       ['missed', 'missed'],
       ['guessed', 'guessed'],
@@ -67,7 +67,7 @@ describe('what enters the queue', () => {
     ]);
   });
 
-  it('is due on the next local day', () => {
+  it('makes a new entry due on the next local day', () => {
     expect(queueOf(entries, DAY)).toEqual({
       waiting: 4,
       due: [],
@@ -76,7 +76,7 @@ describe('what enters the queue', () => {
     expect(queueOf(entries, '2026-03-03').due).toHaveLength(4);
   });
 
-  it('is empty without a quiz', () => {
+  it('takes in nothing without a quiz', () => {
     expect(queueOf(entriesOf(), DAY)).toEqual({ waiting: 0, due: [], next: undefined });
   });
 
@@ -117,7 +117,7 @@ describe('a grade', () => {
     }
   });
 
-  it('goes on from what was remembered where a later quiz puts the question back', () => {
+  it('goes on from what was remembered when a later quiz puts the question back', () => {
     const record = graded(entry, graded(entry, undefined, 'good', '2026-03-03'), 'again', '2026-03-06');
     const again = entryOf(
       entriesOf(
@@ -143,7 +143,7 @@ describe('a grade', () => {
     expect(scheduleOf(entryOf(again), record)).toEqual({ dueDay: '2026-05-02' });
   });
 
-  it('has one result when two tabs grade on the same day', () => {
+  it('gives one result when two tabs grade on the same day', () => {
     const one = graded(entry, undefined, 'good', '2026-03-03');
     const other = graded(entry, undefined, 'good', '2026-03-03');
     expect(other).toEqual(one);
@@ -177,7 +177,7 @@ describe('over many days', () => {
 });
 
 describe('a long history', () => {
-  it('has one entry a question in 10,000 quizzes', () => {
+  it('makes one entry a question from 10,000 quizzes', () => {
     const collector = createEntryCollector();
     for (let quiz = 0; quiz < 10_000; quiz += 1) {
       const items = Array.from({ length: 20 }, (_, item) => anItem(`q${(quiz * 7 + item) % 3_000}`, wrong));
@@ -225,7 +225,7 @@ describe('the days on which a question was practiced', () => {
     expect(practicedDays(leftRecord(entry, undefined, 'removed', noon(last)))).toEqual([]);
   });
 
-  it('reads the days from the stored record, where they are days', () => {
+  it('reads the days from the stored record, when they are days', () => {
     const owner = { userId: 'u1', recordId: 'q1' };
     const stored = { ...practiced, version: 1, earlierDays: [...(practiced?.earlierDays ?? []), 'soon', 7] };
     expect(practice.decode(stored, owner)).toEqual(practiced);

@@ -32,7 +32,7 @@ describe('today', () => {
     expect(result.current).toBe('2026-11-26');
   });
 
-  it('is read again when the page is shown after the device slept', () => {
+  it('reads the day again when the page is shown after the device slept', () => {
     const { result } = renderHook(useToday);
     const show = (state: DocumentVisibilityState): void => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -45,7 +45,7 @@ describe('today', () => {
     expect(result.current).toBe('2026-11-26');
   });
 
-  it('is that of the server’s clock where the device’s is behind', () => {
+  it('takes the day of the server’s clock when the device’s is behind', () => {
     storeToken(EVENING + 2 * HOUR);
     const { result } = renderHook(useToday);
     expect(result.current).toBe('2026-11-25');

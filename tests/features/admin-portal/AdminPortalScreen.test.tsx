@@ -150,7 +150,7 @@ describe('Admin Portal', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('takes coupons from a file, and shows it where there are none in it', async () => {
+  it('takes coupons from a file, and shows it when there are none in it', async () => {
     const { user } = await openPage('?tab=coupons');
     const chooser = await screen.findByLabelText('Coupon file');
     const file = (content: string) => new File([content], 'coupons.json', { type: 'application/json' });
@@ -196,7 +196,7 @@ describe('Admin Portal', () => {
     expect(storedCodes()).toEqual(['NEWER']);
   });
 
-  it('signs out by Logout, and leaves the coupons where they are', async () => {
+  it('signs out by Logout, and leaves the coupons stored', async () => {
     localStorage.setItem(
       'coupons',
       '[{"couponCode":"STAYS","discountType":"percentage","expiryDate":"2030-01-01"}]',

@@ -87,7 +87,7 @@ describe('user agreement', () => {
     expect(go).toBeDisabled();
   });
 
-  it('is kept in the preference and does not come again', async () => {
+  it('stores the agreement in the preference and does not ask again', async () => {
     const { user, tick, go, scrollTo, dialog, backend } = await openAgreement();
     scrollTo(700);
     await user.click(tick);
@@ -127,14 +127,14 @@ describe('user agreement', () => {
   it.each([
     ['administrators', 'admin', false],
     ['who has accepted it', 'student', true],
-  ] as const)('is not shown before %s', async (_, as, userAcknowledged) => {
+  ] as const)('shows no agreement before %s', async (_, as, userAcknowledged) => {
     const { store } = await openAs(as, { userAcknowledged });
     await screen.findByRole('button', { name: 'Site feedback' });
     await vi.waitFor(() => expect(JSON.stringify(store.getState())).toContain('"quizMode"'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is shown before tutors', async () => {
+  it('asks tutors to agree too', async () => {
     await openAs('tutor');
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe('user agreement', () => {
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
-  it('is not passed by where the settings cannot be loaded: the page waits, Try again asks again', async () => {
+  it('waits when the settings cannot be loaded: nobody passes, and Try again asks again', async () => {
     // After two failures the demo backend responds itself.
     const preference = vi.fn(() =>
       preference.mock.calls.length > 2 ? undefined : HttpResponse.json({}, { status: 500 }),

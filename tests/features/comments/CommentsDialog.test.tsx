@@ -114,7 +114,7 @@ describe('the comments of a question', () => {
     expect(box()).toHaveValue('Worth keeping');
   });
 
-  it('shows the comments again where it is not known whether one was stored', async () => {
+  it('shows the comments again when it is not known whether one was stored', async () => {
     const { server, user } = await open();
     await screen.findByText('No comments yet. Yours can be the first.');
     const stored = { commentId: 'c', userId: 'user-tutor', comment: 'Stored', replies: [] };

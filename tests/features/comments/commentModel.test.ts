@@ -76,7 +76,7 @@ describe('the threads of a question', () => {
 });
 
 describe('a comment', () => {
-  it('is by You, by the author’s name, or by a numbered reviewer', () => {
+  it('names the author of a comment: You, the author’s name, or a numbered reviewer', () => {
     const rows = threadRows([
       comment('a', { userId: 'me' }),
       comment('b', { userId: 'x' }),
@@ -99,7 +99,7 @@ describe('a comment', () => {
     expect(commentRules.isValidSync({ text: 'x', replyTo: undefined })).toBe(true);
   });
 
-  it('is read back from the device, or refused whole', () => {
+  it('reads a comment back from the device, or refuses it whole', () => {
     expect(decode({ text: 'Half a th', replyTo: 'c1' })).toEqual({
       text: 'Half a th',
       replyTo: 'c1',

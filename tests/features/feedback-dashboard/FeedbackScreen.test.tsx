@@ -177,7 +177,7 @@ describe('Feedbacks', () => {
     expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Resolved');
   });
 
-  it('shows where feedback has come after the question was dealt with, also by another tab', async () => {
+  it('marks feedback that came after the question was dealt with, also by another tab', async () => {
     await openPage();
     const row = await rowOf('heart-1');
     const [before, after] = [Date.parse('2026-03-02T09:00:00Z'), Date.parse('2026-03-02T11:00:00Z')];
@@ -191,7 +191,7 @@ describe('Feedbacks', () => {
     expect(within(row).getByText('No change needed')).toBeVisible();
   });
 
-  it('has the tutors’ list under its own tab and address', async () => {
+  it('shows the tutors’ list under its own tab and address', async () => {
     const { user } = await openPage('?error=Y');
     await user.click(screen.getByRole('tab', { name: 'Tutor' }));
     expect(window.location.search).toBe('?view=tutor');

@@ -112,7 +112,7 @@ describe('the filters', () => {
 const MOMENT = '2026-03-02T10:00:00.000Z';
 
 describe('the CSV rows', () => {
-  it('has headers and values in this order', () => {
+  it('writes headers and values in this order', () => {
     const suggestions = { stem: 'stem', explanation: 'explanation', expandedExplanation: 'expanded' };
     expect(toCsv(STUDENT_CSV, [student({ dateCreated: MOMENT, explanationType: 'TOO_SHORT' })]))
       .toMatchInlineSnapshot(`

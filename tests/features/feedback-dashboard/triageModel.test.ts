@@ -34,7 +34,7 @@ describe('triage of feedback', () => {
     ['a text', 'resolved'],
     ['another question', { version: 1, ...resolved, questionId: 'q2' }],
     ['a newer version', { version: 2, ...resolved }],
-  ])('is not read from %s', (_, value) => {
+  ])('reads no triage from %s', (_, value) => {
     expect(decodeTriage(value, 'q1')).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('triage of feedback', () => {
     });
   });
 
-  it('is later after a change, also where the clock was set back', () => {
+  it('dates a triage later after a change, also when the clock was set back', () => {
     expect(changedTriage(resolved, { note: 'x' }, 5_000)).toEqual({
       ...resolved,
       note: 'x',

@@ -183,7 +183,7 @@ describe('Manage Plans', () => {
     expect(await screen.findByRole('button', { name: 'Edit Pro Seven' })).toBeVisible();
   });
 
-  it('shows where to look when it is not known what came of a plan or an invite', async () => {
+  it('shows what to look at when it is not known what came of a plan or an invite', async () => {
     const { user, server } = await openPage();
     const deaf = () => HttpResponse.error();
     server.use(http.put('*/qlearn/plan/:id', deaf), http.post('*/qlearn/plan/invite', deaf));
@@ -215,7 +215,7 @@ describe('Manage Plans', () => {
     expect(await screen.findByText('No plans found.')).toBeVisible();
   });
 
-  it('is not allowed for others, and no call is made', async () => {
+  it('refuses the page to others without a call', async () => {
     const asked: string[] = [];
     const { server } = await renderApp({ at: '/create-quiz', as: 'tutor' });
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));

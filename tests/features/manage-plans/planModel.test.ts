@@ -151,7 +151,7 @@ describe('the price', () => {
     ['1.2.3', 'Enter the price as a number'],
     ['1,234,567', 'The price is at most 999,999'],
     ['', 'Enter a price'],
-  ])('is not guessed from %s', (typed, message) => {
+  ])('guesses no price from %s', (typed, message) => {
     expect(() => priceOf(typed)).toThrow(message);
   });
 });
@@ -162,7 +162,7 @@ describe('plans', () => {
     expect(isDeletable({ ...PLAN, category: 'FREE' })).toBe(false);
   });
 
-  it('offers the durations that are sold, and a plan’s own where it is another', () => {
+  it('offers the durations that are sold, and a plan’s own when it is another', () => {
     expect(durationOptions(undefined).map(({ value }) => value)).toEqual(['7', '30', '90', '180', '360']);
     expect(durationOptions(0)).toHaveLength(5);
     expect(durationOptions(14).map(({ value }) => value)).toEqual(['7', '14', '30', '90', '180', '360']);
@@ -192,7 +192,7 @@ it('lists plans with all that is entered of them as CSV', () => {
   ]);
 });
 
-it('offers the categories, and a plan’s own where the server has another one', () => {
+it('offers the categories, and a plan’s own when the server has another one', () => {
   expect(categoryOptions(undefined)).toEqual(['FREE', 'PRO', 'MAX']);
   expect(categoryOptions('PRO')).toEqual(['FREE', 'PRO', 'MAX']);
   expect(categoryOptions('PREMIUM')).toEqual(['FREE', 'PRO', 'MAX', 'PREMIUM']);

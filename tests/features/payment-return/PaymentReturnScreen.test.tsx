@@ -38,7 +38,7 @@ describe('a booking that the list does not have', () => {
     ],
   });
 
-  it('shows it as being confirmed where this browser sent it, and settled once it is listed', async () => {
+  it('shows it as being confirmed when this browser sent it, and settled once it is listed', async () => {
     localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
     const backend = await shopAfter('PAID');
     const { user } = await open(SUCCESS, unlisted(backend));
@@ -48,14 +48,14 @@ describe('a booking that the list does not have', () => {
     expect(await heading('Payment Successful')).toBeVisible();
   });
 
-  it('is never reported as failed', async () => {
+  it('reports a booking that the list does not have never as failed', async () => {
     localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
     const { calls } = await open(FAILURE, unlisted(await shopAfter('PAID')));
     expect(await heading('Payment being confirmed')).toBeVisible();
     expect(puts(calls)).toEqual([]);
   });
 
-  it('is unknown where another user of this browser sent it', async () => {
+  it('leaves a booking unknown when another user of this browser sent it', async () => {
     localStorage.setItem('sentBookings', JSON.stringify(['user-other/b1']));
     const { calls } = await open(SUCCESS, unlisted(await shopAfter('PAID')));
     expect(await heading('Not found')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a booking that the list does not have', () => {
 });
 
 describe('a paid booking', () => {
-  it('is reported once and read again; the plan is active and the badge follows', async () => {
+  it('reports a paid booking once and reads again; the plan is active and the badge follows', async () => {
     const backend = await shopAfter('PAID');
     const { calls } = await open(SUCCESS, backend);
     expect(await heading('Payment Successful')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a paid booking', () => {
     expect(document.title).toBe('Payment Successful · QLearn');
   });
 
-  it('is reported once although the page is opened five more times', async () => {
+  it('reports a paid booking once although the page is opened five more times', async () => {
     const backend = await shopAfter('PAID');
     await open(SUCCESS, backend);
     await heading('Payment Successful');
@@ -104,7 +104,7 @@ describe('a paid booking', () => {
     expect(await heading('Payment Successful')).toBeVisible();
   });
 
-  it('shows one that was cancelled later as successful, and says what came of it', async () => {
+  it('shows one that was canceled later as successful, and says what came of it', async () => {
     const backend = await shopAfter('PAID');
     const booking = await backend.context.database.get('bookings', 'b1');
     if (booking === undefined) throw new Error('There is no booking.');
@@ -117,7 +117,7 @@ describe('a paid booking', () => {
 });
 
 describe('a booking that was not paid', () => {
-  it('is reported as failed, once', async () => {
+  it('reports an unpaid booking as failed, once', async () => {
     const backend = await shopAfter('DECLINED');
     const { calls } = await open(FAILURE, backend);
     expect(await heading('Payment Failed')).toBeVisible();
@@ -127,7 +127,7 @@ describe('a booking that was not paid', () => {
     expect(puts(again.calls)).toEqual([]);
   });
 
-  it('is not believed to be paid because the address shows it', async () => {
+  it('does not believe an unpaid booking to be paid because the address shows it', async () => {
     const backend = await shopAfter('OPEN');
     await open(SUCCESS, backend);
     expect(await heading('Payment being confirmed')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a report that the server does not take', () => {
     expect(puts(calls)).toHaveLength(2);
   });
 
-  it('is no failure where it was taken all the same: the bookings show it', async () => {
+  it('counts a refused report as no failure when it was taken all the same: the bookings show it', async () => {
     const backend = await shopAfter('PAID');
     const booking = await backend.context.database.get('bookings', 'b1');
     if (booking === undefined) throw new Error('There is no booking.');
@@ -191,7 +191,7 @@ describe('a report that the server does not take', () => {
     expect(await heading('Payment Successful')).toBeVisible();
   });
 
-  it('is not sent again by a reload once it was taken, although the bookings lag behind', async () => {
+  it('sends a report no second time by a reload once it was taken, although the bookings lag', async () => {
     const backend = await shopAfter('PAID');
     const lagging = {
       ...backend,
@@ -227,7 +227,7 @@ describe('a check that is interrupted', () => {
     expect(puts(calls)).toEqual([]);
   });
 
-  it("says 'being confirmed' where the network is lost after the report, until it is read again", async () => {
+  it("says 'being confirmed' when the network is lost after the report, until it is read again", async () => {
     const backend = await shopAfter('PAID');
     let reads = 0;
     const lost = http.get('*/qlearn/booking/user/:id', () => {

@@ -96,7 +96,7 @@ describe('what came of a checkout', () => {
   it.each([
     ['runs', false],
     ['has ended', true],
-  ])('is a plan that %s', async (_, expired) => {
+  ])('finds a plan that %s', async (_, expired) => {
     const getUserPlans = vi.fn(() => [anActivePlan({ bookingId: BOOKING, expired })]);
     const { data, ids } = await check('SUCCESS', { getUserPlans });
     expect(getUserPlans).toHaveBeenCalledExactlyOnceWith({ userId: USER.id });
@@ -104,18 +104,18 @@ describe('what came of a checkout', () => {
     expect(ids).toEqual(['getBookings', 'getUserPlans', 'getSelectedPlan']);
   });
 
-  it('is a paid booking where the plans cannot be read', async () => {
+  it('finds a paid booking when the plans cannot be read', async () => {
     const { data } = await check('SUCCESS', { getUserPlans: fail(500) });
     expect(data).toMatchObject({ kind: 'paid', hasEnded: false });
   });
 
-  it('is a failed booking, of which no plan is read', async () => {
+  it('finds a failed booking, and reads no plan of it', async () => {
     const { data, ids } = await check('FAILED');
     expect(data).toMatchObject({ kind: 'failed' });
     expect(ids).toEqual(['getBookings']);
   });
 
-  it('is noted in this tab once a report is taken, each booking once, the last twenty', async () => {
+  it('notes in this tab that a report was taken, each booking once, the last twenty', async () => {
     const others = Array.from({ length: 20 }, (_, index) => `other-${index}`);
     const noted = (): unknown => JSON.parse(sessionStorage.getItem('reportedBookings') ?? 'null');
     await check('PENDING', { setBookingStatus: fail(500) });
@@ -131,7 +131,7 @@ describe('what came of a checkout', () => {
     expect((await check('PENDING')).ids).toEqual(['getBookings']);
   });
 
-  it('is reported while the report of another booking is on its way', async () => {
+  it('reports a booking while the report of another one is on its way', async () => {
     localStorage.setItem('token', live);
     const { store, sent } = setUp({
       getBookings: () => [BOOKING, 'b2'].map((id) => ({ id, price: 49, status: 'PENDING' })),

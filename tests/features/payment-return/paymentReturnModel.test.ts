@@ -30,7 +30,7 @@ describe('the status that a return reports', () => {
     statusToReport({ booking: booking(status), outcome, wasReported: false, isRetry: false, ...more });
 
   it.each(['SUCCESS', 'CANCELED'] as const)(
-    'is none over a booking that is %s, whatever is asked',
+    'reports no status over a booking that is %s, whatever is asked',
     (status) => {
       for (const outcome of ['success', 'failure'] as const) {
         expect(ask(status, outcome)).toBeUndefined();
@@ -39,14 +39,14 @@ describe('the status that a return reports', () => {
     },
   );
 
-  it('is that of the address for an open booking, once', () => {
+  it('reports the status of the address for an open booking, once', () => {
     expect(ask('PENDING', 'success')).toBe('SUCCESS');
     expect(ask('PENDING', 'failure')).toBe('FAILED');
     expect(ask('PENDING', 'success', { wasReported: true })).toBeUndefined();
     expect(ask('PENDING', 'success', { wasReported: true, isRetry: true })).toBe('SUCCESS');
   });
 
-  it('is not changed by an address once the booking has failed, unless the visitor asks', () => {
+  it('changes no status by an address once the booking has failed, unless the visitor asks', () => {
     expect(ask('FAILED', 'failure')).toBeUndefined();
     expect(ask('FAILED', 'failure', { isRetry: true })).toBeUndefined();
     expect(ask('FAILED', 'success')).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the status that a return reports for a booking that is not listed yet'
     ['success', true, undefined],
     ['failure', false, undefined],
     ['failure', true, undefined],
-  ] as const)('is after %s, reported before: %s: %s', (outcome, wasReported, expected) => {
+  ] as const)('reports a status after %s, reported before: %s: %s', (outcome, wasReported, expected) => {
     for (const isRetry of [false, true]) {
       expect(statusToReport({ booking: undefined, outcome, wasReported, isRetry })).toBe(expected);
     }
@@ -83,7 +83,7 @@ describe('the plan of a paid booking', () => {
     expect(isOver({})).toBe(true);
   });
 
-  it('is not one of another booking, subscription or plan', () => {
+  it('takes no plan of another booking, subscription or plan', () => {
     expect(isOver({ bookingId: 'b2' })).toBe(false);
     expect(isOver({ subscriptionId: 's2' })).toBe(false);
     expect(isOver({ plan: other })).toBe(false);
@@ -100,7 +100,7 @@ describe('the plan of a paid booking', () => {
 });
 
 describe('the booking of a return', () => {
-  it("is among the visitor's own, and not another user's", () => {
+  it("finds the booking among the visitor's own, not another user's", () => {
     const mine = booking('SUCCESS');
     const others = { ...mine, id: 'b2', user: { id: 'other', displayName: 'O', email: 'o@x.edu' } };
     expect(ownBooking([mine, others], 'b1', 'me')).toBe(mine);
@@ -120,7 +120,7 @@ describe('what is found', () => {
     });
   });
 
-  it('shows that a plan has ended only where the plans show it', () => {
+  it('shows that a plan has ended only when the plans show it', () => {
     const paid = booking('SUCCESS');
     expect(hasPlanEnded(paid, undefined)).toBe(false);
     expect(hasPlanEnded(paid, [])).toBe(false);

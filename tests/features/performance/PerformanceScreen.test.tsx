@@ -130,7 +130,7 @@ describe('performance', () => {
     expect(await screen.findByRole('table', { name: 'Subtopics' })).toBeVisible();
   });
 
-  it('offers to create a quiz where none is finished, and nothing else', async () => {
+  it('offers to create a quiz when none is finished, and nothing else', async () => {
     await openPerformance([
       http.get('*/qlearn/user-performance/user/:id', () => HttpResponse.json({ categoriesPerformance: [] })),
       http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([])),

@@ -84,14 +84,14 @@ describe('the weakest categories', () => {
       categories.map(({ subCategory }) => subCategory),
     );
 
-  it('has the lower bound of the Wilson interval of 90 %', () => {
+  it('computes the lower bound of the Wilson interval of 90 %', () => {
     // Computed by hand: 7 of 10 and z = 1.645.
     expect(wilsonLowerBound(7, 10)).toBeCloseTo(0.4416, 3);
     expect(wilsonLowerBound(0, 10)).toBe(0);
     expect(wilsonLowerBound(5, 5)).toBeCloseTo(5 / (5 + 1.645 ** 2), 10);
   });
 
-  it('has a bound below the share, which rises with more answers of the same share', () => {
+  it('computes a bound below the share, which rises with more answers of the same share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 50 }), (wrong, right) => {
         const bound = wilsonLowerBound(wrong, wrong + right);

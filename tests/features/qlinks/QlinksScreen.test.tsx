@@ -28,7 +28,7 @@ async function fillAll(user: UserEvent, title: string, questionId: string): Prom
 const link = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('QLink', () => {
-  it('is prefilled with the question that another page asks to publish, until it is published', async () => {
+  it('fills in the question that another page asks to publish, until it is published', async () => {
     const id = BANK[0]?.id ?? '';
     const { user } = await renderApp({ at: `/feedback-dashboard?question=${id}`, as: 'admin' });
     const review = within(await screen.findByRole('dialog', {}, { timeout: 90_000 }));
@@ -130,7 +130,7 @@ describe('QLink', () => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   });
 
-  it('leaves the focus where it went while a link is published', async () => {
+  it('leaves the focus on what it went to while a link is published', async () => {
     const { user, backend } = await openPage();
     await fillAll(user, 'Week 9', backend.context.bank.questions[0]?.id ?? '');
     await user.click(screen.getByRole('button', { name: 'Publish' }));

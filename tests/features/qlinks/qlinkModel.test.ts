@@ -54,7 +54,7 @@ describe('the three failures', () => {
     expect(fetchFailure('quota.')).toBe('Failed to fetch Qlinks - quota.');
   });
 
-  it('contains text where the server sent none', () => {
+  it('contains text when the server sent none', () => {
     expect(fetchFailure(undefined)).toBe('Failed to fetch Qlinks - the server did not answer.');
   });
 });

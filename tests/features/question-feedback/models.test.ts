@@ -54,12 +54,12 @@ describe('student feedback', () => {
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
   });
 
-  it('needs a topic where there is an error', () => {
+  it('needs a topic when there is an error', () => {
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y' })).toEqual(['Topic']);
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y', topic: 'STEM' })).toEqual([]);
   });
 
-  it('needs the length where it is about the explanation', () => {
+  it('needs the length when it is about the explanation', () => {
     const about: StudentAnswers = { ...NO_STUDENT_ANSWERS, isError: 'N', topic: 'EXPLANATION' };
     expect(missingIn(studentRules, about)).toEqual(['Explanation length']);
     expect(missingIn(studentRules, { ...about, explanationType: 'JUST_RIGHT' })).toEqual([]);

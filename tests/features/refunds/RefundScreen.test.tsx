@@ -39,7 +39,7 @@ describe('Refund', () => {
     expect(await screen.findByLabelText('Search by email')).toHaveValue('student@qlearn');
   });
 
-  it('shows it where nobody has such an e-mail', async () => {
+  it('shows it when nobody has such an e-mail', async () => {
     await renderApp({ at: '/refund?q=zzz', as: 'admin' });
     expect(await screen.findByText('No user found.', {}, { timeout: 30_000 })).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('a payment made before the price of its plan was raised', () => {
     return { ...app, bodies, row };
   }
 
-  it('is refunded with what was paid, and not offered again although the server still lists it', async () => {
+  it('refunds what was paid, and offers no second refund although the server still lists it', async () => {
     const { user, bodies, row } = await openOld(
       () => true,
       () => HttpResponse.json({}),

@@ -34,36 +34,36 @@ const booking = (status: BookingStatus, more: Partial<Booking> = {}): Booking =>
 const STATUSES: readonly BookingStatus[] = ['SUCCESS', 'CANCELED', 'FAILED', 'PENDING'];
 
 describe('a payment', () => {
-  it('can be cancelled while it is paid, unless its plan is free', () => {
+  it('can be canceled while it is paid, unless its plan is free', () => {
     expect(STATUSES.filter((status) => canCancel(booking(status)))).toEqual(['SUCCESS']);
     expect(canCancel(booking('SUCCESS', { plan: { ...plan, category: 'FREE' } }))).toBe(false);
   });
 
-  it('can be refunded once its plan is cancelled, where something was paid', () => {
+  it('can be refunded once its plan is canceled, when something was paid', () => {
     expect(STATUSES.filter((status) => canRefund(booking(status), []))).toEqual(['CANCELED']);
     expect(canRefund(booking('CANCELED', { price: 0 }), [])).toBe(false);
   });
 
-  it('is not offered for a refund after its refund, although the server still lists it', () => {
+  it('offers no refund after a refund, although the server still lists the payment', () => {
     expect(canRefund(booking('CANCELED'), ['b0', 'b1'])).toBe(false);
     expect(canRefund(booking('CANCELED'), ['b0'])).toBe(true);
     expect(paymentStatusName(booking('CANCELED'), ['b1'])).toBe('Refunded');
     expect(paymentStatusName(booking('CANCELED'), ['b0'])).toBe('Cancelled');
   });
 
-  it('is named with what was paid, not with what its plan costs now', () => {
+  it('names a payment with what was paid, not with what its plan costs now', () => {
     const student = { id: 's1', displayName: 'Sam', email: 'sam@x.edu' };
     expect(paymentLine({ booking: booking('CANCELED'), student })).toBe('Sam (sam@x.edu), Pro Month, $49.00');
   });
 
-  it('is named by the address of a student without a name, and without its plan', () => {
+  it('names a payment by the address of a student without a name, and without its plan', () => {
     const { plan: _, ...unlisted } = booking('SUCCESS');
     const student = { id: 's1', displayName: '', email: 'sam@x.edu' };
     expect(paymentLine({ booking: unlisted, student })).toBe('sam@x.edu, Plan, $49.00');
     expect(canCancel(unlisted)).toBe(true);
   });
 
-  it('has a name for each status', () => {
+  it('names each status of a payment', () => {
     expect(STATUSES.map((status) => paymentStatusName(booking(status), []))).toEqual([
       'Success',
       'Cancelled',
@@ -82,14 +82,14 @@ describe('a list that is downloaded', () => {
       .split(/\r?\n/)
       .map((row) => row.replaceAll('"', '').split(','));
 
-  it('has a row for each student', () => {
+  it('writes a row for each student', () => {
     expect(cellsOf(studentsCsv([sam]))).toEqual([
       ['Email', 'Name', 'User ID'],
       ['sam@x.edu', 'Sam', 's1'],
     ]);
   });
 
-  it('has a row for each payment, with its student and what was paid', () => {
+  it('writes a row for each payment, with its student and what was paid', () => {
     const paid = booking('CANCELED', {
       subscriptionStartDate: '2026-01-01T00:00:00.000Z',
       paymentIntentId: 'pi_1',

@@ -173,7 +173,7 @@ describe('result', () => {
     },
   );
 
-  it('leads to Create Quiz with what was missed, where something was', async () => {
+  it('leads to Create Quiz with what was missed, when something was', async () => {
     const { backend, quiz } = await withQuiz();
     const { database } = backend.context;
     const sheet = await database.get('sheets', quiz.id);
@@ -265,7 +265,7 @@ describe('result', () => {
       expect(location.search).toBe('');
     });
 
-    it('says so where no question matches, and leads back to all', async () => {
+    it('says so when no question matches, and leads back to all', async () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await renderApp({
         at: `/result/${quiz.id}?show=incorrect,correct`,

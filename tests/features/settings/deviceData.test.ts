@@ -43,7 +43,7 @@ it('counts what was moved aside by store and reason, and leaves it out of the ot
   ]);
 });
 
-it('says what the browser has promised, and that it does not say where it cannot', async () => {
+it('says what the browser has promised, and that it does not say when it cannot', async () => {
   vi.stubGlobal('navigator', { storage: { persist: vi.fn(), persisted: () => Promise.resolve(true) } });
   expect((await readDeviceData('ada')).persistence).toBe('promised');
   vi.stubGlobal('navigator', { storage: { persist: vi.fn(), persisted: () => Promise.resolve(false) } });

@@ -191,7 +191,7 @@ describe('a shared question', () => {
   });
 
   it.each([401, 403])(
-    'is asked for once more without the Bearer that was refused with %i',
+    'asks for the question once more without the Bearer that was refused with %i',
     async (status) => {
       localStorage.setItem('userAcquisitiontoken', 't');
       const bearers: boolean[] = [];
@@ -215,7 +215,7 @@ describe('a shared question', () => {
     },
   );
 
-  it('offers to retry where no question came', async () => {
+  it('offers to retry when no question came', async () => {
     let questions: JsonBodyType = [];
     const { user } = await openAnswered(
       http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
@@ -227,7 +227,7 @@ describe('a shared question', () => {
     expect(await screen.findByText('Now it is here.')).toBeVisible();
   });
 
-  it('is shown to signed-in visitors too: an id that is no link is a question’s own', async () => {
+  it('shows a question to signed-in visitors too: an id that is no link is a question’s own', async () => {
     await renderApp({ at: '/question/view/q1', as: 'student', backend: await backendOfSix() });
     expect(await screen.findByText('Stem of q1.', {}, { timeout: 30_000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
@@ -248,7 +248,7 @@ describe('a shared question', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is no page, and no call, for an id that no address may have', async () => {
+  it('shows no page and makes no call for an id that no address may have', async () => {
     const { server } = await renderApp({ at: '/question/view/a%00b', backend: await backendOfSix() });
     let calls = 0;
     server.events.on('request:start', () => (calls += 1));

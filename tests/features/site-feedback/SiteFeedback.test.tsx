@@ -70,7 +70,7 @@ describe('site feedback', () => {
     expect(button).toHaveFocus();
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('hides site feedback from those who are not signed in', async () => {
     await renderApp({ at: '/no-such-page-yet' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Site feedback' })).not.toBeInTheDocument();

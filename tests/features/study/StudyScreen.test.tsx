@@ -90,7 +90,7 @@ const six = [...['q1', 'q2', 'q3', 'q4'].map((id) => anItem(id)), anItem('q5', w
 afterEach(clearRecords);
 
 describe('study', () => {
-  it('says how to begin where there is no quiz', async () => {
+  it('says how to begin when there is no quiz', async () => {
     await openStudy({});
     expect(await screen.findByText(/^No finished quiz yet/, {}, LOADED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
@@ -172,7 +172,7 @@ describe('study', () => {
     expect(rowsIn(coverage)).toEqual([['Medicine', '5 of 5', '4 of 6', '67%', 'Practice']]);
   });
 
-  it('shows what was answered where the bank cannot be counted, and counts again', async () => {
+  it('shows what was answered when the bank cannot be counted, and counts again', async () => {
     const { server, user } = await openStudy({
       attempts: [anAttempt('z1', six)],
       handlers: [withCategories, http.post('*/qlearn/quiz/categories/questions', failed)],

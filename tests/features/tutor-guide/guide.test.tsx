@@ -119,7 +119,7 @@ describe('the guide window', () => {
     await waitFor(() => expect(received).toHaveLength(2));
   }, 10_000);
 
-  it('is for tutors', async () => {
+  it('opens the guide for tutors', async () => {
     await renderGuide('student');
     expect(screen.getByText('The guide is for tutors.')).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('Open guide', () => {
     });
   });
 
-  it('keeps the key back where the mode does', async () => {
+  it('keeps the key back when the mode does', async () => {
     await renderPart(exam(1, false), { as: 'tutor' });
     await waitFor(() => expect(received).toHaveLength(1));
     expect(decodeGuideMessage(received[0])).toMatchObject({

@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('welcome banner', () => {
-  it('is there at the first visit and hides after 10 s', async () => {
+  it('shows the banner at the first visit and hides it after 10 s', async () => {
     open();
     expect(banner()).toBeVisible();
     expect(localStorage.getItem('hasNotified')).toBe('true');

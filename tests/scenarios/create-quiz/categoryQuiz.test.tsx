@@ -73,7 +73,7 @@ describe('a quiz by category', () => {
     expect(placeholders).toEqual([]);
   });
 
-  it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {
+  it('counts and creates a quiz exactly once, leads to the exam, and counts its use', async () => {
     const track = vi.fn();
     const page = await openBuilder('student', { track });
     await page.chooseEverything();
@@ -111,7 +111,7 @@ describe('a quiz by category', () => {
     ]);
   });
 
-  it('is counted once when choices follow each other quickly, and not before each list has one', async () => {
+  it('counts once when choices follow each other quickly, and not before each list has one', async () => {
     const page = await openBuilder();
     await page.tick('Select all Discipline', 'Select all Organ System', 'All');
     expect(screen.getByText('Choose from each list and a question type')).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('a quiz by category', () => {
     expect(location.pathname).toBe('/create-quiz');
   });
 
-  it('is created with what is chosen when its count has come, after a click that was faster', async () => {
+  it('creates a quiz with what is chosen when its count has come, after a click that was faster', async () => {
     const page = await openBuilder();
     const release = withholdCount(page, 12);
     await page.chooseEverything();
@@ -229,7 +229,7 @@ describe('a quiz by category', () => {
     expect(location.pathname).toBe('/user-settings');
   });
 
-  it('is not created where a part was taken out while the count was awaited', async () => {
+  it('creates no quiz when a part was taken out while the count was awaited', async () => {
     const page = await openBuilder();
     const release = withholdCount(page, 12);
     await page.chooseEverything();
@@ -316,7 +316,7 @@ describe('a quiz by category', () => {
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
   });
 
-  it('keeps the focus on Try again where the categories, then the count, fail twice', async () => {
+  it('keeps the focus on Try again when the categories, then the count, fail twice', async () => {
     const page = await openBuilder('student', {
       handlers: [http.get('*/qlearn/quiz/categories', () => HttpResponse.json({}, { status: 400 }))],
     });

@@ -62,7 +62,7 @@ const banner = () => screen.getByRole('region', { name: 'Quiz in progress' });
 describe('the quiz in progress', () => {
   usePlainMedia();
 
-  it('is the latest one, and resumes at the item where this device left it', async () => {
+  it('resumes the latest quiz at the item that this device left', async () => {
     const page = await openWith(kept());
     expect(within(banner()).getByText('Latest')).toBeInTheDocument();
     expect(await screen.findByText(/2 of 3 answered on this device/, {}, LATEST)).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the quiz in progress', () => {
     await waitFor(() => expect(location.pathname).toBe('/exam/quiz-b/3'), LATEST);
   });
 
-  it('resumes at the first item where this device holds nothing', async () => {
+  it('resumes at the first item when this device holds nothing', async () => {
     const page = await openWith();
     expect(await screen.findByText(/No answers on this device/, {}, LATEST)).toBeInTheDocument();
     await page.press('Resume');
@@ -99,7 +99,7 @@ describe('the quiz in progress', () => {
     expect(await attempts.read('user-student', 'quiz-b')).toBeUndefined();
   });
 
-  it('ends at the server’s time where the clock of the device is two hours fast', async () => {
+  it('ends at the server’s time when the clock of the device is two hours fast', async () => {
     const page = await openWith();
     storeFreshToken(readToken() ?? '', Date.now() + 7_200_000);
     const clicked = Date.now();
@@ -165,7 +165,7 @@ describe('the quiz in progress', () => {
     expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
   });
 
-  it('says why it could not be ended where its dialog was closed meanwhile', async () => {
+  it('says why it could not be ended when its dialog was closed meanwhile', async () => {
     const page = await openWith();
     await page.press('End Quiz');
     const dialog = await screen.findByRole('dialog', {}, LATEST);

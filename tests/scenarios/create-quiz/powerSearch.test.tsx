@@ -20,7 +20,7 @@ const box = () => screen.getByLabelText('Search topics');
 describe('power search', () => {
   usePlainMedia();
 
-  it('is stored as the quiz mode and keeps what was chosen in the other one', async () => {
+  it('stores power search as the quiz mode and keeps what was chosen in the other one', async () => {
     const page = await openBuilder();
     await page.tick('Pathology');
     await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
@@ -31,7 +31,7 @@ describe('power search', () => {
     expect(await screen.findByLabelText('Pathology')).toBeChecked();
   });
 
-  it('has a switch that takes focus, and does nothing, until the saved mode is known', async () => {
+  it('shows a switch that takes focus, and does nothing, until the saved mode is known', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     let release = (): void => undefined;
     const withheld = new Promise<undefined>((resolve) => {

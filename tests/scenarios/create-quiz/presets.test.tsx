@@ -37,7 +37,7 @@ async function save({ user, press }: BuilderPage, name: string): Promise<void> {
 describe('a preset', () => {
   usePlainMedia();
 
-  it('can be chosen where the page opens in Power Search, and leads to the categories', async () => {
+  it('can be chosen when the page opens in Power Search, and leads to the categories', async () => {
     const page = await openBuilder('student', {
       handlers: [
         http.get('*/qlearn/user/preference/:id', () =>
@@ -78,7 +78,7 @@ describe('a preset', () => {
     expect(await presets()).toHaveDisplayValue('Presets');
   });
 
-  it('is saved under a unique name, chosen, renamed and deleted, and is there on the next visit', async () => {
+  it('saves a preset under a unique name, lets it be chosen, renamed and deleted, and keeps it', async () => {
     const page = await openBuilder();
     await page.tick('Surgery', 'Select all Organ System', 'Step 2', 'Incorrect');
     await save(page, 'quick TEN,untimed');
@@ -115,7 +115,7 @@ describe('a preset', () => {
     expect(screen.getByLabelText('Surgery')).toBeChecked();
   });
 
-  it('is chosen once it is saved, where a built-in one fills the form alike', async () => {
+  it('chooses a preset once it is saved, when a built-in one fills the form alike', async () => {
     const page = await openBuilder();
     await choose(page, 'Quick ten, untimed');
     await waitFor(() => expect(screen.getByLabelText('Unused')).toBeChecked());

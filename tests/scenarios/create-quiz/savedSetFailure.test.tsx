@@ -23,7 +23,7 @@ describe('what Create Quiz could not load', () => {
     );
   });
 
-  it('asks for the plan again by its link, which leads to the plans where there is none', async () => {
+  it('asks for the plan again by its link, which leads to the plans when there is none', async () => {
     const page = await openBuilder();
     await screen.findByRole('link', { name: /^Plan: QLearn/ }, SOON);
     page.store.dispatch(loadSelectedPlan.actions.reset());

@@ -92,7 +92,7 @@ describe('the quota of the day', () => {
     expect(location.pathname).toBe('/subscriptions');
   });
 
-  it('is no matter for tutors', async () => {
+  it('shows tutors no quota', async () => {
     const page = await openBuilder('tutor');
     page.answer('post', COUNT, 200, { ...OUT, eligibleQuestionCount: 20 });
     await page.chooseEverything();

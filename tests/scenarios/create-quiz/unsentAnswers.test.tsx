@@ -149,7 +149,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     };
   }
 
-  it('compares them with the server’s, and shows them where they are missing there', async () => {
+  it('compares them with the server’s, and shows them when they are missing there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { submit } = await openWithJournal('COMPLETE');
     const block = within(await unsentBlock());

@@ -160,7 +160,7 @@ describe('an exam day', () => {
     expect(await screen.findByRole('button', { name: 'Print' }, LOADED)).toBeVisible();
   });
 
-  it('names what the daily limit leaves, and does not start where it does not suffice', async () => {
+  it('names what the daily limit leaves, and does not start when it does not suffice', async () => {
     const { user } = await open(OVERVIEW);
     expect(await screen.findByLabelText('Blocks', {}, LOADED)).toHaveValue('14');
     expect(screen.getByLabelText('Blocks')).toHaveAttribute('readonly');
@@ -291,7 +291,7 @@ describe('an exam day', () => {
     expect(await screen.findByText('This exam has no lab values and no calculator')).toBeInTheDocument();
   });
 
-  it('offers only the end where no question is left for the next block', async () => {
+  it('offers only the end when no question is left for the next block', async () => {
     await inBreak({ categories: { ...EVERYTHING, discipline: ['Anatomy'] } });
     const { user, creations } = await open(BREAK);
     expect(await screen.findByText('No questions are left for the next block.', {}, LOADED)).toBeVisible();
@@ -414,7 +414,7 @@ describe('the break of an exam day', () => {
 });
 
 describe('an exam day in progress', () => {
-  it('is offered on every page, and opened where it was left after a reload', async () => {
+  it('offers the exam day on every page, and opens it as it was left after a reload', async () => {
     const id = await anExamQuiz(backend, STUDENT, 2);
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0, secondsGiven: 240 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
@@ -522,7 +522,7 @@ describe('an exam day in progress', () => {
     expect(window.location.pathname).toBe('/create-quiz');
   });
 
-  it('is there again after signing out and in, and not for anybody else', async () => {
+  it('brings the exam day back after signing out and in, and to nobody else', async () => {
     await inBreak();
     const first = await open('/quiz-history');
     await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED);
@@ -540,7 +540,7 @@ describe('an exam day in progress', () => {
 });
 
 describe('the result of an exam day', () => {
-  it('is listed on the tab, and printed without links', async () => {
+  it('lists the result on the tab, and prints it without links', async () => {
     const id = await anExamQuiz(backend);
     const ended = Date.now() - 3_600_000;
     await finishedDays.write(
@@ -565,7 +565,7 @@ describe('the result of an exam day', () => {
     expect(await screen.findByText('This exam day is not on this device.', {}, LOADED)).toBeVisible();
   });
 
-  it('leads the break back to the overview where no day is in progress', async () => {
+  it('leads the break back to the overview when no day is in progress', async () => {
     await open(BREAK);
     expect(await screen.findByText('No exam day is in progress.', {}, LOADED)).toBeVisible();
   });

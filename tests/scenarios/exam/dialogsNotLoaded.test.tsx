@@ -54,7 +54,7 @@ describe('the exam without the code of its parts', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
   });
 
-  it('stays open where a dialog does not load, which shows it', async () => {
+  it('keeps the exam open when a dialog does not load, which shows it', async () => {
     const { user } = await enterExam();
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Not loaded' }));
@@ -65,7 +65,7 @@ describe('the exam without the code of its parts', () => {
     expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
   });
 
-  it('goes on where one part breaks, and finds it whole on the next item', async () => {
+  it('keeps the exam running when one part breaks, and finds it whole on the next item', async () => {
     broken.navigator = true;
     const { user } = await enterExam();
     expect(screen.getByText('The list of questions cannot be shown.')).toBeInTheDocument();

@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('the exam', () => {
-  it('shows the question, its options as one group of radios, and where one is', async () => {
+  it('shows the question, its options as one group of radios, and which item it is', async () => {
     await enter(`/exam/${quizId}/1`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Morning block' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the exam', () => {
     expect(document.title).toBe('Morning block · QLearn');
   });
 
-  it('has nothing of the key in the document while the block is sat', async () => {
+  it('puts nothing of the key in the document while the block is taken', async () => {
     await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
     expect(document.body.innerHTML).not.toMatch(/is right because|correct answer|data-verdict|wrong here/i);
@@ -143,7 +143,7 @@ describe('the exam', () => {
     });
   });
 
-  it('is not entered again after a fault where it was left meanwhile', async () => {
+  it('enters no exam again after a fault when it was left meanwhile', async () => {
     const { user, store, finish } = await enterAndFailWrite();
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
     // The exam's effects end after Create Quiz is in the document.
@@ -154,7 +154,7 @@ describe('the exam', () => {
     expect(selectExam(store.getState())).toBe(left);
   });
 
-  it('says that a click had no effect where its handler throws, and that answers are saved', async () => {
+  it('says that a click had no effect when its handler throws, and that answers are saved', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
     const choose = vi.spyOn(attemptModel, 'answerChosen').mockImplementationOnce(() => {
@@ -203,7 +203,7 @@ describe('the exam', () => {
     expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
   });
 
-  it('is sat by keyboard alone', async () => {
+  it('takes an exam by keyboard alone', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
     await user.keyboard('bmn');
@@ -355,7 +355,7 @@ describe('the exam', () => {
     expect(quiz?.submittedAt).toBeLessThan(Date.now() - ahead / 2);
   });
 
-  it("goes on where the device's journal says, with the answers that were given", async () => {
+  it("goes on at the item of the device's journal, with the answers that were given", async () => {
     // The clock is running: the text stays the same for a minute.
     await enterWithSecondsLeft(119);
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
@@ -413,7 +413,7 @@ describe('a quiz that was completed on another device', () => {
     await submissions.remove(STUDENT, quizId);
   });
 
-  it('needs nothing where the server has every answer that was given here', async () => {
+  it('asks for nothing when the server has every answer that was given here', async () => {
     await leaveAnswers();
     await complete(['B', 'C', 'D']);
     await enter(`/exam/${quizId}/2`);
@@ -423,7 +423,7 @@ describe('a quiz that was completed on another device', () => {
     expect(screen.queryByRole('button', { name: 'Download answers' })).not.toBeInTheDocument();
   });
 
-  it('sends nothing where this device has no answers', async () => {
+  it('sends nothing when this device has no answers', async () => {
     await complete(['B', 'C', 'D']);
     await enter(`/exam/${quizId}/2`);
     expect(await screen.findByRole('link', { name: 'See the result' })).toBeInTheDocument();

@@ -44,7 +44,7 @@ async function leaveStarted(): Promise<string> {
 }
 
 describe('a quiz that is not on this device, without network', () => {
-  it('says so, and loads by itself when the network is back', async () => {
+  it('says that the quiz is not here, and loads by itself when the network is back', async () => {
     const quizId = await anExamQuiz(backend);
     const { server } = await openOffline(`/exam/${quizId}/1`);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toHaveFocus();
@@ -55,7 +55,7 @@ describe('a quiz that is not on this device, without network', () => {
     expect(await screen.findByRole('heading', { name: 'Item 1 of 3' })).toBeInTheDocument();
   });
 
-  it('leads to the attempt that is on the device, at the item where it was left', async () => {
+  it('leads to the attempt that is on the device, at the item that was left', async () => {
     const started = await leaveStarted();
     const { user } = await openOffline(`/exam/${await anExamQuiz(backend)}/1`);
     await screen.findByRole('heading', { level: 1, name: 'You are offline' });
@@ -65,7 +65,7 @@ describe('a quiz that is not on this device, without network', () => {
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
   });
 
-  it('is not called offline where the network is there and the server is not', async () => {
+  it('calls no quiz offline when the network is there and the server is not', async () => {
     const quizId = await anExamQuiz(backend);
     await renderApp({
       at: `/exam/${quizId}/1`,
@@ -83,20 +83,23 @@ describe('an account that is not on this device, without network', () => {
   it.each([
     ['the exam', '/exam/any/1'],
     ['Create Quiz', '/create-quiz'],
-  ])('is said to be offline on %s, and loads by itself when the network is back', async (_, at) => {
-    setOnline(false);
-    const { server } = await renderApp({
-      at,
-      as: 'student',
-      backend: { ...backend, handlers: [unreachable] },
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    expect(screen.getByText(/^Your account is not stored on this device\. It will load/)).toBeVisible();
-    server.resetHandlers(...backend.handlers);
-    act(() => setOnline(true));
-    const title = at === '/create-quiz' ? 'Create Quiz' : 'Quiz not found';
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
+  ])(
+    'says that the account is offline on %s, and loads by itself when the network is back',
+    async (_, at) => {
+      setOnline(false);
+      const { server } = await renderApp({
+        at,
+        as: 'student',
+        backend: { ...backend, handlers: [unreachable] },
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      expect(screen.getByText(/^Your account is not stored on this device\. It will load/)).toBeVisible();
+      server.resetHandlers(...backend.handlers);
+      act(() => setOnline(true));
+      const title = at === '/create-quiz' ? 'Create Quiz' : 'Quiz not found';
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  );
 });
 
 describe('Create Quiz without network', () => {

@@ -69,7 +69,7 @@ describe('a started attempt without network', () => {
     expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
   });
 
-  it('is not opened for another user of the device', async () => {
+  it('opens no attempt for another user of the device', async () => {
     await reloadOffline();
     await screen.findByRole('heading', { name: 'Item 1 of 3' });
     cleanup();
@@ -133,7 +133,7 @@ describe('a wrong clock without network', () => {
     expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
   });
 
-  it('does not end the attempt where the clock jumps in the middle of it', async () => {
+  it('ends no attempt when the clock jumps in the middle of it', async () => {
     const { user } = await renderApp({
       at: `/exam/${quizId}/1`,
       as: 'student',

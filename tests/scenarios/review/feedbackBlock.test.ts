@@ -47,7 +47,7 @@ describe('the block of a review', () => {
     ],
   ];
 
-  it.each(waysOut)('is started and ended exactly once when left by %s', async (_, leave) => {
+  it.each(waysOut)('starts and ends the block exactly once when left by %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
@@ -75,7 +75,7 @@ describe('the block of a review', () => {
     expect(app.ofBlocks()).toEqual(['POST /qlearn/quiz/block']);
   });
 
-  it('is the one that the way here has started, and is ended also when the exam cannot be opened', async () => {
+  it('ends the block that the way here has started, also when the exam cannot be opened', async () => {
     const blockId = await aBlock('student', await aQuiz('student'));
     localStorage.setItem('feedbackBlockId', blockId);
     const app = await enter(review('no-such-quiz'), 'student');
@@ -103,7 +103,7 @@ describe('a block whose page died in mid-review', () => {
   }
   const onDevice = () => listFeedbackBlocks('user-student');
 
-  it('is ended at the next opening of the app, once', async () => {
+  it('ends the block at the next opening of the app, once', async () => {
     const blockId = await abandoned(await aQuiz('student'));
     const app = await enter('/user-settings', 'student');
     await waitFor(() => expect(app.ofBlocks()).toEqual([ended(blockId)]));
@@ -124,7 +124,7 @@ describe('a block whose page died in mid-review', () => {
     await waitFor(() => expect(app.ofBlocks()).toEqual([ended(blockId)]));
   });
 
-  it('is ended while another quiz is reviewed, which has a block of its own', async () => {
+  it('ends the block while another quiz is reviewed, which has a block of its own', async () => {
     const blockId = await abandoned(await aQuiz('student'));
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
@@ -138,7 +138,7 @@ describe('a block whose page died in mid-review', () => {
     );
   });
 
-  it('is left alone while another tab is in it', async () => {
+  it('leaves the block alone while another tab is in it', async () => {
     const blockId = await abandoned(await aQuiz('student'));
     const { locks, wasAskedFor } = locksHeldElsewhere(`qlearn-block-${blockId}`);
     vi.stubGlobal('navigator', { onLine: true, locks });

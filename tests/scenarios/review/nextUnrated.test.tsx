@@ -9,7 +9,7 @@ const { aQuiz, enter } = useExamFixtures();
 const SKIP = 'Next unrated question';
 
 describe('a tutor’s way to the next unrated question', () => {
-  it('leads there by key and by button, over what is rated, and says where nothing is left', async () => {
+  it('leads to it by key and by button, past what is rated, and says when nothing is left', async () => {
     const quizId = await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true });
     const { user, store } = await enter(tutorExam(quizId), 'tutor');
     await openExam();
@@ -34,7 +34,7 @@ describe('a tutor’s way to the next unrated question', () => {
     expect(await screen.findByRole('checkbox', { name: /next unrated question\s*Q/ })).toBeChecked();
   });
 
-  it('is nothing for students: neither button nor key', async () => {
+  it('offers students neither button nor key for unrated questions', async () => {
     const { user } = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     await expectAbsent('button', SKIP);

@@ -168,7 +168,7 @@ describe('rating by keys', () => {
     expect(sent).toMatchObject([{ improvementSuggestions: { stem: 'Shorter' } }]);
   });
 
-  it('stays when sending fails, keeps the draft, and says so', async () => {
+  it('stays at the item when sending fails, keeps the draft, and says so', async () => {
     const { user, server } = await openRating(2);
     server.use(http.post('*/qlearn/question/feedback/tutor', () => HttpResponse.json({}, { status: 500 })));
     focusFirst();

@@ -192,7 +192,7 @@ it('sends nothing of reasons and rules with the answers of a quiz', async () => 
 });
 
 describe('reasons in the result of a quiz', () => {
-  it('has a chip for questions without a reason, and the column Why once there is one', async () => {
+  it('shows a chip for questions without a reason, and the column Why once there is one', async () => {
     const quizId = await aQuiz('student');
     await keepAttempt(quizId);
     const { user, unmount } = await enter(`/result/${quizId}`, 'student');

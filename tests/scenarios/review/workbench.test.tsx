@@ -87,7 +87,7 @@ describe('Answer again', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('is answered by the keys, and ends with the item', async () => {
+  it('answers again by the keys, and ends with the item', async () => {
     const { user } = await enter(review(await aQuiz('student'), 2), 'student');
     await openExam();
     // Until then, nothing can be chosen.
@@ -135,7 +135,7 @@ describe('the filters of a review', () => {
     expect(screen.getByRole('heading', { name: 'Item 3 of 3' })).toBeVisible();
   });
 
-  it('says so where nothing matches, and All shows every question again', async () => {
+  it('says that nothing matches, and All shows every question again', async () => {
     const { user } = await enter(`${review(await aQuiz('student'))}?show=correct,marked`, 'student');
     await openExam();
     const show = await chips();

@@ -26,7 +26,7 @@ const renderPages = (there: ReactNode, at: string) =>
   );
 
 describe('focus after a change of page', () => {
-  it('goes to the name of the block when the exam opens', async () => {
+  it('moves the focus to the name of the block when the exam opens', async () => {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
     await anExamQuiz(backend);
     const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
@@ -41,7 +41,7 @@ describe('focus after a change of page', () => {
   it.each([
     ['Page not found', <NotFoundPage key="1" />],
     ['Not allowed', <NotAllowedPage key="2" audience="administrators" />],
-  ])('goes to %s, but not where the visit begins there', async (title, page) => {
+  ])('moves the focus to %s, but not when the visit begins there', async (title, page) => {
     const { unmount } = renderPages(page, '/here');
     await userEvent.click(screen.getByRole('link', { name: 'Go' }));
     expect(await h1(title)).toHaveFocus();
@@ -50,7 +50,7 @@ describe('focus after a change of page', () => {
     expect(await h1(title)).not.toHaveFocus();
   });
 
-  it('goes to what is shown where the page broke', async () => {
+  it('moves the focus to what is shown in place of a page that broke', async () => {
     render(<CrashPage onRetry={() => undefined} />);
     expect(await h1('Something went wrong')).toHaveFocus();
   });

@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
-  it('asks within a second where the device does not say what it has kept, and then leaves', async () => {
+  it('asks within a second when the device does not say what it has kept, and then leaves', async () => {
     vi.spyOn(attempts, 'list').mockReturnValue(new Promise(() => undefined));
     const { user } = await askToSignOut();
     const dialog = await screen.findByRole(

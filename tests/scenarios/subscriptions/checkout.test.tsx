@@ -104,7 +104,7 @@ describe('the plans on offer', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure, and say where there are none', async () => {
+  it('offers plans again after a failure, and says when there are none', async () => {
     const backend = await emptyShop();
     const handlers = [
       http.get('*/qlearn/package/status/ACTIVE', () => HttpResponse.json({}, { status: 500 }), {
@@ -231,7 +231,7 @@ describe('the checkout step', () => {
     expect(calls.filter((one) => one === POST_SESSION)).toHaveLength(1);
   });
 
-  it('can be confirmed again where the browser restores the page after the checkout', async () => {
+  it('lets a purchase be confirmed again when the browser restores the page after the checkout', async () => {
     const shop = await openShop();
     await openStep(shop);
     const confirm = screen.getByRole('button', { name: 'Confirm' });
@@ -303,7 +303,7 @@ describe('a coupon', () => {
     expect(screen.queryByText('Price after coupon')).not.toBeInTheDocument();
   });
 
-  it('stops at nothing where local storage garbled a coupon', async () => {
+  it('stops at nothing when local storage garbled a coupon', async () => {
     keep('{"not": "a list"}');
     const shop = await openShop();
     await openStep(shop);
@@ -313,7 +313,7 @@ describe('a coupon', () => {
 });
 
 describe('the way to the checkout', () => {
-  it('is remembered, so that the booking is known when the visitor comes back', async () => {
+  it('remembers the checkout, so that the booking is known when the visitor comes back', async () => {
     const shop = await openShop();
     await openStep(shop);
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -324,7 +324,7 @@ describe('the way to the checkout', () => {
   });
 
   it.each([['{"booking":{"id":"b1"}}'], ['<html>']])(
-    'says that the answer cannot be used where it is %s',
+    'says that the answer cannot be used when it is %s',
     async (body) => {
       const shop = await openShop();
       shop.server.use(http.post(SESSION, () => new HttpResponse(body, { status: 200 })));

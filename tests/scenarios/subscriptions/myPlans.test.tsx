@@ -114,7 +114,7 @@ describe("'End Subscription'", () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'End Subscription' })).toHaveFocus());
   });
 
-  it('ends it once, however often it is pressed: it runs to its end, and another can be bought', async () => {
+  it('ends a plan once, however often it is pressed: it runs out, and another can be bought', async () => {
     const { user, server, backend } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     const calls = recordCalls(server);
@@ -132,7 +132,7 @@ describe("'End Subscription'", () => {
     expect(screen.getByRole('link', { name: 'Plan: QLearn PRO' })).toBeVisible();
   });
 
-  it('finds the booking where the plan does not name it', async () => {
+  it('finds the booking when the plan does not name it', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-pro-30', 'b9');
     const { database } = backend.context;
@@ -196,7 +196,7 @@ describe("'End Subscription'", () => {
     expect(calls).toEqual(['POST /booking/b-plan-pro-30/cancel-subscription', 'GET /user/user-student/plan']);
   });
 
-  it('sends nothing again before the plans were read where the outcome stays unclear', async () => {
+  it('sends nothing again before the plans were read when the outcome stays unclear', async () => {
     const { user, server, backend } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     const deaf = () => HttpResponse.error();
@@ -213,7 +213,7 @@ describe("'End Subscription'", () => {
     expect(await screen.findByText('Your subscription has been cancelled successfully...')).toBeVisible();
   });
 
-  it('is not offered for a free plan', async () => {
+  it('offers no end of a free plan', async () => {
     await openWith('plan-free');
     expect(await rowOf('Active Plans', /Free/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'End Subscription' })).not.toBeInTheDocument();

@@ -72,17 +72,17 @@ describe('account calls', () => {
 });
 
 describe('UserDetails', () => {
-  it('is read bare and wrapped, with numeric ids, without unknown fields', () => {
+  it('reads a user bare and wrapped, with numeric ids, without unknown fields', () => {
     expect(account.getMe.decode({ ...user, password: 'x' })).toEqual(user);
     expect(account.getMe.decode({ data: { ...user, id: 7 } })).toEqual({ ...user, id: '7' });
   });
 
-  it('gives a student’s rights where no role is said, and none at all for an unknown role', () => {
+  it('gives a student’s rights when no role is said, and none at all for an unknown role', () => {
     expect(account.getMe.decode({ id: 1 })).toMatchObject({ primaryRole: 'ROLE_STUDENT', displayName: '' });
     expect(() => account.getMe.decode({ ...user, primaryRole: 'ROLE_OWNER' })).toThrow(DecodeError);
   });
 
-  it('needs an id', () => {
+  it('refuses a user without an id', () => {
     expect(() => account.getMe.decode({ email: 'a@b.org' })).toThrow(DecodeError);
   });
 
@@ -140,7 +140,7 @@ describe('preference', () => {
     emailPracticeQuestions: true,
   } as const;
 
-  it('is got and put whole at the user’s path', () => {
+  it('gets and puts the preference whole at the user’s path', () => {
     expect(wire(getPreference, { userId: 'u1' })).toEqual({
       call: 'GET /user/preference/u1',
       bearer: 'required',

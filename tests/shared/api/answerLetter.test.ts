@@ -62,7 +62,7 @@ describe('the letter of a key', () => {
     ["Crohn's disease", ['Crohn’s dis\u00adease', 'Colitis']],
     ['10⁹/L', ['10<sup>9</sup>/L', '109/L']],
     ['109/L', ['10<sup>9</sup>/L', '10<sup>6</sup>/L']],
-  ])('is found by what is seen: %j', (key, options) => {
+  ])('finds the letter of a key by what is seen: %j', (key, options) => {
     expect(answerLetter(key, { options, firstIndex: 0 })).toBe('A');
   });
 
@@ -99,7 +99,7 @@ describe('an answer whose options are not known', () => {
     ['2 mg', '2 mg', ['answer as a text']],
     [' ', '', []],
     [null, '', []],
-  ])('is read from %j as %j', (value, answer, rules) => {
+  ])('reads an answer from %j as %j', (value, answer, rules) => {
     const reading = readNoting((context) => answerGiven(value, context));
     expect(reading.value).toBe(answer);
     expect(reading.deviations.map(({ rule }) => rule)).toEqual(rules);

@@ -76,7 +76,7 @@ const IGNORED = [
 ];
 
 describe('the plain answer', () => {
-  it('is known of every call', () => {
+  it('knows the plain answer of every call', () => {
     expect(Object.keys(PLAIN_BODIES).toSorted()).toEqual([...endpoints.keys()].toSorted());
   });
 
@@ -168,7 +168,7 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['in { data: { anyName } }', { data: { anyName: body } }, 'list in a page'],
     ['by index', Object.fromEntries(Object.entries(body ?? {})), 'object for a list'],
     ['in HAL in { data }', { data: { _embedded: { rows: body } } }, 'list in a page'],
-  ])('is read %s', (_, wrapped, rule) => {
+  ])('reads the list %s', (_, wrapped, rule) => {
     const reading = readJson(call, wrapped);
     expect(dataOf(reading)).toEqual(plainData(call));
     expect(rulesOf(reading)).toContain(rule);
@@ -180,12 +180,12 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['of 204', { status: 204 }, '204 for a body'],
     ['of HAL without rows', { body: '{"_links":{},"page":{"totalElements":0}}' }, 'nothing for a list'],
     ['of {}', { body: '{}' }, 'nothing for a list'],
-  ])('is empty %s', (_, raw, rule) => {
+  ])('reads nothing from the list %s', (_, raw, rule) => {
     expect(dataOf(read(call, raw))).toEqual([]);
     expect(rulesOf(read(call, raw))).toContain(rule);
   });
 
-  it('is unusable as HTML', () => {
+  it('refuses HTML as the list of a call', () => {
     expect(read(call, { body: '<html>Sign in</html>' })).toMatchObject({ outcome: 'unusable' });
   });
 });
@@ -230,7 +230,7 @@ describe('what was created', () => {
   });
 
   it.each(['', 'done', '{"message":"Created"}', '<html>7</html>', '{"quizId":1}'])(
-    'is unusable in %j without a Location',
+    'finds nothing created in %j without a Location',
     (body) => {
       expect(read('startBlock', { body })).toMatchObject({ outcome: 'unusable' });
       expect(dataOf(read('startBlock', { body, location: 'https://api.example/block/7?x=1' }))).toEqual({
@@ -423,7 +423,7 @@ describe('keys', () => {
     expect(reading.problems).toEqual([]);
   });
 
-  it('counts keys from 1 in all questions where one shows the number of its options', () => {
+  it('counts keys from 1 in all questions when one shows the number of its options', () => {
     const reading = readJson('getQuestions', [question(1), question(3), question('2')]);
     expect(dataOf(reading)).toMatchObject(['A', 'C', 'B'].map((key) => ({ option: { correctAnswer: key } })));
     expect(rulesOf(reading)).toEqual(['answer as an index from 1']);

@@ -48,7 +48,7 @@ describe('Booking', () => {
     expect(bookings.getBookings.decode([{ id: 1, status }])).toMatchObject([{ status: read }]);
   });
 
-  it('is read with what it has; a plan or user that cannot be read is none', () => {
+  it('reads what a booking has; a plan or user that cannot be read is none', () => {
     const user = { id: 3, displayName: 'Ada', email: 'a@x', password: 'x' };
     const rows = [
       {
@@ -78,7 +78,7 @@ describe('Booking', () => {
 });
 
 describe('payment session', () => {
-  it('has somewhere to pay and the booking to be paid', () => {
+  it('reads the address to pay at, and the booking to be paid', () => {
     const body = { checkoutURL: 'https://pay.example.org/1', booking: { id: 9 } };
     const session = { checkoutURL: 'https://pay.example.org/1', bookingId: '9' };
     expect(bookings.createPaymentSession.decode(body)).toEqual(session);
@@ -86,7 +86,7 @@ describe('payment session', () => {
   });
 
   it.each([{}, { checkoutURL: ' ', booking: { id: 1 } }, { checkoutURL: 'https://x' }, 'https://x'])(
-    'is unusable as %j',
+    'refuses a payment session as %j',
     (body) => {
       expect(() => bookings.createPaymentSession.decode(body)).toThrow(DecodeError);
     },

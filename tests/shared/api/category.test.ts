@@ -37,7 +37,7 @@ describe('category calls', () => {
 });
 
 describe('CategoryMap', () => {
-  it('is read bare and wrapped', () => {
+  it('reads a category map bare and wrapped', () => {
     expect(getCategories.decode(categoryMap)).toEqual(categoryMap);
     expect(getCategories.decode({ data: categoryMap, status: 200 })).toEqual(categoryMap);
   });
@@ -60,7 +60,7 @@ describe('CategoryMap', () => {
     expect(() => getCategories.decode(body)).toThrow(DecodeError);
   });
 
-  it('has ten exam types to fall back on', () => {
+  it('falls back on ten exam types', () => {
     expect(new Set(EXAM_TYPES).size).toBe(10);
   });
 });

@@ -13,12 +13,12 @@ describe('the id of what was created', () => {
     [{ quiz: 7 }, '7'],
     [{ quizId: ' ', id: 7 }, '7'],
     ['q-77', 'q-77'],
-  ])('is found in %j', (body, quizId) => {
+  ])('finds the id in %j', (body, quizId) => {
     expect(decode(body)).toEqual({ quizId });
   });
 
   it.each(['7 quizzes', 'quiz 7', '<7>', 'done', { other: 7 }, { data: {} }, [7]])(
-    'is not found in %j',
+    'finds no id in %j',
     (body) => {
       expect(() => decode(body)).toThrow(DecodeError);
     },
@@ -33,7 +33,7 @@ describe('the id of what was created', () => {
     ['7', '7'],
     ['/quiz/q%2F7', 'q/7'],
     ['/quiz/q%7', 'q%7'],
-  ])('is found at the end of the Location %s, and only that is noted', (location, quizId) => {
+  ])('finds the id at the end of the Location %s, and notes only that', (location, quizId) => {
     const { value, deviations } = readNoting((context) => decode({ message: 'Created' }, context), {
       location,
     });

@@ -29,7 +29,7 @@ describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
     ['2026-11-23T24:00:00Z', '2026-11-24T00:00:00.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
     [[2028, 2, 29], '2028-02-29T00:00:00.000Z'],
-  ])('is read from %j', (value, read) => {
+  ])('reads a date from %j', (value, read) => {
     expect(isoDate(value)).toBe(read);
   });
 
@@ -83,13 +83,13 @@ describe.each(['UTC', 'America/New_York'])('a date in %s', (timeZone) => {
     [[2026, 1, '23']],
     [[2026, 1, 1, 'x']],
     [[2026, 1, 1.5]],
-  ])('is not read from %j', (value) => {
+  ])('reads no date from %j', (value) => {
     expect(() => isoDate(value)).toThrow(DecodeError);
   });
 });
 
 describe('an optional date', () => {
-  it.each([null, ''])('is missing without a note in %j', (nothing) => {
+  it.each([null, ''])('reads no date from %j, and notes nothing', (nothing) => {
     expect(readNoting((context) => optionalDate(nothing, context))).toEqual({
       value: undefined,
       deviations: [],
@@ -99,7 +99,7 @@ describe('an optional date', () => {
   });
 
   it.each([' ', true, 5, '23 Nov 2026', ' soon ', '2026-02-30'])(
-    'is missing in %j, which is a problem',
+    'reads no date from %j, which is a problem',
     (value) => {
       const reading = readNoting((context) => optionalDate(value, context));
       expect(reading).toMatchObject({ value: undefined, deviations: [], problems: [{ expected: 'a date' }] });

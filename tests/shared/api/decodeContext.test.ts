@@ -22,7 +22,7 @@ it('writes a path as in code', () => {
   expect(pathText([0, 'id'])).toBe('[0].id');
 });
 
-it('says in an error where the value is', () => {
+it('says in an error at which path the value is', () => {
   const context = new DecodeContext();
   expect(new DecodeError('an id', null).message).toBe('body: expected an id, got null');
   context.withPath((at) => {

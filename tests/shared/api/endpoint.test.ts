@@ -11,7 +11,7 @@ describe('a call', () => {
     expect(open).toMatchObject({ bearer: 'never', noneYet: true });
   });
 
-  it('is a read if it is a GET, unless it is declared otherwise', () => {
+  it('counts a GET as a read, unless it is declared otherwise', () => {
     const calls = [get, post, put, del].map((declare) =>
       declare({ id: 'call', path: '/call', decode: string }),
     );

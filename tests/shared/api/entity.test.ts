@@ -12,7 +12,7 @@ describe('an entity', () => {
     note: derived((fields) => fields.get('remark') ?? 'none'),
   });
 
-  it('is read field by field, also from other names', () => {
+  it('reads an entity field by field, also from other names', () => {
     expect(decode({ id: 7, title: 'T', name: 'N', size: 3, remark: 'r', other: 1 })).toEqual({
       id: '7',
       name: 'T',
@@ -32,7 +32,7 @@ describe('an entity', () => {
     expect(decode({ id: 7, size: 3, length: null }).size).toBe(3);
   });
 
-  it('is read from an envelope, which is noted', () => {
+  it('reads an entity from an envelope, and notes that', () => {
     const { value, deviations } = readNoting((context) => decode({ data: { id: 7 } }, context));
     expect(value).toMatchObject({ id: '7' });
     expect(deviations).toEqual([{ rule: 'object in an envelope', path: ['data'] }]);
@@ -47,7 +47,7 @@ describe('an entity', () => {
     expect(problems).toEqual([{ path: ['title'], expected: 'a text', got: 'an object' }]);
   });
 
-  it('is described by the names of the wire, and by those that it needs', () => {
+  it('describes an entity by the names of the wire, and by those that it needs', () => {
     expect(decode.schema).toEqual({
       type: 'object',
       properties: {

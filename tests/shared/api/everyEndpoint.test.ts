@@ -118,12 +118,12 @@ const HOSTILE =
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"id":1,"quizId":1}';
 
 describe('every endpoint', () => {
-  it('is found here', () => {
+  it('finds every endpoint here', () => {
     expect(endpoints.length).toBeGreaterThan(50);
     expect(decodeGoogleResult).toBeTypeOf('function');
   });
 
-  it('is exported under its id, once', () => {
+  it('exports every endpoint under its id, once', () => {
     expect(endpoints.map(([name]) => name)).toEqual(endpoints.map(([, endpoint]) => endpoint.id));
     expect(new Set(endpoints.map(([name]) => name)).size).toBe(endpoints.length);
   });
@@ -134,7 +134,7 @@ describe('every endpoint', () => {
 });
 
 describe.each(endpoints)('%s', (_, endpoint) => {
-  it('rejects HTML where JSON should be, unless its body is not used', () => {
+  it('rejects HTML when JSON should be, unless its body is not used', () => {
     const read = (): unknown => endpoint.decode('<!doctype html><title>Sign in to the Wi-Fi</title>');
     if (BODY_IGNORED.has(endpoint.id)) expect(read()).toBeUndefined();
     else expect(read).toThrow(DecodeError);

@@ -57,7 +57,7 @@ describe('feedback calls', () => {
 });
 
 describe('student feedback', () => {
-  it('is read with who gave it, as an object or an e-mail', () => {
+  it('reads who gave a student’s feedback, as an object or an e-mail', () => {
     const rows = [
       { ...student, questionId: 5, user: { id: 1, name: 'Ada', email: 'a@x' } },
       { ...student, user: 'a@x' },
@@ -86,7 +86,7 @@ describe('student feedback', () => {
 });
 
 describe('tutor feedback', () => {
-  it('is read with its parts', () => {
+  it('reads a tutor’s feedback with its parts', () => {
     const rows = [{ ...tutor, user: { displayName: 'T' }, dateCreated: '2025-03-01T10:00:00' }];
     expect(calls.getTutorFeedback.decode(rows)).toEqual([
       {

@@ -17,7 +17,7 @@ describe('the body of a write that is not used', () => {
     ['', ['other body of a write']],
     [null, ['other body of a write']],
     ['<p>Saved</p>', ['HTML body of a write']],
-  ])('is noted if it is not the contract’s: %j', (body, rules) => {
+  ])('notes a body that is not the contract’s: %j', (body, rules) => {
     expect(rulesOf(bodyIgnored(decodeThing), body)).toEqual(rules);
   });
 
@@ -25,11 +25,11 @@ describe('the body of a write that is not used', () => {
     [{ id: 1 }, []],
     ['', []],
     ['<p>Saved</p>', ['HTML body of a write']],
-  ])('is only noted if it is HTML where the contract has none: %j', (body, rules) => {
+  ])('notes HTML and nothing else when the contract has no body: %j', (body, rules) => {
     expect(rulesOf(bodyIgnored(), body)).toEqual(rules);
   });
 
-  it('is described as the contract’s, or else as anything', () => {
+  it('describes an unused body as the contract’s, or else as anything', () => {
     expect(bodyIgnored(decodeThing).schema).toEqual(schemaOf(decodeThing));
     expect(bodyIgnored().schema).toEqual({});
     expect(empty.schema).toEqual({});

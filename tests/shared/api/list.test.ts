@@ -5,7 +5,7 @@ import { array, list, nameList, rowsOf, stringList } from '@/shared/api/list';
 import { readNoting } from './readNoting';
 
 describe('a list', () => {
-  it('is found within two names, not more', () => {
+  it('finds a list within two names, not more', () => {
     expect(rowsOf([1])).toEqual({ rows: [1], names: [] });
     expect(rowsOf({ data: { content: [1] } })).toEqual({ rows: [1], names: ['data', 'content'] });
     expect(() => rowsOf({ data: { data: { content: [1] } } })).toThrow(DecodeError);
@@ -19,7 +19,7 @@ describe('a list', () => {
     expect(inPage.problems).toMatchObject([{ path: ['data.rows', 0] }]);
   });
 
-  it('is noted as missing only if it is the whole body', () => {
+  it('notes a missing list only if it is the whole body', () => {
     const rules = (read: (context: DecodeContext) => unknown) =>
       readNoting(read).deviations.map(({ rule }) => rule);
     expect(rules((context) => array(null, id, context))).toEqual(['nothing for a list']);
@@ -39,18 +39,18 @@ describe('a list', () => {
 });
 
 describe('a list of names', () => {
-  it('is stored once', () => {
+  it('stores a list of names once', () => {
     expect(nameList(['Renal', 'Cardiac'])).toBe(nameList(['Renal', 'Cardiac']));
   });
 
-  it('is not taken for another one with the same beginning', () => {
+  it('takes a list of names for no other one with the same beginning', () => {
     expect(nameList(['Lung'])).toEqual(['Lung']);
     expect(nameList(['Lung', 'Skin'])).toEqual(['Lung', 'Skin']);
     expect(nameList(['Lung', 'Bone'])).toEqual(['Lung', 'Bone']);
     expect(nameList(['Lung'])).toEqual(['Lung']);
   });
 
-  it('has any number of names, each once', () => {
+  it('keeps any number of names, each once', () => {
     const names = Array.from({ length: 12 }, (_, index) => `name ${index}`);
     expect(nameList([...names, ...names])).toEqual(names);
   });

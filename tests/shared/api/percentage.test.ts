@@ -9,22 +9,22 @@ const noted = (read: (context: DecodeContext) => number) => {
 };
 
 describe('a percentage', () => {
-  it.each(['85%', ' 85 % ', '  85  %  '])('is read from %j', (text) => {
+  it.each(['85%', ' 85 % ', '  85  %  '])('reads a percentage from %j', (text) => {
     expect(noted((context) => percent(text, context))).toEqual([85, 'percentage with a sign']);
   });
 
-  it('is kept within 100 also with a sign', () => {
+  it('keeps a percentage within 100 also with a sign', () => {
     expect(percent('140%')).toBe(100);
   });
 
   it.each(['about 85%', '85% right', '85 percent', '%', ['85%']])(
-    'is not read from %j, which is a problem',
+    'reads no percentage from %j, which is a problem',
     (text) => {
       expect(noted((context) => percentOr(text, 9, context))).toEqual([9, 'a number']);
     },
   );
 
-  it('is replaced where its digits are no number', () => {
+  it('replaces a percentage whose digits are no number', () => {
     expect(noted((context) => percentOr('1.2.3%', 9, context))).toEqual([
       9,
       'percentage with a sign',
@@ -62,7 +62,7 @@ describe('a percentage beside its counts', () => {
     expect(noted((context) => percentOfCounts(value, { most, least }, context))).toEqual(read);
   });
 
-  it('has no room below the most unless questions may be unanswered', () => {
+  it('leaves no room below the most unless questions may be unanswered', () => {
     expect(noted((context) => percentOfCounts(40, { most: 85 }, context))).toEqual([85, AGAINST]);
   });
 });

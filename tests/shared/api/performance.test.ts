@@ -23,7 +23,7 @@ describe('QuizOverview', () => {
     categoryPerformance: [{ category: 'organSystem', subcategories: [lungs] }],
   };
 
-  it('is read bare, wrapped, and with numbers in strings', () => {
+  it('reads an overview bare, wrapped, and with numbers in strings', () => {
     expect(getQuizOverview.decode(overview)).toEqual(overview);
     expect(getQuizOverview.decode({ data: { ...overview, correctPercentage: '75' } })).toEqual(overview);
   });
@@ -51,13 +51,13 @@ describe('QuizOverview', () => {
     ]);
   });
 
-  it('is unusable without any score', () => {
+  it('refuses an overview without any score', () => {
     expect(() => getQuizOverview.decode({ error: 'late' })).toThrow(DecodeError);
   });
 });
 
 describe('Performance', () => {
-  it('is read with its categories; nothing yet is no error', () => {
+  it('reads a performance with its categories; nothing yet is no error', () => {
     const categoriesPerformance = [
       { category: 'discipline', subcategories: [{ ...lungs, percentageCorrect: null }] },
     ];
@@ -90,13 +90,13 @@ describe('history', () => {
     complete,
   };
 
-  it('is read row by row, without the rows that cannot be used', () => {
+  it('reads a history row by row, without the rows that cannot be used', () => {
     expect(getHistory.decode([row, null, { title: 'no id' }])).toEqual([row]);
     expect(getHistory.decode({ data: [{ ...row, id: 4 }] })).toEqual([{ ...row, id: '4' }]);
     expect(getHistory.decode(undefined)).toEqual([]);
   });
 
-  it('takes name where there is no title, and reads missing categories as empty', () => {
+  it('takes name when there is no title, and reads missing categories as empty', () => {
     const [read] = getHistory.decode([{ id: 1, name: 'Named', category: null, total: '4' }]);
     expect(read).toMatchObject({
       title: 'Named',
@@ -106,11 +106,11 @@ describe('history', () => {
     });
   });
 
-  it.each([true, 'true', 1, null, undefined])('takes quizSubmitDate where complete is %j', (value) => {
+  it.each([true, 'true', 1, null, undefined])('takes quizSubmitDate when complete is %j', (value) => {
     expect(getHistory.decode([{ ...row, complete: value, quizSubmitDate: complete }])).toEqual([row]);
   });
 
-  it('knows no date where the wire has none', () => {
+  it('knows no date when the wire has none', () => {
     expect(getHistory.decode([{ ...row, complete: true }])[0]?.complete).toBeUndefined();
   });
 });

@@ -46,19 +46,19 @@ describe('plan calls', () => {
 });
 
 describe('Plan', () => {
-  it('is read with numbers in strings and default type, status and video limit', () => {
+  it('reads a plan with numbers in strings and default type, status and video limit', () => {
     const sparse = { ...plan, id: 1, price: '29.99', durationInDay: '30', type: null, status: undefined };
     const body = { data: [{ ...sparse, videoExplanationLimit: null }] };
     expect(plans.getPlans.decode(body)).toEqual([{ ...plan, id: '1' }]);
   });
 
-  it('is never cheaper than free', () => {
+  it('makes no plan cheaper than free', () => {
     expect(plans.getPlans.decode([{ ...plan, price: -5, questionsPerDay: -1 }])).toMatchObject([
       { price: 0, questionsPerDay: 0 },
     ]);
   });
 
-  it('is dropped from a list without a category, and when its type or status is unknown', () => {
+  it('drops a plan without a category, and one whose type or status is unknown', () => {
     const rows = [{ ...plan, category: ' ' }, { ...plan, type: 'X' }, { ...plan, status: 'X' }, plan, null];
     expect(plans.getActivePackages.decode(rows)).toEqual([plan]);
     expect(plans.getPlans.decode({ data: rows })).toEqual([plan]);
@@ -79,7 +79,7 @@ describe('ActivePlan', () => {
     bookingId: undefined,
   };
 
-  it('reads iselected and isSelected, and both spellings of cancelled', () => {
+  it('reads iselected and isSelected, and both spellings of canceled', () => {
     const rows = [
       { ...entry, subscriptionEndDt: '2025-03-01', subscriptionId: 5, bookingId: 6 },
       { plan, isSelected: 'true', status: 'CANCELED' },
@@ -92,7 +92,7 @@ describe('ActivePlan', () => {
     ]);
   });
 
-  it('is dropped without a plan that can be read', () => {
+  it('drops an active plan without a plan that can be read', () => {
     expect(getUserPlans.decode([{ iselected: true }, { ...entry, plan: { id: 1 } }, entry])).toEqual([
       active,
     ]);

@@ -33,7 +33,7 @@ describe('question calls', () => {
 });
 
 describe('Question', () => {
-  it('is read field by field, whatever else the wire has', () => {
+  it('reads a question field by field, whatever else the wire has', () => {
     const question = decodeQuestion({
       id: 12,
       stem: '<p>A man</p>',
@@ -103,7 +103,7 @@ describe('Question', () => {
     expect(decodeQuestion({ id: 1, option }).option.correctAnswer).toBe(letter);
   });
 
-  it('is dropped from a list only when it has no id', () => {
+  it('drops a question from a list only when it has no id', () => {
     const body = [{ stem: 'no id' }, { id: 1 }, 'x', { questionId: 'q2' }];
     expect(getQuestions.decode(body).map((question) => question.questionId)).toEqual(['1', 'q2']);
     expect(getQuestions.decode({ data: body })).toHaveLength(2);

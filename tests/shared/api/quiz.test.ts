@@ -47,7 +47,7 @@ describe('building a quiz', () => {
     expect(countQuestions.decode({ data: counts })).toEqual(read);
   });
 
-  it('knows no limit where none is named, and nothing where nothing is counted', () => {
+  it('knows no limit when none is named, and nothing when nothing is counted', () => {
     expect(countQuestions.decode({ questionCount: 3, questionLeftInDay: null })).toEqual({
       questionCount: 3,
       eligibleQuestionCount: 3,
@@ -98,7 +98,7 @@ describe('quizzes', () => {
     });
   });
 
-  it('numbers questions by their place where the wire does not', () => {
+  it('numbers questions by their place when the wire does not', () => {
     const { questions } = getQuiz.decode({ ...quiz, questions: [{ questionId: 'a' }, { questionId: 'b' }] });
     expect(questions.map((item) => item.questionNo)).toEqual([1, 2]);
   });

@@ -28,7 +28,7 @@ describe('readResponse', () => {
     });
   });
 
-  it('says where a body cannot be used, what was expected and what type came', () => {
+  it('says which part of a body cannot be used, what was expected and what type came', () => {
     const quiz = { id: 'q1', quizStatus: { secret: 1 }, questions: [] };
     expect(read(getQuiz, json({ data: quiz }))).toMatchObject({
       outcome: 'unusable',
@@ -46,7 +46,7 @@ describe('readResponse', () => {
     expect(JSON.stringify(reading)).not.toContain('secret');
   });
 
-  it('names each rule once, with the place where it was read first', () => {
+  it('names each rule once, with the path at which it was read first', () => {
     const rows = [1, 2].map((id) => ({ id, category: 'pro' }));
     expect(read(getPlans, json({ data: { content: rows } })).deviations).toEqual([
       { rule: 'list in an envelope', path: [] },
@@ -81,7 +81,7 @@ describe('readResponse', () => {
     ]);
   });
 
-  it('reads 404 as none yet where the call says so, but never a page of HTML', () => {
+  it('reads 404 as none yet when the call says so, but never a page of HTML', () => {
     expect(read(getComments, { status: 404, ...json({ message: 'No comments' }) })).toMatchObject({
       outcome: 'data',
       data: [],
@@ -126,7 +126,7 @@ describe('a raw response', () => {
     ['image/png', '5', 5],
     ['application/json', '{', '{'],
     ['application/json', new TextEncoder().encode('{'), '{'],
-  ])('is read as JSON, or else as it came: %s, %j', (contentType, body, read) => {
+  ])('reads a response as JSON, or else as it came: %s, %j', (contentType, body, read) => {
     const location = '/quiz/7';
     expect(parseResponse({ status: 201, location, contentType, body })).toEqual({
       status: 201,
@@ -157,14 +157,14 @@ describe('the text of an error', () => {
     [`X${'x'.repeat(199)}`, `X${'x'.repeat(199)}`],
     [` X${'x'.repeat(199)}\n`, `X${'x'.repeat(199)}`],
     [' \n<p>502</p>', undefined],
-  ])('is taken from %j', (body, message) => {
+  ])('takes the text of an error from %j', (body, message) => {
     expect(read(getPlans, { status: 400, ...json(body) })).toMatchObject({ outcome: 'refused', message });
   });
 
   it.each([
     ['<html>502</html>', true],
     ['{"message":"<html>"}', false],
-  ])('is not the page of HTML %s: %s', (body, isHtml) => {
+  ])('takes no text of an error from the page of HTML %s: %s', (body, isHtml) => {
     expect(read(getPlans, { status: 502, body })).toMatchObject({ isHtml });
   });
 });
@@ -205,13 +205,13 @@ describe('readPages', () => {
     expect(asked).toEqual([undefined, 2]);
   });
 
-  it('reads on while a page is full where the call asks for a size', async () => {
+  it('reads on while a page is full when the call asks for a size', async () => {
     const { asked, reading } = await readAll(getInvitations, [hundred(0), [row(100)]]);
     expect(asked).toEqual([undefined, 1]);
     expect(idsOf(reading)).toHaveLength(101);
   });
 
-  it('stops where a server without pages sends the same rows again', async () => {
+  it('stops when a server without pages sends the same rows again', async () => {
     const { asked, reading } = await readAll(getInvitations, [hundred(0), hundred(0), hundred(0)]);
     expect(asked).toEqual([undefined, 1]);
     expect(idsOf(reading)).toHaveLength(100);
@@ -253,7 +253,7 @@ describe('readPages', () => {
     expect(asked).toEqual(next === undefined ? [undefined] : [undefined, next]);
   });
 
-  it('is refused if one of the pages is', async () => {
+  it('refuses all pages if one of them is refused', async () => {
     const reading = await readPages(getInvitations, (page) =>
       Promise.resolve(
         page === undefined

@@ -31,7 +31,7 @@ describe('invitations', () => {
     },
   );
 
-  it('reads no invitations where there are none, and cannot use HTML', () => {
+  it('reads no invitations when there are none, and cannot use HTML', () => {
     expect(getInvitations.decode({ content: [] })).toEqual([]);
     expect(getInvitations.decode([{ id: 2 }])).toMatchObject([{ invitedPackage: { name: '' }, status: '' }]);
     expect(() => getInvitations.decode('<html>')).toThrow(DecodeError);

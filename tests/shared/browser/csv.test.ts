@@ -104,7 +104,7 @@ describe('toCsv', () => {
     expect(parse(csvOf(id))[1]).toEqual([id]);
   });
 
-  it('separates by semicolons where the decimal sign is a comma', () => {
+  it('separates by semicolons when the decimal sign is a comma', () => {
     const columns: readonly CsvColumn<number>[] = [
       ['a', (value) => value],
       ['b', () => 'x;, y'],

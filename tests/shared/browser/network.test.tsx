@@ -29,7 +29,7 @@ describe('whether the network is there', () => {
     expect(screen.getByText('online')).toBeVisible();
   });
 
-  it('shows it with the first answer of the server where no event comes', () => {
+  it('shows the return of the network with the server’s first answer when no event comes', () => {
     render(<Line />);
     loseNetwork();
     act(noteAnswer);

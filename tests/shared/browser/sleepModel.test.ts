@@ -16,16 +16,16 @@ describe('time slept', () => {
     expect(between(2_000, 10 * MINUTE + 2_000, true)).toBe(10 * MINUTE);
   });
 
-  it('is none where the page’s own clock has run through the sleep: nothing counts twice', () => {
+  it('finds no sleep when the page’s own clock has run through it: nothing counts twice', () => {
     expect(between(10 * MINUTE, 10 * MINUTE, true)).toBe(0);
   });
 
-  it('is none where the clock was moved while the page was seen, ahead or back', () => {
+  it('finds no sleep when the clock was moved while the page was seen, ahead or back', () => {
     expect(between(1_000, HOUR, false)).toBe(0);
     expect(between(1_000, -HOUR, false)).toBe(0);
   });
 
-  it('never gives time back where the clock was moved back', () => {
+  it('gives no time back when the clock was moved back', () => {
     expect(between(1_000, -HOUR, true)).toBe(0);
   });
 

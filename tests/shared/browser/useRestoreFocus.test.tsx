@@ -52,14 +52,14 @@ describe('useRestoreFocus', () => {
     expect(screen.getByRole('heading', { name: 'Section' })).toHaveFocus();
   });
 
-  it('moves it to the h1 of the page where its ref is not used', () => {
+  it('moves the focus to the h1 of the page when its ref is not used', () => {
     const { rerender } = render(show({ rows: both, withSection: false }));
     button('Delete A').focus();
     rerender(show({ rows: onlyB, withSection: false }));
     expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
   });
 
-  it('moves it once the dialog closes if its opener is gone by then', () => {
+  it('moves the focus once the dialog closes if its opener is gone by then', () => {
     const { rerender } = render(show({ rows: both }));
     button('Delete A').focus();
     rerender(show({ rows: both, asked: 'A' }));
@@ -69,7 +69,7 @@ describe('useRestoreFocus', () => {
     expect(screen.getByRole('heading', { name: 'Section' })).toHaveFocus();
   });
 
-  it('leaves it on the opener of the dialog if that is still there', () => {
+  it('leaves the focus on the opener of the dialog if that is still there', () => {
     const { rerender } = render(show({ rows: both }));
     button('Delete A').focus();
     rerender(show({ rows: both, asked: 'A' }));
@@ -77,14 +77,14 @@ describe('useRestoreFocus', () => {
     expect(button('Delete A')).toHaveFocus();
   });
 
-  it('leaves it where it is if that is still there when the rows are replaced', () => {
+  it('leaves the focus in place if its control is still there when the rows are replaced', () => {
     const { rerender } = render(show({ rows: both }));
     screen.getByRole('textbox').focus();
     rerender(show({ rows: onlyB }));
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('leaves it alone when the page is opened and the rows arrive, also in StrictMode', () => {
+  it('leaves the focus alone when the page is opened and the rows arrive, also in StrictMode', () => {
     const { rerender } = render(show({}), { wrapper: StrictMode });
     rerender(show({ rows: both }));
     expect(document.body).toHaveFocus();

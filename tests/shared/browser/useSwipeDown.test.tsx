@@ -50,7 +50,7 @@ describe('a bottom sheet', () => {
 
   const head = () => screen.getByRole('heading');
 
-  it('follows a finger on its head down, and closes where that went far', () => {
+  it('follows a finger on its head down, and closes when that went far', () => {
     expect(move(head(), [10, 60, 130])).toBe('0 120px');
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -64,7 +64,7 @@ describe('a bottom sheet', () => {
     ['went a short way', [10, 60]],
     ['came back', [10, 160, 20]],
     ['went up', [200, 20]],
-  ])('stays, in its place, where the finger %s', (_, ys) => {
+  ])('keeps a sheet in its place when the finger %s', (_, ys) => {
     move(head(), ys);
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByTestId('sheet').style.translate).toBe('');
@@ -77,7 +77,7 @@ describe('a bottom sheet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('moves nothing where less motion is asked for, and closes all the same', () => {
+  it('moves nothing when less motion is asked for, and closes all the same', () => {
     const matchMedia = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const list = matchMedia(query);

@@ -21,7 +21,7 @@ describe('a pasted list of addresses', () => {
     ['quoted cells', '"a@x.org","b@x.org"'],
     ['quoted in several ways', `'a@x.org' “b@x.org”`],
     ['links', 'mailto:a@x.org MAILTO:b@x.org'],
-  ])('is split: %s', (_, text) => {
+  ])('splits a pasted list: %s', (_, text) => {
     expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
   });
 

@@ -165,12 +165,12 @@ describe.each([
 });
 
 describe('a day', () => {
-  it.each(['2026-03-02', '2024-02-29'])('is %s', (text) => {
+  it.each(['2026-03-02', '2024-02-29'])('takes %s for a day', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each([undefined, '', 'soon', '2026-02-29', '2026-13-01', '2026-3-2', '2026/03/02', '2026-03-02T00:00'])(
-    'is not %j',
+    'takes %j for no day',
     (text) => {
       expect(isDay(text)).toBe(false);
     },

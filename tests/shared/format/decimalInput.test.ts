@@ -7,7 +7,7 @@ describe('a decimal number in a field', () => {
     ['12,5', '12,5'],
     ['$1,299.00', '1,299.00'],
     ['-3 USD', '3'],
-  ])('is filtered from %s to %s while it is typed', (typed, filtered) => {
+  ])('filters a decimal number from %s to %s while it is typed', (typed, filtered) => {
     expect(filterDecimal(typed)).toBe(filtered);
   });
 
@@ -19,7 +19,7 @@ describe('a decimal number in a field', () => {
     ['1,299', 1299],
     ['1,299.00', 1299],
     ['1299,5', 1299.5],
-  ])('is normalized from %s to %d', (typed, number) => {
+  ])('normalizes a decimal number from %s to %d', (typed, number) => {
     expect(Number(normalizeDecimal(typed))).toBe(number);
   });
 });

@@ -44,7 +44,7 @@ describe('durations', () => {
     expect(spokenDuration(seconds)).toBe(spoken);
   });
 
-  it('stays mm:ss from an hour on where a table asks for that', () => {
+  it('writes mm:ss from an hour on when a table asks for that', () => {
     expect([0, 309, 4509, Number.NaN].map(formatMinutes)).toEqual(['00:00', '05:09', '75:09', '00:00']);
   });
 });
@@ -67,7 +67,7 @@ describe('letters', () => {
   });
 });
 
-it('throws where a call would send an invalid date', () => {
+it('throws when a call would send an invalid date', () => {
   expect(isoTime(0)).toBe('1970-01-01T00:00:00.000Z');
   expect(() => isoTime(Number.NaN)).toThrow(RangeError);
 });

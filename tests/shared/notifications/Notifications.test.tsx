@@ -42,7 +42,7 @@ it('lets a notification be dismissed', async () => {
   expect(screen.queryByText('Kept until read')).toBeNull();
 });
 
-it('returns the focus to where it was when a notification is dismissed', async () => {
+it('returns the focus to its former control when a notification is dismissed', async () => {
   const { dispatch } = renderNotifications();
   render(<input aria-label="Coupon" />);
   const user = userEvent.setup();
@@ -90,7 +90,7 @@ describe('a notification that disappears by itself', () => {
   }
   const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
-  it('does so after its time', async () => {
+  it('removes a notification after its time', async () => {
     showUndo();
     await after(2.9);
     expect(screen.getByText('Note deleted')).toBeVisible();
@@ -98,7 +98,7 @@ describe('a notification that disappears by itself', () => {
     expect(screen.queryByText('Note deleted')).toBeNull();
   });
 
-  it('stays while its button has the focus', async () => {
+  it('keeps a notification while its button has the focus', async () => {
     showUndo();
     await after(2);
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
@@ -109,7 +109,7 @@ describe('a notification that disappears by itself', () => {
     expect(screen.queryByText('Note deleted')).toBeNull();
   });
 
-  it('stays while it is pointed at', async () => {
+  it('keeps a notification while it is pointed at', async () => {
     showUndo();
     act(() => void fireEvent.mouseEnter(screen.getByText('Note deleted')));
     await after(60);

@@ -61,7 +61,7 @@ describe('consequences of a write', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('notifies of an error, and reloads only where its outcome is unclear', async () => {
+  it('notifies of an error, and reloads only when its outcome is unclear', async () => {
     const write = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new RemoteError({ status: 400 }))
@@ -75,7 +75,7 @@ describe('consequences of a write', () => {
     expect(read.mock.calls.map(([args]) => args)).toEqual([{ id: 'of a' }]);
   });
 
-  it('has no consequences where the end of the session cancelled the write', async () => {
+  it('applies no consequences when the end of the session canceled the write', async () => {
     let answer: (data: string) => void = vi.fn();
     const { store, request, notifications } = setUp(
       () =>
@@ -119,7 +119,7 @@ describe('a write that must not be done twice', () => {
     expect(error()).toMatchObject({ status });
   });
 
-  it('is verified after an unclear outcome: done is done', async () => {
+  it('verifies a write after an unclear outcome: done is done', async () => {
     const isDone = vi.fn(() => Promise.resolve(true));
     const { request, notifications } = setUp(() => Promise.reject(UNCLEAR), isDone);
     request();
@@ -127,7 +127,7 @@ describe('a write that must not be done twice', () => {
     expect(isDone).toHaveBeenCalledTimes(1);
   });
 
-  it('is offered again, not sent again, when it turned out not to be done', async () => {
+  it('offers a write again, without sending it, when it turned out not to be done', async () => {
     const write = vi.fn(() => Promise.reject(UNCLEAR));
     const { request, error } = setUp(write, () => Promise.resolve(false));
     request();

@@ -34,7 +34,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(state()).toMatchObject({ status: 'error', error: { status: 409, message: 'Taken' } });
   });
 
-  it('is aborted with the flow, and the state returns to the state before', async () => {
+  it('aborts the call with the flow, and returns the state to the one before', async () => {
     const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
     request('a');
     at(0).answer('A');
@@ -62,7 +62,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(after).toEqual([]);
   });
 
-  it('returns to idle when a flow is cancelled that began from idle', () => {
+  it('returns to idle when a flow is canceled that began from idle', () => {
     const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
     const task = run(function* () {
       yield call(remoteCall.run, { id: 'a' });

@@ -390,7 +390,7 @@ describe('http: 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('shows nothing where no token was sent, or the visitor has another one by now', async () => {
+  it('shows nothing when no token was sent, or the visitor has another one by now', async () => {
     answers = [{ status: 401 }, { status: 401 }];
     const anonymous = setUp({ getToken: () => undefined });
     await failureOf(anonymous.http.send({ ...read, bearer: 'optional' }, { id: 'x' }));

@@ -132,7 +132,7 @@ describe('useRemote', () => {
     expect(ids()).toEqual(['a', 'a']);
   });
 
-  it('leaves it to others when the network comes back, where it only shows what they request', async () => {
+  it('leaves the request to others when the network comes back, if it only shows theirs', async () => {
     const { view, fail, retry, ids } = setUp();
     render(view('a', false));
     expect(ids()).toEqual([]);

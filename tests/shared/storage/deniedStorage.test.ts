@@ -5,7 +5,7 @@ import { number } from '@/shared/api/decode';
 import { jsonEntry, textEntry } from '@/shared/storage/localEntries';
 import { createSafeStorage } from '@/shared/storage/safeStorage';
 
-it('takes memory where the browser refuses the database by throwing, and shows it in the exam', async () => {
+it('takes memory when the browser refuses the database by throwing, and shows it in the exam', async () => {
   // Fresh modules, as after a page load.
   vi.resetModules();
   const { attempts } = await import('@/domain/attempt/attemptRecord');

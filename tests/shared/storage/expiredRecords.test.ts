@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('records of other users', () => {
-  it('goes after 30 days, once two starts a day apart agree', async () => {
+  it('deletes a record after 30 days, once two starts a day apart agree', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 30 * DAY);
@@ -35,7 +35,7 @@ describe('records of other users', () => {
     expect(await left('journals', 'u1')).toEqual([]);
   });
 
-  it('stays where a clock that had jumped is right again at the next start', async () => {
+  it('keeps a record when a clock that had jumped is right again at the next start', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
@@ -44,7 +44,7 @@ describe('records of other users', () => {
     expect(await left('journals', 'u1')).toEqual(['z1']);
   });
 
-  it('stays where it was changed between the two starts', async () => {
+  it('keeps a record that was changed between the two starts', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
@@ -67,7 +67,7 @@ describe('records of other users', () => {
     },
   );
 
-  it('stays when a tab writes it after it was found to be expired', async () => {
+  it('keeps a record that a tab writes after it was found to be expired', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
@@ -88,7 +88,7 @@ describe('records of other users', () => {
     expect(await left('journals', 'u1')).toEqual(['z1']);
   });
 
-  it('stays where a newer release wrote it', async () => {
+  it('keeps a record that a newer release wrote', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('journals').write('u1', 'z1', { version: 2, updatedAt: THEN });
     await deleteExpired('u2', THEN + 90 * DAY);
@@ -98,7 +98,7 @@ describe('records of other users', () => {
 });
 
 describe('records of the signed-in user', () => {
-  it('stays where it may hold unsent answers, whatever the clock says', async () => {
+  it('keeps a record that may hold unsent answers, whatever the clock says', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     const stores = ['journals', 'outbox', 'blocks'] as const;
     for (const store of stores) await rawStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
@@ -107,7 +107,7 @@ describe('records of the signed-in user', () => {
     for (const store of stores) expect(await left(store, 'u1')).toEqual(['r1']);
   });
 
-  it('stays where something was typed on a highlight, and goes where nothing was', async () => {
+  it('keeps a highlight on which something was typed, and deletes one without', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     const highlight = { start: 0, end: 4, check: 7, colour: 'yellow' };
     const record = (note: object) => ({
@@ -124,7 +124,7 @@ describe('records of the signed-in user', () => {
     expect(await left('notes', 'u1')).toEqual(['z1/q1']);
   });
 
-  it('stays where it was moved aside, though its date has passed', async () => {
+  it('keeps a record that was moved aside, though its date has passed', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('drafts').write('u1', 'comment/q1#kept', 'cut o');
     await deleteExpired('u1', THEN);
@@ -133,7 +133,7 @@ describe('records of the signed-in user', () => {
     expect(await left('drafts', 'u1')).toEqual(['comment/q1#kept']);
   });
 
-  it('goes after 30 days where the server has accepted it', async () => {
+  it('deletes a record after 30 days when the server has accepted it', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
     await rawStore('sent').write('u1', 'z2', { version: 1, sentAt: THEN + 20 * DAY });
@@ -153,14 +153,14 @@ describe('records of the signed-in user', () => {
     expect(await left(store, 'u1')).toEqual(['new']);
   });
 
-  it('stays where it is a saved choice: the topics of Create Quiz', async () => {
+  it('keeps a saved choice: the topics of Create Quiz', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
     for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
     expect(await left('drafts', 'u1')).toEqual(['createQuiz/topics']);
   });
 
-  it('stays for 30 days after it was restored from a backup', async () => {
+  it('keeps a record for 30 days after it was restored from a backup', async () => {
     const { deleteExpired, restoredMark, rawStore, left } = await loadPage();
     const restoredAt = THEN + 100 * DAY;
     await rawStore('notes').write('u1', 'z1/q1', { version: 1, updatedAt: THEN });

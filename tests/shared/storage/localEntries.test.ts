@@ -68,7 +68,7 @@ describe('a choice of the browser that cannot be read', () => {
     return number(fields.get('count'));
   };
 
-  it('is moved aside by the next write, each in a place of its own', () => {
+  it('moves what cannot be read aside at the next write, each in a place of its own', () => {
     const texts = new Map([['coupons', '{"cou']]);
     const entry = jsonEntry('coupons', readable, storage(texts));
     entry.write(1);
@@ -77,12 +77,12 @@ describe('a choice of the browser that cannot be read', () => {
     expect([texts.get('coupons#kept'), texts.get('coupons#kept2')]).toEqual(['{"cou', '{"version":2}']);
   });
 
-  it('is read again by a release that can, where there is no other', () => {
+  it('lets a later release read again what was moved aside, when there is no other', () => {
     const texts = new Map([['coupons#kept', '{"count":3}']]);
     expect(jsonEntry('coupons', readable, storage(texts)).read()).toBe(3);
   });
 
-  it('goes with its session where it belongs to one', () => {
+  it('removes a choice with the session that it belongs to', () => {
     const texts = new Map([['userdetails', '{"na']]);
     jsonEntry('userdetails', readable, storage(texts)).write(1);
     expect([...texts.keys()]).toEqual(['userdetails']);

@@ -17,7 +17,7 @@ it('asks the browser once a page to keep the data', async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it('asks nothing where the browser has promised it already', async () => {
+it('asks nothing when the browser has promised it already', async () => {
   const persist = vi.fn(() => Promise.resolve(true));
   await ask({ persist, persisted: () => Promise.resolve(true) });
   expect(persist).not.toHaveBeenCalled();
@@ -26,6 +26,6 @@ it('asks nothing where the browser has promised it already', async () => {
 it.each([
   ['has no such call', undefined],
   ['rejects', { persist: vi.fn(), persisted: () => Promise.reject(new Error()) }],
-])('goes on where the browser %s', async (_, storage) => {
+])('goes on without a promise when the browser %s', async (_, storage) => {
   await expect(ask(storage)).resolves.toBeUndefined();
 });

@@ -103,7 +103,7 @@ describe('a database that does not open', () => {
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
   };
 
-  it('is replaced by memory after three seconds, for what is written and for what is read', async () => {
+  it('replaces a database that does not open by memory after three seconds, for writes and reads', async () => {
     hangs();
     const { attempts, writeAttempt, storageTrouble, listenToHandledErrors } = await loadPage();
     const reported = vi.fn<() => void>();
@@ -121,7 +121,7 @@ describe('a database that does not open', () => {
     expect(await valuesOf(attempts, 'u1')).toHaveLength(1);
   });
 
-  it('is waited for once, not by each call', async () => {
+  it('waits for the database once, not in each call', async () => {
     hangs();
     const { attempts, writeAttempt, openDatabase } = await loadPage();
     await passTimeLimit(openDatabase());
@@ -129,7 +129,7 @@ describe('a database that does not open', () => {
     expect(await attempts.read('u2', 'z9')).toBeUndefined();
   });
 
-  it('is waited for again where the person asks to', async () => {
+  it('waits for the database again when the person asks to', async () => {
     hangs();
     const { openDatabase, retryOpening } = await loadPage();
     await passTimeLimit(openDatabase());
@@ -192,7 +192,7 @@ describe('a database that an older tab keeps from opening', () => {
 });
 
 describe('what was on disk before the database opened late', () => {
-  it('is moved aside by what was written without having seen it', async () => {
+  it('moves aside what was on disk when something was written without having seen it', async () => {
     await (await loadPage()).practice.write('u1', 'z1', missed(1));
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
     const page = await loadPage();
@@ -217,7 +217,7 @@ describe('what was on disk before the database opened late', () => {
   it.each([
     ['cannot be read', { ...recordWith('B'), version: 2 }, recordWith('A')],
     ['is to be removed', recordWith('B'), undefined],
-  ])('is moved aside where it %s', async (_, before, after) => {
+  ])('moves aside what was on disk when it %s', async (_, before, after) => {
     await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
     const { attempts, writeAttempt, rawStore } = await loadPage();
@@ -234,7 +234,7 @@ describe('what was on disk before the database opened late', () => {
     );
   });
 
-  it('is merged with the answers that were given meanwhile, until the page has read it', async () => {
+  it('merges what was on disk with answers given meanwhile, until the page has read it', async () => {
     await (await loadPage()).writeAttempt(recordWith('B'));
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
     const { attempts, writeAttempt, rawStore } = await loadPage();
@@ -252,7 +252,7 @@ describe('what was on disk before the database opened late', () => {
 });
 
 describe('a database that is refused at first', () => {
-  it('is asked for again by the next use', async () => {
+  it('asks for a refused database again at the next use', async () => {
     const opening = vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse('UnknownError'));
     const { writeAttempt, storageTrouble } = await loadPage();
     await writeAttempt(recordWith('A'));
@@ -265,7 +265,7 @@ describe('a database that is refused at first', () => {
 });
 
 describe('a connection that is lost', () => {
-  it.each(['InvalidStateError', 'UnknownError'])('is opened again once after %s', async (name) => {
+  it.each(['InvalidStateError', 'UnknownError'])('opens the connection again once after %s', async (name) => {
     const { writeAttempt, storageTrouble } = await loadPage();
     await writeAttempt(recordWith('A'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse(name));
@@ -274,7 +274,7 @@ describe('a connection that is lost', () => {
     expect(await onDisk()).toBe('B');
   });
 
-  it('is opened again by a read', async () => {
+  it('opens a lost connection again for a read', async () => {
     const { attempts, writeAttempt } = await loadPage();
     await writeAttempt(recordWith('A'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
@@ -283,7 +283,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('a record that was not read before it is written', () => {
-  it('is replaced as it stands', async () => {
+  it('replaces an unread record as it stands', async () => {
     await (await loadPage()).writeAttempt(recordWith('B'));
     const { writeAttempt, rawStore } = await loadPage();
     await writeAttempt(recordWith(''));
@@ -291,7 +291,7 @@ describe('a record that was not read before it is written', () => {
     expect(await rawStore('journals').list('u1')).toHaveLength(1);
   });
 
-  it('is removed', async () => {
+  it('removes an unread record', async () => {
     await (await loadPage()).writeAttempt(recordWith('B'));
     const { attempts } = await loadPage();
     await attempts.remove('u1', 'z1');
@@ -303,7 +303,7 @@ describe('a change that a later one of its record has replaced', () => {
   const refuseOnce = (): void =>
     void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
 
-  it('is not written again once the store takes the later one', async () => {
+  it('writes a replaced change no second time once the store takes the later one', async () => {
     const { attempts, writeAttempt } = await loadPage();
     await attempts.read('u1', 'z1');
     refuseOnce();
@@ -312,7 +312,7 @@ describe('a change that a later one of its record has replaced', () => {
     expect(await onDisk()).toBe('B');
   });
 
-  it('is no trouble where it is refused', async () => {
+  it('ignores that a replaced change is refused', async () => {
     const { attempts, writeAttempt, onStorageTrouble } = await loadPage();
     await attempts.read('u1', 'z1');
     const heard = vi.fn();
@@ -374,7 +374,7 @@ describe('a change that is refused and tried again after a later one', () => {
     expect(await rawStore('questionNotes').read('u1', 'q1')).toMatchObject({ text: 'abcdef' });
   });
 
-  it('ends with the later one: what waits for the earlier is not told that it is stored before', async () => {
+  it('ends with the later change: nobody who waits for the earlier is told too soon', async () => {
     const { notes, rawStore } = await loadPage();
     await notes.write('u1', 'q1', noteWith('a'));
     loseConnection();
@@ -429,7 +429,7 @@ describe('an attempt under its lock', () => {
 });
 
 describe('a store that takes something again', () => {
-  it('is tried again for its own records only', async () => {
+  it('tries a store again for its own records only', async () => {
     const { writeAttempt, openDatabase, practice } = await loadPage();
     await openDatabase();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('DataError'));
@@ -439,7 +439,7 @@ describe('a store that takes something again', () => {
     expect(await (await loadPage()).practice.list('u1')).toEqual([]);
   });
 
-  it('is tried again once, not after each of the writes that it takes', async () => {
+  it('tries a store again once, not after each of the writes that it takes', async () => {
     const { attempts, writeAttempt } = await loadPage();
     for (const quizId of ['z1', 'z2', 'z3']) await attempts.read('u1', quizId);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
@@ -450,7 +450,7 @@ describe('a store that takes something again', () => {
     expect(put).toHaveBeenCalledTimes(3);
   });
 
-  it('takes all that memory holds of it, and its trouble is over', async () => {
+  it('writes all that memory holds of the store, and ends its trouble', async () => {
     const { attempts, writeAttempt, storageTrouble } = await loadPage();
     await attempts.read('u1', 'z1');
     await writeAttempt({ ...recordWith('A'), quizId: 'z2' });
@@ -472,7 +472,7 @@ describe('a write', () => {
     expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
   });
 
-  it('does not wait for the device where the record can be restored', async () => {
+  it('waits for no device when the record can be restored', async () => {
     const { practice } = await loadPage();
     await practice.read('u1', 'z1');
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -480,7 +480,7 @@ describe('a write', () => {
     expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', {});
   });
 
-  it('is refused where its transaction is aborted', async () => {
+  it('refuses a write when its transaction is aborted', async () => {
     const { attempts, writeAttempt, storageTrouble } = await loadPage();
     await attempts.read('u1', 'z1');
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {

@@ -49,7 +49,7 @@ describe('records that replace others', () => {
     ]);
   });
 
-  it('writes none where the browser refuses one', async () => {
+  it('writes no record when the browser refuses one', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await expect(
       replaceRecords('u1', [
@@ -85,7 +85,7 @@ describe('records that replace others', () => {
     expect(await rawStore('drafts').ids('u1')).toEqual(['p1']);
   });
 
-  it('moves records aside where this release cannot read them', async () => {
+  it('moves records aside when this release cannot read them', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     await rawStore('presets').write('u1', 'p1', { version: 2 });
     const previous = { value: { version: 2 } };
@@ -99,7 +99,7 @@ describe('records that replace others', () => {
     ]);
   });
 
-  it('writes none where it is cancelled between two slices', async () => {
+  it('writes no record when it is canceled between two slices', async () => {
     const { rawStore, replaceRecords } = await loadPage();
     const many = Array.from({ length: 500 }, (_, index) => ({
       store: 'presets' as const,

@@ -72,7 +72,7 @@ describe('the time of the server', () => {
     expect(serverNow()).toBe(NOW + HOUR);
   });
 
-  it('does not go back with a wall clock that was set back while the page was hidden', () => {
+  it('never goes back with a wall clock that was set back while the page was hidden', () => {
     show('hidden');
     serverNow();
     setWallClock(-HOUR);
@@ -80,7 +80,7 @@ describe('the time of the server', () => {
     expect(serverNow()).toBe(NOW);
   });
 
-  it('follows the date of a response where the wall clock was changed without a page', async () => {
+  it('follows the date of a response when the wall clock was changed without a page', async () => {
     setWallClock(HOUR);
     noteServerTime(NOW + MINUTE - 1_000);
     // As precise as the token's own time.
@@ -94,7 +94,7 @@ describe('the time of the server', () => {
     expect(serverNow()).toBe(NOW);
   });
 
-  it('begins with the time of the browser where the token says nothing of it', () => {
+  it('begins with the time of the browser when the token says nothing of it', () => {
     localEntries.token.write(tokenOf({ exp: NOW / 1_000 + 3_600 }));
     expect(serverNow()).toBe(NOW);
     setWallClock(HOUR);

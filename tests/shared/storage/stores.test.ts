@@ -31,7 +31,7 @@ describe('the release of a record', () => {
     ['without a version', {}, true, false],
     ['of the next release', { version: RECORD_VERSION + 1 }, false, true],
     ['with a damaged version', { version: String(RECORD_VERSION + 1) }, false, false],
-  ])('is told of a record %s', (_, record, isOfThis, isOfNewer) => {
+  ])('knows whether this or a newer release wrote a record %s', (_, record, isOfThis, isOfNewer) => {
     expect([isOfThisRelease(record), isOfNewerRelease(record)]).toEqual([isOfThis, isOfNewer]);
   });
 });

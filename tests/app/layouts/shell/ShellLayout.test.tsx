@@ -122,7 +122,7 @@ describe('main menu', () => {
     await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
   });
 
-  it('stays closed when Back leads to the page on which it was open', async () => {
+  it('keeps the menu closed when Back leads to the page on which it was open', async () => {
     const { user, openMenu } = renderShell();
     await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
     await screen.findByText('/user-settings');

@@ -25,7 +25,7 @@ describe('outbox: review times', () => {
     }
   };
 
-  it('sends them in their order, each once', async () => {
+  it('sends review times in their order, each once', async () => {
     const server = createServer();
     const { store } = openPage(server);
     const listed = vi.spyOn(reviewTimes, 'list');
@@ -73,7 +73,7 @@ describe('outbox: review times', () => {
     expect(await listReviewTimes(ada.id)).toEqual([]);
   });
 
-  it('keeps them until the server is there', async () => {
+  it('keeps review times until the server is there', async () => {
     const server = createServer([timeout]);
     const { store } = openPage(server);
     store.dispatch(time('h1', 5));
@@ -208,7 +208,7 @@ describe('outbox: review times', () => {
     expect(server.reviewed('q1')).toBe(5);
   });
 
-  it('sends the next one where one is refused', async () => {
+  it('sends the next one when one is refused', async () => {
     const server = createServer([new RemoteError({ status: 404 }), 'ok']);
     const { store } = openPage(server);
     store.dispatch(time('h1', 5));
@@ -249,7 +249,7 @@ describe('outbox: ends of feedback blocks', () => {
     expect(server.count('endBlock')).toBe(1);
   });
 
-  it('is not ended by the seconds that are sent while it is open', async () => {
+  it('ends no feedback block by the seconds that are sent while it is open', async () => {
     const server = createServer();
     const { store } = openPage(server);
     store.dispatch(feedbackBlockOpened(block));

@@ -67,7 +67,7 @@ describe('the answers on this device to a quiz that was completed elsewhere', ()
   it.each([
     ['nothing was written', undefined],
     ['no item was answered', aRecord('z1', ['', ''])],
-  ])('reads none where %s', async (_, record) => {
+  ])('reads no answers when %s', async (_, record) => {
     if (record !== undefined) await writeAttempt(record);
     expect(await read()).toBeUndefined();
   });
@@ -189,7 +189,7 @@ describe('the comparison with the server', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  it('goes on with the next quiz where one cannot be read', async () => {
+  it('goes on with the next quiz when one cannot be read', async () => {
     await writeAttempt({ ...aRecord('z1'), updatedAt: AT + 1 });
     await writeAttempt(aRecord('z2'));
     const server = createServer();

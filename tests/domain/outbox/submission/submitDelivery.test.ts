@@ -81,7 +81,7 @@ describe('outbox: submissions', () => {
     expect(page.status('z1')).toBe('sent');
   });
 
-  it('is on the device before it is sent', async () => {
+  it('stores a submission on the device before it is sent', async () => {
     const server = createServer(['hang']);
     const page = openPage(server);
     page.queue('z1');
@@ -107,7 +107,7 @@ describe('outbox: submissions', () => {
     expect(server.count('submitQuiz')).toBe(2);
   });
 
-  it('waits where the quiz of one that was removed cannot be found now', async () => {
+  it('waits when the quiz of a removed submission cannot be found now', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -150,7 +150,7 @@ describe('outbox: submissions', () => {
   it.each([
     ['with none of its answers', ''],
     ['with other answers', 'C'],
-  ])('is kept as refused where the quiz was completed %s', async (_, answer) => {
+  ])('keeps a submission as refused when the quiz was completed %s', async (_, answer) => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -202,7 +202,7 @@ describe('outbox: submissions', () => {
     expect(server.count('submitQuiz')).toBe(1);
   });
 
-  it('goes on when the browser is online again', async () => {
+  it('sends submissions when the browser is online again', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -290,7 +290,7 @@ describe('outbox: submissions', () => {
     while (page.status('z1') !== 'sent') await settle();
   });
 
-  it('sends nothing where nothing is kept to be sent again', async () => {
+  it('sends nothing when nothing is kept to be sent again', async () => {
     const server = createServer();
     const page = openPage(server);
     page.retry('z1');
@@ -315,7 +315,7 @@ describe('outbox: submissions', () => {
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
   });
 
-  it('can try a refused one again', async () => {
+  it('sends a refused submission again on request', async () => {
     const server = createServer([new RemoteError({ status: 413 })]);
     const page = openPage(server);
     page.queue('z1');

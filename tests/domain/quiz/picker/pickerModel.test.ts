@@ -23,7 +23,7 @@ describe('a picker', () => {
     );
   });
 
-  it('toggles one name twice to where it was', () => {
+  it('toggles one name twice back to its state', () => {
     fc.assert(
       fc.property(names, fc.string(), (chosen, name) => {
         const twice = toggleName(toggleName(chosen, name), name);

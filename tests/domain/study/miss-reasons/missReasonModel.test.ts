@@ -39,7 +39,7 @@ const aRecord: fc.Arbitrary<MissedQuestion> = fc
   .map(({ entries, ...more }) => aMiss('q1', { ...more, entries: newestOf(entries) }));
 
 describe('the reason of a missed question', () => {
-  it('belongs to one quiz, where the newest replaces it and clearing removes it', () => {
+  it('gives a reason to one quiz; the newest replaces it and clearing removes it', () => {
     const first = withReason(aMiss('q1', { entries: [] }), { quizId: 'z1', item: 2 }, 'mixed', 20);
     const second = withReason(first, { quizId: 'z2', item: 7 }, 'time', 30);
     expect([reasonIn(second, 'z1'), reasonIn(second, 'z2'), latestReason(second)]).toEqual([
@@ -58,7 +58,7 @@ describe('the reason of a missed question', () => {
     expect(reasonIn(undefined, 'z1')).toBeUndefined();
   });
 
-  it('has one entry for all of practice, with neither quiz nor item', () => {
+  it('keeps one entry for all of practice, with neither quiz nor item', () => {
     const once = withReason(aMiss('q1', { entries: [] }), IN_PRACTICE, 'mixed', 20);
     expect(withReason(once, IN_PRACTICE, 'misread', 30).entries).toEqual([
       { quizId: '', item: 0, reason: 'misread', at: 30 },

@@ -29,7 +29,7 @@ const anyUser = fc.oneof(
 );
 
 describe('calendar file', () => {
-  it('has an all-day event for each day before the exam, and the exam', () => {
+  it('writes an all-day event for each day before the exam, and the exam', () => {
     const events = calendarEvents(
       studyCalendar({ days: planOf('2026-11-24', 3), userId: STUDENT, now: NOW }),
     );
@@ -83,7 +83,7 @@ describe('calendar file', () => {
     expect(event?.summary).toBe('1 question');
   });
 
-  it('has the same UID for the same user and day, also in a later file, and none twice', () => {
+  it('writes the same UID for the same user and day, also in a later file, and none twice', () => {
     const first = calendarEvents(studyCalendar({ days: planOf('2026-11-24', 9), userId: STUDENT, now: NOW }));
     const later = calendarEvents(
       studyCalendar({ days: planOf('2026-11-26', 9, 60), userId: STUDENT, now: NOW + 1_000 }),

@@ -66,7 +66,7 @@ describe.each(ZONES)('days to the exam in %s', (timeZone) => {
 });
 
 describe('a plan', () => {
-  it('has no day to note without an exam, or after it, and only the exam without a goal', () => {
+  it('notes no day without an exam, or after it, and only the exam without a goal', () => {
     const goal = { questions: 40, since: '2026-11-01' };
     expect(plannedDays({ goal }, '2026-11-24')).toEqual([]);
     expect(plannedDays({ examDay: '2026-11-23', goal }, '2026-11-24')).toEqual([]);
@@ -75,7 +75,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('is over after the day of the exam', () => {
+  it('ends the plan after the day of the exam', () => {
     expect(isOver({ examDay: '2026-11-24' }, '2026-11-24')).toBe(false);
     expect(isOver({ examDay: '2026-11-24' }, '2026-11-25')).toBe(true);
     expect(isOver({}, '2026-11-25')).toBe(false);
@@ -99,7 +99,7 @@ describe('a plan', () => {
     expect(trackText({}, answered, '2026-11-24')).toBe('On track');
   });
 
-  it('is never behind by less than nothing, nor by what today or the exam’s days are for', () => {
+  it('counts nobody as behind by less than nothing, nor by what today or the exam’s days are for', () => {
     const done = fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 40 });
     fc.assert(
       fc.property(
@@ -123,7 +123,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is not behind where a clock moved back puts its first day into the future', () => {
+  it('counts nobody as behind when a clock moved back puts the first day into the future', () => {
     expect(behindOf({ goal: { questions: 40, since: '2026-11-25' } }, NONE, '2026-11-24')).toBe(0);
   });
 });

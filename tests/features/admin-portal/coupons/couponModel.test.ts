@@ -29,7 +29,7 @@ describe('a new coupon', () => {
     });
   });
 
-  it('has a random code of letters and digits that are not mixed up', () => {
+  it('draws a random code of letters and digits that are not mixed up', () => {
     fc.assert(
       fc.property(
         fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),

@@ -114,7 +114,7 @@ describe('Check a list', () => {
     expect(chip(app, 'Accepted, no account 1')).toBeVisible();
   });
 
-  it('says so where accounts could not be read, and shows the invitations', async () => {
+  it('says so when accounts could not be read, and shows the invitations', async () => {
     const app = await openDialog([
       http.get(USERS, () => HttpResponse.json({ message: 'No' }, { status: 500 })),
       ...listing([{ id: 'i1', email: 'a@x.org', acceptDate: inDays(-1) }]),
@@ -125,7 +125,7 @@ describe('Check a list', () => {
     expect(chip(app, 'Never invited 1')).toBeVisible();
   });
 
-  it('offers to try again where the invitations could not be read', async () => {
+  it('offers to try again when the invitations could not be read', async () => {
     let isBroken = false;
     const app = await openDialog([
       http.get(INVITATIONS, () => (isBroken ? HttpResponse.json({}, { status: 400 }) : undefined)),
@@ -140,7 +140,7 @@ describe('Check a list', () => {
     expect(await app.dialog.findByRole('button', { name: 'Invited 1' })).toBeVisible();
   });
 
-  it('says that the first 5,000 were read where there are more invitations', async () => {
+  it('says that the first 5,000 were read when there are more invitations', async () => {
     const many = Array.from({ length: 5_050 }, (_, index) => ({ id: `i${index}`, email: `g${index}@x.org` }));
     const app = await openDialog(listing(many));
     await check(app, 'g4999@x.org g5001@x.org');

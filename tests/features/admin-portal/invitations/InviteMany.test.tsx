@@ -214,7 +214,7 @@ describe('Invite many', () => {
     );
   });
 
-  it('reads the list where a gateway gave up: what it shows counts as sent, the rest is retried', async () => {
+  it('reads the list when a gateway gave up: what it shows counts as sent, the rest is retried', async () => {
     let isBroken = true;
     const app = await openDialog(async (email) => {
       if (!isBroken || email === 'c@x.org') return undefined;

@@ -101,14 +101,14 @@ describe('a checked list', () => {
     expect(peopleCsv(check('a@x.org', { invitations }), true)).toContain('"Accepted, no account"');
   });
 
-  it('tells states from invitations alone where accounts could not be read', () => {
+  it('tells states from invitations alone when accounts could not be read', () => {
     const invitations = [invitation('a@x.org', { acceptDate: SENT }), invitation('b@x.org')];
     const people = check('a@x.org b@x.org c@x.org', { accounts: undefined, invitations });
     expect(people.map(({ state }) => state)).toEqual(['accepted', 'invited', 'never']);
     expect(peopleCsv(people, false)).toContain('"a@x.org","Accepted"');
   });
 
-  it('reads the state from the status of the server where the dates leave it open', () => {
+  it('reads the state from the status of the server when the dates leave it open', () => {
     const invitations = [
       invitation('a@x.org', { expirationDate: undefined, status: 'expired' }),
       invitation('b@x.org', { status: 'ACCEPTED' }),

@@ -38,7 +38,7 @@ const sent = (one: Batch, email: string) => withOutcome(one, email, { status: 's
 const unclear = (one: Batch, email: string) => withOutcome(one, email, refused(undefined, true));
 
 describe('a list of invitations', () => {
-  it('is sent to in its order', () => {
+  it('sends to the list in its order', () => {
     expect(waitingIn(batch)).toEqual(['a@x.org', 'b@x.org', 'c@x.org']);
     expect(waitingIn(sent(batch, 'b@x.org'))).toEqual(['a@x.org', 'c@x.org']);
   });
@@ -47,7 +47,7 @@ describe('a list of invitations', () => {
     expect(sent(batch, 'other@x.org')).toBe(batch);
   });
 
-  it('is held back by a stop, and has failed without connection', () => {
+  it('holds the rest back after a stop, and fails it without connection', () => {
     const half = sent(batch, 'a@x.org');
     expect(statuses(ended({ ...half, phase: 'stopping' }))).toEqual(['sent', 'heldBack', 'heldBack']);
     const cutOff = ended({ ...half, phase: 'lost' });
@@ -81,7 +81,7 @@ describe('a list of invitations', () => {
     expect(statuses(lookedUp(both, [again], true))).toEqual(['sent', 'waiting', 'waiting']);
   });
 
-  it('does not send rather than send twice, where the list could not be read before', () => {
+  it('does not send rather than send twice, when the list could not be read before', () => {
     const one = unclear(batch, 'a@x.org');
     expect(statuses(lookedUp(one, [invitation('a@x.org')], true))).toEqual(['sent', 'waiting', 'waiting']);
     const other = invitation('a@x.org', { invitedPackage: { name: 'Max' } });
@@ -106,7 +106,7 @@ describe('a list of invitations', () => {
     expect([...openInvitations(list, 'Pro', NOW)]).toEqual(['open@x.org', 'endless@x.org']);
   });
 
-  it('is announced by quarters, and at its end', () => {
+  it('announces progress by quarters, and the end', () => {
     const of = (one: Batch) => announcementOf(progressOf(one), one.phase);
     expect(of(batch)).toBe('0 percent');
     expect(of(sent(batch, 'a@x.org'))).toBe('25 percent');

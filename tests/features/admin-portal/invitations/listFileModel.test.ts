@@ -71,7 +71,7 @@ describe('the columns of a file', () => {
     expect(columnsOf(text)[0]).toEqual({ name: 'Email', text: 'a@x.org\nb@x.org', count: 2 });
   });
 
-  it('offers the columns behind the whole file where there is no header', () => {
+  it('offers the columns behind the whole file when there is no header', () => {
     expect(namesOf('Ann,a@x.org\nBo,b@x.org')).toEqual(['Whole file 2', 'Column 2 2']);
   });
 
@@ -80,11 +80,11 @@ describe('the columns of a file', () => {
     ['one line', 'Ann <a@x.org>, Bo <b@x.org>, c@x.org'],
     ['several addresses a line without a header', 'a@x.org, b@x.org\nc@x.org, d@x.org'],
     ['names with commas', '"Lee, Ann" <a@x.org>\nLi, Bo <b@x.org>'],
-  ])('takes the whole file where it is a list: %s', (_, text) => {
+  ])('takes the whole file when it is a list: %s', (_, text) => {
     expect(columnsOf(text)[0]?.text).toBe(text);
   });
 
-  it('finds no column where there is no address', () => {
+  it('finds no column when there is no address', () => {
     expect(columnsOf('Name,Group\nAnn,1\nBo,2').every(({ count }) => count === 0)).toBe(true);
   });
 

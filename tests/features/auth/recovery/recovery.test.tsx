@@ -101,7 +101,7 @@ describe('reset password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('secret12');
   });
 
-  it('asks for a new link where the address carries none', async () => {
+  it('asks for a new link when the address carries none', async () => {
     await renderApp({ at: '/reset-password' });
     expect(await screen.findByText(/needs the link from the email/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forget-password');
@@ -131,7 +131,7 @@ describe('verification', () => {
     ).toBeVisible();
   });
 
-  it('can be tried again where the server did not answer', async () => {
+  it('can be tried again when the server did not answer', async () => {
     let isDown = true;
     const backend = await createTestBackend({
       now: () => Date.now(),

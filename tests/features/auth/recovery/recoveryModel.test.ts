@@ -16,7 +16,7 @@ describe('forgot password', () => {
     expect(forgotSchema.validateSync({ email: ' sam@example.org ' })).toEqual({ email: 'sam@example.org' });
   });
 
-  it('is the server’s message, else the default', () => {
+  it('shows the server’s message for a forgotten password, else the default', () => {
     expect(forgotFailureText({ status: 400, message: 'No such user', unclear: false })).toBe('No such user');
     expect(forgotFailureText({ status: 500, unclear: true })).toBe('Something went wrong...');
   });
@@ -45,7 +45,7 @@ describe('reset password', () => {
     }
   });
 
-  it('is the server’s message, else its own', () => {
+  it('shows the server’s message for a reset password, else its own', () => {
     expect(resetFailureText({ status: 400, message: 'Expired', unclear: false })).toBe('Expired');
     expect(resetFailureText({ status: 500, unclear: false })).toBe('Something went wrong. Please try again.');
   });

@@ -90,7 +90,7 @@ describe('registration: what is sent', () => {
     ]);
   });
 
-  it('makes nobody a tutor where no domain is set', () => {
+  it('makes nobody a tutor when no domain is set', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const { roles } = toRegistration({ ...good, email }, { ...source, tutorDomain: undefined });
@@ -99,7 +99,7 @@ describe('registration: what is sent', () => {
     );
   });
 
-  it('carries the invitation only where there is one, and never the second password', () => {
+  it('carries the invitation only when there is one, and never the second password', () => {
     expect(toRegistration(good, source)).toEqual({
       name: 'Sam',
       email: 'sam@example.org',

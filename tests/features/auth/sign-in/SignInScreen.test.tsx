@@ -104,7 +104,7 @@ describe('a server that is not reached', () => {
       `${HERE}: another site answers there. The address may be wrong.`,
     ],
     ['with a 404 page', html(404), `${HERE}: another site answers there. The address may be wrong.`],
-  ])('is named %s, until Try again reaches it', async (_, answer, words) => {
+  ])('names the server %s, until Try again reaches it', async (_, answer, words) => {
     server.use(http.post(`${api}/auth/signin`, answer));
     const { user, signIn } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -215,7 +215,7 @@ describe('a refused sign-in', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('is forgotten after 2 s, what was typed is not', async () => {
+  it('forgets the message after 2 s, not what was typed', async () => {
     serve(401, {});
     const { signIn, email, password } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -226,7 +226,7 @@ describe('a refused sign-in', () => {
     expect(password).toHaveValue('secret1');
   });
 
-  it('says Login Unsuccessful for 3 s where there is no token', async () => {
+  it('says Login Unsuccessful for 3 s when there is no token', async () => {
     serve(200, { id: 'u1' });
     const { signIn } = renderSignIn();
     await signIn('sam@example.org', 'secret1');

@@ -104,7 +104,7 @@ describe('taking over from the pre-rendered form', () => {
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
-  it('opens Google where that was pressed early', () => {
+  it('opens Google when that was pressed early', () => {
     early();
     document.documentElement.dataset.pressed = 'google';
     const { onSignIn, onGoogle } = renderTakingOver();

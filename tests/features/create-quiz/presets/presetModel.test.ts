@@ -27,7 +27,7 @@ const own: OwnPreset = {
 const decodePreset = (value: unknown) => presets.decode(value, { userId: 'u1', recordId: 'p1' });
 
 describe('a preset', () => {
-  it('is read back as it was written', () => {
+  it('reads a preset back as it was written', () => {
     expect(decodePreset(structuredClone(presets.encode(own)))).toEqual({
       name: own.name,
       settings: own.settings,
@@ -42,7 +42,7 @@ describe('a preset', () => {
     { version: 1, settings: own.settings },
     { version: 1, name: 'x' },
     { version: 1, name: 'x', settings: { ...own.settings, mode: 'SOMETHING' } },
-  ])('is left out where the record is damaged or newer: %j', (value) => {
+  ])('leaves a preset out when the record is damaged or newer: %j', (value) => {
     expect(decodePreset(value)).toBeUndefined();
   });
 

@@ -9,12 +9,12 @@ describe('the meter of the day', () => {
     expect(usedToday('ROLE_STUDENT', 120, { ...count, questionLeftInDay: 0 })).toBe(120);
   });
 
-  it('stays within the limit where plan and count disagree', () => {
+  it('stays within the limit when plan and count disagree', () => {
     expect(usedToday('ROLE_STUDENT', 20, count)).toBe(0);
     expect(usedToday('ROLE_STUDENT', 20, { ...count, questionLeftInDay: -5 })).toBe(20);
   });
 
-  it('is unknown without a limit or a count', () => {
+  it('knows nothing of the quota without a limit or a count', () => {
     expect(usedToday('ROLE_TUTOR', 120, count)).toBeUndefined();
     expect(usedToday('ROLE_STUDENT', undefined, count)).toBeUndefined();
     expect(usedToday('ROLE_STUDENT', 120, undefined)).toBeUndefined();

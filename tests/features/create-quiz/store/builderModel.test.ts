@@ -102,7 +102,7 @@ describe('the options', () => {
     }
   });
 
-  it('takes the options that the account has stored, also where no selection is saved', () => {
+  it('takes the options that the account has stored, also when no selection is saved', () => {
     const stored = preferring({ timerMode: true, tutorMode: false, saveCategoriesPreference: false });
     const options = { timer: true, saveSettings: false, tutor: false };
     expect(initialOptions('ROLE_STUDENT', stored)).toEqual(options);
@@ -125,7 +125,7 @@ describe("'the' quiz in progress", () => {
     quizSubmitDate,
   });
 
-  it('is the latest by date', () => {
+  it('takes the latest quiz by date', () => {
     const quizzes = ['01', '02', '03', '04'].map((month) =>
       quiz(month === '04' ? 'new' : month, `2026-${month}-01T10:00:00.000Z`),
     );
@@ -133,7 +133,7 @@ describe("'the' quiz in progress", () => {
     expect(latestQuiz([...quizzes].reverse())?.id).toBe('new');
   });
 
-  it('is the last of the list where dates are missing, and none where none is open', () => {
+  it('takes the last quiz of the list when dates are missing, and none when none is open', () => {
     expect(latestQuiz([quiz('one', '2026-01-01T10:00:00.000Z'), quiz('two')])?.id).toBe('two');
     expect(latestQuiz([quiz('one'), quiz('two'), quiz('three')])?.id).toBe('three');
     expect(latestQuiz([{ id: 'done', quizStatus: 'COMPLETE' }])).toBeUndefined();
@@ -147,12 +147,12 @@ describe("what 'Practice' comes with", () => {
   it.each<PracticeTarget>([
     { names: { topics: ['Heart failure'] } },
     { names: { discipline: ['Surgery', 'Anatomy & more'], organSystem: ['Skin'] }, type: 'incorrect' },
-  ])('is read from its own address: %j', (target) => {
+  ])('reads what Practice comes with from its own address: %j', (target) => {
     expect(read(paths.createQuiz.to(target))).toEqual(target);
   });
 
   it.each(['', '?topics=', '?__proto__=x', '?topics=%20', '?type=incorrect'])(
-    'is nothing where the address says %j',
+    'takes nothing from an address that says %j',
     (query) => {
       expect(read(`/create-quiz${query}`)).toBeUndefined();
     },
@@ -160,7 +160,7 @@ describe("what 'Practice' comes with", () => {
 });
 
 describe('what is shown of a form that lacks something', () => {
-  it('is complete with a selection and a question type', () => {
+  it('lacks nothing with a selection and a question type', () => {
     expect(isComplete(byCategory(full))).toBe(true);
     expect(isComplete(byCategory(full, NO_TYPES))).toBe(false);
     expect(isComplete(byCategory(nothing))).toBe(false);
@@ -188,7 +188,7 @@ describe('what is shown of a form that lacks something', () => {
       expect(noticeOf(state)).toBeUndefined();
   });
 
-  it('is empty where no list has a name', () => {
+  it('shows nothing when no list has a name', () => {
     expect(isEmptyMap({ topics: [], subtopics: [] })).toBe(true);
     expect(isEmptyMap({ topics: [], subtopics: ['Heart block'] })).toBe(false);
   });

@@ -28,7 +28,7 @@ describe('power search', () => {
     expect(exactMatches(found, 'hear')).toEqual({ topics: [], subtopics: [] });
   });
 
-  it('leaves the list as it is where every name is chosen', () => {
+  it('leaves the list as it is when every name is chosen', () => {
     const chosen = ['a', 'b'];
     expect(withNames(chosen, ['b'])).toBe(chosen);
   });

@@ -29,7 +29,7 @@ describe("'# of Questions'", () => {
   });
 
   it.each(['0', '-1', '1.5', '1e2', '٣', 'abc', '41', ' 4 1'])(
-    "ignores '%s' where 40 is the most",
+    "ignores '%s' when 40 is the most",
     (typed) => {
       expect(typedAmount('10', typed, 40)).toBe('10');
     },
@@ -56,7 +56,7 @@ describe("'# of Questions'", () => {
     expect(maximumAmount('ROLE_STUDENT', undefined)).toBe(400);
   });
 
-  it('is 10 by default, in power search the eligible count if that is lower', () => {
+  it('suggests 10 questions, in power search the eligible count if that is lower', () => {
     expect(defaultAmount('CATEGORY_SEARCH', 4)).toBe('10');
     expect(defaultAmount('CATEGORY_SEARCH', undefined)).toBe('10');
     expect(defaultAmount('POWER_SEARCH', 4)).toBe('4');
@@ -67,7 +67,7 @@ describe("'# of Questions'", () => {
 });
 
 describe('Create Quiz', () => {
-  it('is disabled when the amount is empty or above the eligible count, and the field shows why', () => {
+  it('disables Create Quiz when the amount is empty or above the eligible count, and shows why', () => {
     expect(isCreateDisabled('', 20)).toBe(true);
     expect(amountProblem('', 20)).toBe('Amount of questions cannot be empty');
     expect(isCreateDisabled('21', 20)).toBe(true);
@@ -76,12 +76,12 @@ describe('Create Quiz', () => {
     expect(amountProblem('20', 20)).toBeUndefined();
   });
 
-  it('is not disabled while nobody has counted', () => {
+  it('leaves Create Quiz enabled while nobody has counted', () => {
     expect(isCreateDisabled('10', undefined)).toBe(false);
     expect(amountProblem('10', undefined)).toBeUndefined();
   });
 
-  it('is disabled exactly when the field shows that something is wrong', () => {
+  it('disables Create Quiz exactly when the field shows that something is wrong', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 1, max: 500 }), { nil: '' }),
@@ -104,7 +104,7 @@ describe('the quota of the day', () => {
     expect(isOutOfQuestions('ROLE_ADMIN', count(0))).toBe(false);
   });
 
-  it('is shown to students before it runs out', () => {
+  it('shows the quota to students before it runs out', () => {
     expect(quotaText('ROLE_STUDENT', count(38))).toBe('38 questions left today');
     expect(quotaText('ROLE_STUDENT', count(1))).toBe('1 question left today');
     expect(quotaText('ROLE_STUDENT', count(Number.POSITIVE_INFINITY))).toBeUndefined();

@@ -61,7 +61,7 @@ describe('the form of an exam day', () => {
     ['ABIM', 240, 480],
     ['ABFM', 300, 380],
     ['ABSITE', 250, 300],
-  ])('has for %s the items (%i) and minutes (%i) that the board publishes', (exam, items, minutes) => {
+  ])('fills in for %s the items (%i) and minutes (%i) that the board publishes', (exam, items, minutes) => {
     const format = presetOf(exam);
     expect(itemsOf(format)).toBe(items);
     const parts = Array.from({ length: format.blocks }, (_, index) => partOf(format, index));
@@ -75,7 +75,7 @@ describe('the form of an exam day', () => {
     expect(EXAM_TYPES).toContain(profile.examType);
   });
 
-  it('refers to a table where the blocks of a day differ', () => {
+  it('refers to a table when the blocks of a day differ', () => {
     expect(formOf('MCAT', custom)).toMatchObject({ blocks: '4', items: 'see below', minutes: 'see below' });
     expect(formOf('USMLE Step 2 CK', custom)).toMatchObject({ items: 'see below', minutes: '30' });
     expect(rowsOf(presetOf('MCAT'))).toEqual([
@@ -103,7 +103,7 @@ describe('the form of an exam day', () => {
     expect(extraTimeText(30, 125)).toBe('30 min, with extra time 37:30');
   });
 
-  it('has no format while a number is missing', () => {
+  it('finds no format while a number is missing', () => {
     const empty = { ...custom, blocks: '' };
     expect(formatOf(empty)).toBeUndefined();
   });
@@ -125,12 +125,12 @@ describe('a bank with fewer questions than the day', () => {
 });
 
 describe('the daily limit', () => {
-  it('is named where it does not suffice for the whole day', () => {
+  it('names the daily limit when it does not suffice for the whole day', () => {
     expect(limitText(280, 40)).toBe('Your plan has 40 questions left today. This exam day needs 280.');
     expect(limitText(2, 1)).toBe('Your plan has 1 question left today. This exam day needs 2.');
   });
 
-  it('says nothing where it suffices or there is none', () => {
+  it('says nothing when it suffices or there is none', () => {
     expect(limitText(280, 280)).toBeUndefined();
     expect(limitText(280, Number.POSITIVE_INFINITY)).toBeUndefined();
   });

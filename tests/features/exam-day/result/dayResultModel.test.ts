@@ -28,7 +28,7 @@ const anAttempt = (results: readonly ItemResult[]): FinishedAttempt => ({
 const day = aDay({ started: ['z1', 'z2', 'z3'].map((quizId) => anEndedBlock(quizId, 1_000_000)) });
 
 describe('the score of a block', () => {
-  it('is what the device knows, else what the server says, else unknown', () => {
+  it('takes the score that the device knows, else the server’s, else none', () => {
     const scores = scoresOf(
       day,
       new Map([['z1', anAttempt(['correct', 'unanswered'])]]),
@@ -42,7 +42,7 @@ describe('the score of a block', () => {
     expect(halfPercents(scores)).toEqual([75, undefined]);
   });
 
-  it('is not known from an attempt with an item whose key is not known', () => {
+  it('knows no score from an attempt with an item whose key is not known', () => {
     expect(correctOf(anAttempt(['correct', 'unknown']))).toBeUndefined();
     expect(correctOf(undefined)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ describe('an attempt begins', () => {
     expect(isTimeOver(attempt, 1e9)).toBe(false);
   });
 
-  it('begins without a clock where the timer is off, and then the time is never over', () => {
+  it('begins without a clock when the timer is off, and then the time is never over', () => {
     const attempt = resumed(anAttempt(2, false), 0);
     expect(timeLeftAt(attempt, 1e9)).toBe(0);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
@@ -44,7 +44,7 @@ describe('time is computed from moments', () => {
     expect(timeLeftAt(resumed(left, 1_000_000), 1_010_000)).toBe(50_000);
   });
 
-  it('is not given back where a running clock is started again', () => {
+  it('gives no time back when a running clock is started again', () => {
     expect(timeLeftAt(resumed(resumed(anAttempt(1), 0), 30_000), 40_000)).toBe(50_000);
   });
 
@@ -74,7 +74,7 @@ describe('time is computed from moments', () => {
 });
 
 describe('the time of an item', () => {
-  it('counts on where a page that is shown is shown again', () => {
+  it('counts on when a page that is shown is shown again', () => {
     const again = pageShown(resumed(anAttempt(1), 0), 3_000);
     expect(suspended(again, 5_000).items[0]?.timeSpentMs).toBe(5_000);
   });
@@ -193,7 +193,7 @@ describe('the next item in a direction', () => {
     step: fc.constantFrom(1 as const, -1 as const),
   });
 
-  it('is the nearest one that is shown, and none behind the last one', () => {
+  it('finds the nearest item that is shown, and none behind the last one', () => {
     fc.assert(
       fc.property(block, ({ current, shown, step }) => {
         const next = neighborOf({ ...anAttempt(7), current }, step, shown);

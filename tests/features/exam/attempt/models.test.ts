@@ -33,7 +33,7 @@ describe('the table of modes', () => {
     }
   });
 
-  it('has comments for all but students, and question feedback for students in review alone', () => {
+  it('allows comments to all but students, and question feedback to students in review alone', () => {
     for (const mode of EXAM_MODES) {
       for (const role of ROLES) {
         const rules = capabilitiesOf(mode, role);
@@ -122,7 +122,7 @@ describe('a shown key', () => {
     expect(optionVerdict('C', 'A', 'B')).toEqual({ kind: 'other', labels: [] });
   });
 
-  it('shows nothing of wrong where the bank names no right answer', () => {
+  it('shows nothing of wrong when the bank names no right answer', () => {
     expect(optionVerdict('A', 'A', '')).toEqual({ kind: 'other', labels: ['Your answer'] });
   });
 });
@@ -170,7 +170,7 @@ describe('images', () => {
 });
 
 describe('what cannot be opened', () => {
-  it("is the same for an unknown quiz and another user's", () => {
+  it("says the same of an unknown quiz and another user's", () => {
     for (const status of [400, 403, 404]) {
       expect(quizProblem({ status, unclear: false })).toEqual({ kind: 'unknownQuiz' });
     }
@@ -180,7 +180,7 @@ describe('what cannot be opened', () => {
     });
   });
 
-  it('is shown with the fixed text', () => {
+  it('shows the fixed text for what cannot be opened', () => {
     expect(problemText({ kind: 'noQuestions' })).toEqual(['No questions found. Please retry.']);
     expect(problemText({ kind: 'quizFailed', message: undefined })).toEqual([
       "we couldn't retrieve the data.",
@@ -196,7 +196,7 @@ describe('what cannot be opened', () => {
   });
 });
 
-it('shows where the answers are at a hand-in', () => {
+it('names the place of the answers at a hand-in', () => {
   const here = { isOnline: true, isVolatile: false };
   const title = (...given: Parameters<typeof submitPanelText>) => submitPanelText(...given).title;
   expect(title(undefined, here)).toBe('Submitting…');

@@ -82,7 +82,7 @@ describe('what each role sees and does in each mode of the exam', () => {
     expect(granted(capabilitiesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
   });
 
-  it('lets no student into the tutor mode, where the key is', () => {
+  it('lets no student into the tutor mode, which shows the key', () => {
     expect(ROLES.filter((role) => permissions[role].tutorExam)).toEqual(['ROLE_TUTOR', 'ROLE_ADMIN']);
   });
 });

@@ -11,17 +11,17 @@ describe('the next unrated question', () => {
     expect(next(['c'], 1)).toBe(3);
   });
 
-  it('is looked for from the first on, once the last is reached', () => {
+  it('looks for an unrated question from the first on, once the last is reached', () => {
     expect(next(['a'], 3)).toBe(1);
   });
 
-  it('is none where every other is rated', () => {
+  it('finds no unrated question when every other is rated', () => {
     expect(next(['a', 'b', 'd'], 2)).toBeUndefined();
     expect(next(IDS, 0)).toBeUndefined();
     expect(nextUnrated([], [], { current: 0, shown: undefined })).toBeUndefined();
   });
 
-  it('is one that the filters show', () => {
+  it('finds an unrated question that the filters show', () => {
     expect(next([], 0, [0, 3])).toBe(3);
     expect(next([], 0, [0])).toBeUndefined();
   });

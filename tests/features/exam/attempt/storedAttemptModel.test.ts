@@ -44,7 +44,7 @@ describe('an attempt comes back from its journal', () => {
     );
   });
 
-  it('comes back frozen where its block had ended', () => {
+  it('comes back frozen when its block had ended', () => {
     const record = toStoredAttempt(blockEnded(anAttempt(2), 0), 0, 1);
     expect(record.phase).toBe('submitting');
     expect(attemptFromStored(anAttempt(2), record).ended).toBe(true);
@@ -69,7 +69,7 @@ describe('an attempt comes back from its journal', () => {
     expect(back.current).toBe(1);
   });
 
-  it('comes back with the seconds that its timer started with, also where nothing else has them', () => {
+  it('comes back with the seconds that its timer started with, also when nothing else has them', () => {
     const record = toStoredAttempt(anAttempt(2, true, 60), 0, 1);
     expect(attemptFromStored(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
     expect(attemptFromStored(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
@@ -168,7 +168,7 @@ describe('what an earlier page has written, found late', () => {
   });
 });
 
-it('keeps the time of the quiz where the record is of a block without a timer', () => {
+it('keeps the time of the quiz when the record is of a block without a timer', () => {
   const record = { ...toStoredAttempt(anAttempt(2), 0, 1), secondsLeft: null };
   expect(attemptFromStored(anAttempt(2), record).timeLeftMs).toBe(180_000);
 });
@@ -186,7 +186,7 @@ it('reads no confidence of a question without an answer, and no time of an answe
   expect(back.items[1]).toMatchObject({ attemptedLetters: ['A', 'B'], attemptedAtMs: [10, -1] });
 });
 
-it('brings each choice back with its time, unknown where an earlier release wrote it', () => {
+it('brings each choice back with its time, unknown when an earlier release wrote it', () => {
   const chosen = [
     ['C', 4_000],
     ['A', 9_500],
@@ -224,7 +224,7 @@ describe('confidence', () => {
     expect(confidenceChosen(ended, 'sure', 3)).toBe(ended);
   });
 
-  it('is not part of what is submitted', () => {
+  it('submits nothing of the confidence', () => {
     const said = confidenceChosen(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 'unsure', 2);
     const sent = JSON.stringify(
       submissionOf(said.items, toStoredAttempt(said, 3, 1), '2026-01-01T00:00:00.000Z'),

@@ -19,7 +19,7 @@ const submissionOf = (attempt: Attempt, now: number, submittedAt = AT) =>
 const quizDuration = (attempt: Attempt, now: number) => submissionOf(attempt, now).quizHistory.quizDuration;
 
 describe('submissionOf', () => {
-  it('has one line for every question in order, with the letters tried', () => {
+  it('writes one line for every question in order, with the letters tried', () => {
     let attempt = resumed(anAttempt(3), 0);
     attempt = answerChosen(answerChosen(attempt, 'B', 1_000), 'C', 2_000);
     attempt = markToggled(itemEntered(attempt, 2, 4_900), 5_000);
@@ -101,18 +101,18 @@ describe('submissionOf', () => {
 });
 
 describe('quizDuration', () => {
-  it('is 90 × questions − what the clock shows', () => {
+  it('submits 90 × questions − what the clock shows as the duration', () => {
     const attempt = resumed(anAttempt(2), 0);
     expect(quizDuration(attempt, 10_400)).toBe(180 - shownSeconds(169_600));
     expect(quizDuration(attempt, 10_400)).toBe(10);
   });
 
-  it('is the whole time once nothing is left, and 0 without a timer', () => {
+  it('submits the whole time once nothing is left, and 0 without a timer', () => {
     expect(quizDuration(resumed(anAttempt(2), 0), 1e9)).toBe(180);
     expect(quizDuration(resumed(anAttempt(2, false), 0), 50_000)).toBe(0);
   });
 
-  it('is the time used of a timer that started with other seconds, at most 90 × questions', () => {
+  it('submits the time used of a timer that started otherwise, at most 90 × questions', () => {
     const short = resumed(anAttempt(2, true, 60), 0);
     expect(quizDuration(short, 20_000)).toBe(20);
     expect(quizDuration(short, 1e9)).toBe(60);

@@ -69,7 +69,7 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('keeps highlights in order, without overlaps, each with its words, found where it lies', () => {
+  it('keeps highlights in order, without overlaps, each with its words, found in its place', () => {
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 12 }), (stretches) => {
         let highlights: readonly Highlight[] = [];
@@ -96,7 +96,7 @@ describe('a highlight in a text that has changed', () => {
     expect(moved.slice(42, 52)).toBe('chest pain');
   });
 
-  it('is not shown where its words are gone', () => {
+  it('hides a highlight when its words are gone', () => {
     expect(anchored([over(2, 13)], 'Another stem')).toEqual([]);
   });
 });

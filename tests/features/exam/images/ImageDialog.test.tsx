@@ -143,7 +143,7 @@ it('shows each image as it was left, also after the exam was left and entered ag
   await waitFor(() => expect(shown().style.filter).toBe('invert(1)'));
 });
 
-it('is rendered before it opens, and leaves the shortcuts to the question meanwhile', async () => {
+it('renders the dialog before it opens, and leaves the shortcuts to the question meanwhile', async () => {
   const { user } = await openExam([]);
   await screen.findByRole('button', { name: 'Enlarge image 1' });
   expect(await screen.findByRole('dialog', { hidden: true })).not.toBeVisible();
@@ -159,7 +159,7 @@ it('is rendered before it opens, and leaves the shortcuts to the question meanwh
   expect(screen.getByRole('checkbox', { name: 'Mark' })).not.toBeChecked();
 });
 
-it('is not closed by a drag that ends outside', async () => {
+it('keeps the dialog open after a drag that ends outside', async () => {
   await openViewer();
   const frame = dialog().getByRole('group', { name: 'Image 1' });
   Object.assign(frame, { setPointerCapture: () => undefined });

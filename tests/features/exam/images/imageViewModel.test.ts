@@ -149,7 +149,7 @@ describe('the view of an image', () => {
     );
   });
 
-  it('is the same after four quarter turns, about the centre of the frame', () => {
+  it('returns to the same view after four quarter turns, about the center of the frame', () => {
     fc.assert(
       fc.property(stages, fc.double({ min: 4, max: 16, noNaN: true }), shares, (stage, zoom, share) => {
         const view = { ...INITIAL_VIEW, zoom, x: 20 * share.x, y: 20 * share.y };

@@ -46,7 +46,7 @@ describe('the panel', () => {
 
   beforeEach(() => localStorage.clear());
 
-  it('is hidden and shown by one button, and stays so on this device', async () => {
+  it('hides and shows the panel by one button, and keeps that on this device', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     expect(panel()).toBeVisible();
@@ -63,7 +63,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Hide panel' })).toHaveFocus();
   });
 
-  it('has a width that the arrow keys set within its bounds, without moving to another item', async () => {
+  it('sets the panel’s width by arrow keys within its bounds, without moving to another item', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     const moved = vi.fn();

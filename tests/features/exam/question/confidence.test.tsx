@@ -23,7 +23,7 @@ async function enterExam() {
 }
 
 describe('the question how sure the student is', () => {
-  it('is asked after a choice only, and again of another answer', async () => {
+  it('asks how sure the student is after a choice only, and again of another answer', async () => {
     confidenceQuestion.turn(true);
     const { user } = await enterExam();
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
@@ -46,14 +46,14 @@ describe('the question how sure the student is', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
   });
 
-  it('is not asked unless Settings asks for it', async () => {
+  it('asks for no confidence unless Settings asks for it', async () => {
     const { user } = await enterExam();
     await user.keyboard('b');
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
   });
 
-  it('is never sent, and its answer is shown in the review', async () => {
+  it('sends no confidence, and shows it in the review', async () => {
     confidenceQuestion.turn(true);
     const { user, server } = await enterExam();
     const bodies: Promise<string>[] = [];
@@ -84,7 +84,7 @@ describe('the question how sure the student is', () => {
 });
 
 describe('the question id', () => {
-  it('is not shown to a student in an exam; in review it is copied', async () => {
+  it('hides the question ID from a student in an exam; in review it is copied', async () => {
     const { user } = await enterExam();
     expect(screen.queryByText(/^Question ID/)).not.toBeInTheDocument();
     await user.keyboard('a');

@@ -62,7 +62,7 @@ it('moves by a swipe over the question, and back', async () => {
   await item(1);
 });
 
-it('stays where the finger began on a table or image, scrolled, selected or was not alone', async () => {
+it('stays on the item when the finger began on a table or image, scrolled or was not alone', async () => {
   await enterExamWithSwipe();
   swipe(screen.getByText('Sodium'));
   swipe(screen.getByRole('button', { name: 'Enlarge image 1' }));
@@ -78,7 +78,7 @@ it('stays where the finger began on a table or image, scrolled, selected or was 
   await item(2);
 });
 
-it('does nothing where it is switched off', async () => {
+it('does nothing when it is switched off', async () => {
   swipeToMove.turn(false);
   await enterExam();
   swipe(text());

@@ -12,7 +12,7 @@ describe('a swipe', () => {
     expect(swipeStep(start, away(90, -10), WIDTH)).toBe(-1);
   });
 
-  it('is never a scroll: what goes up or down more than half as far as sideways', () => {
+  it('takes a scroll for no swipe: what goes up or down more than half as far as sideways', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -400, max: 400 }),
@@ -30,7 +30,7 @@ describe('a swipe', () => {
     );
   });
 
-  it('is the opposite one in a mirror', () => {
+  it('takes the opposite swipe for the opposite move', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }), (x, y) => {
         const [one, other] = [swipeStep(start, away(x, y), 400), swipeStep(start, away(-x, y), 400)];
@@ -39,7 +39,7 @@ describe('a swipe', () => {
     );
   });
 
-  it('does not begin at an edge, where the system has gestures of its own', () => {
+  it('begins no swipe at an edge, which has gestures of the system', () => {
     expect(swipeStep({ x: 10, y: 400, at: 0 }, { x: 200, y: 400, at: 100 }, WIDTH)).toBeUndefined();
     expect(swipeStep({ x: 380, y: 400, at: 0 }, { x: 200, y: 400, at: 100 }, WIDTH)).toBeUndefined();
   });

@@ -60,7 +60,7 @@ describe('a block that was just created', () => {
     expect(loadNewBlock.selectState(store.getState(), 'z1')).toEqual({ status: 'idle' });
   });
 
-  it('is requested again where that failed', async () => {
+  it('requests the first block again when that failed', async () => {
     const { state, sentTo } = await openExamPage({ isNew: true, failures: 1 });
     expect(state().phase).toBe('open');
     expect(sentTo('getQuiz')).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('a block that was just created', () => {
 });
 
 describe('the journal', () => {
-  it.each(actions)('has %s before its dispatch returns', async (_, action, record) => {
+  it.each(actions)('writes %s before its dispatch returns', async (_, action, record) => {
     const { store, write, written } = await openExamPage();
     write.mockClear();
     store.dispatch(action);
@@ -82,7 +82,7 @@ describe('the journal', () => {
     expect(written()).toMatchObject(record);
   });
 
-  it('has a move once it was painted, and at once where the page is left or an answer follows', async () => {
+  it('writes a move once it was painted, and at once when the page is left or an answer follows', async () => {
     const { store, write, written } = await openExamPage();
     write.mockClear();
     store.dispatch(move);
@@ -98,7 +98,7 @@ describe('the journal', () => {
     expect(written()).toMatchObject({ currentItem: 3, items: [{}, {}, { answer: 'B' }] });
   });
 
-  it('has how sure an answer is before its dispatch returns', async () => {
+  it('writes how sure an answer is before its dispatch returns', async () => {
     const { store, write, written } = await openExamPage();
     store.dispatch(answerChosen({ now: 0, letter: 'B' }));
     write.mockClear();
@@ -107,7 +107,7 @@ describe('the journal', () => {
     expect(written()).toMatchObject({ items: [{ confidence: 'guess' }, {}, {}] });
   });
 
-  it('has the time left and the seconds of the item every 5 s, without a click', async () => {
+  it('writes the time left and the seconds of the item every 5 s, without a click', async () => {
     const { write, written } = await openExamPage();
     write.mockClear();
     await vi.advanceTimersByTimeAsync(4_999);
@@ -120,7 +120,7 @@ describe('the journal', () => {
     expect(written()).toMatchObject({ secondsLeft: 255 });
   });
 
-  it('is kept without a timer too, and the block does not end', async () => {
+  it('stores the attempt without a timer too, and does not end its block', async () => {
     const { write, exam } = await openExamPage({ quiz: { timerOn: false } });
     write.mockClear();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -128,7 +128,7 @@ describe('the journal', () => {
     expect(exam()?.attempt.ended).toBe(false);
   });
 
-  it('is dated by the clock of the server', async () => {
+  it('dates the attempt by the clock of the server', async () => {
     const iat = Math.floor(Date.now() / 1_000);
     vi.setSystemTime(iat * 1_000 + 31 * DAY);
     storeFreshToken(tokenOf({ iat, exp: iat + 3_600 }), Date.now());
@@ -137,7 +137,7 @@ describe('the journal', () => {
     expect(written()?.updatedAt).toBe(Date.now() - 31 * DAY);
   });
 
-  it('is never written by a tab that only reads, which neither ends nor submits the block', async () => {
+  it('writes nothing from a tab that only reads, which neither ends nor submits the block', async () => {
     await writeAttempt(aRecord({ secondsLeft: 3 }));
     const { store, write, exam, at, sentTo } = await openExamPage({ isBusy: true });
     expect(exam()?.readOnly).toBe(true);
@@ -167,7 +167,7 @@ describe('the journal', () => {
     expect(otherTab.claims()).toHaveLength(1);
   });
 
-  it('brings a started attempt back, where it was left', async () => {
+  it('brings a started attempt back, at the item that was left', async () => {
     await writeAttempt(aRecord({ currentItem: 2 }));
     const { exam } = await openExamPage();
     expect(exam()?.attempt).toMatchObject({ current: 1, timeLeftMs: 100_000 });
@@ -241,7 +241,7 @@ describe('the end of a block', () => {
     expect(await attempts.read(USER.id, 'z1')).toBeUndefined();
   });
 
-  it('is submitted where the record to study from cannot be kept', async () => {
+  it('submits the block when the record to study from cannot be kept', async () => {
     const { store, at, sentTo, navigate } = await openExamPage();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -253,7 +253,7 @@ describe('the end of a block', () => {
     expect(sentTo('submitQuiz')).toHaveLength(1);
   });
 
-  it('is submitted after a reload, where the page was closed before the outbox had it', async () => {
+  it('submits the block after a reload, when the page was closed before the outbox had it', async () => {
     await writeAttempt(aRecord({ phase: 'submitting' }));
     const { sentTo, navigate } = await openExamPage();
     await until(() => navigate.mock.calls.length > 0);
@@ -261,7 +261,7 @@ describe('the end of a block', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/result/z1', { replace: true });
   });
 
-  it('is not sat again when the outbox has delivered it after the quiz was asked for', async () => {
+  it('opens no block again when the outbox has delivered it after the quiz was asked for', async () => {
     const { submission } = submissionOf('z1');
     await sentSubmissions.write(USER.id, 'z1', { userId: USER.id, quizId: 'z1', submission, sentAt: 1 });
     const statuses = ['IN_PROGRESS', 'COMPLETE'];
@@ -277,7 +277,7 @@ describe('the end of a block', () => {
     await sentSubmissions.remove(USER.id, 'z1');
   });
 
-  it('is sat when the server has not kept what it was sent', async () => {
+  it('opens the block when the server has not kept what it was sent', async () => {
     const { submission } = submissionOf('z1');
     await sentSubmissions.write(USER.id, 'z1', { userId: USER.id, quizId: 'z1', submission, sentAt: 1 });
     const { exam, sentTo } = await openExamPage();
@@ -286,7 +286,7 @@ describe('the end of a block', () => {
     await sentSubmissions.remove(USER.id, 'z1');
   });
 
-  it('is left to the tab that has the quiz', async () => {
+  it('leaves the end of the block to the tab that has the quiz', async () => {
     await writeAttempt(aRecord({ phase: 'submitting' }));
     const { store, at } = await openExamPage({ isBusy: true });
     store.dispatch(blockEnded(at()));
@@ -391,13 +391,13 @@ describe('a review', () => {
 });
 
 describe('a quiz that may not be taken', () => {
-  it('is another user’s, whatever the server sends of it', async () => {
+  it('refuses another user’s quiz, whatever the server sends of it', async () => {
     const { state, sentTo } = await openExamPage({ quiz: { userId: 'u2' } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'unknownQuiz' } });
     expect(sentTo('getQuestions')).toEqual([]);
   });
 
-  it('is complete; answers of this device go to the outbox, which compares them', async () => {
+  it('refuses a complete quiz; answers of this device go to the outbox, which compares them', async () => {
     await writeAttempt(aRecord());
     const { state, sentTo } = await openExamPage({ quiz: { quizStatus: 'COMPLETE' } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'complete' } });

@@ -78,7 +78,7 @@ describe('one writer a quiz', () => {
     expect(secondHeard).toEqual(['busy', 'granted']);
   });
 
-  it('is the tab that takes over, and the former one is notified that it has lost', async () => {
+  it('gives the lock to the tab that takes over, and notifies the former one', async () => {
     vi.useFakeTimers();
     withLocks();
     const firstHeard = listen(claimWriter('quiz', false));
@@ -136,7 +136,7 @@ describe('one writer a quiz', () => {
     expect(isGivenBack).toBe(true);
   });
 
-  it('is any tab where the browser refuses locks', async () => {
+  it('lets any tab write when the browser refuses locks', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const received = listen(claimWriter('quiz', false));
@@ -144,7 +144,7 @@ describe('one writer a quiz', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('is any tab where the browser knows no locks', () => {
+  it('lets any tab write when the browser knows no locks', () => {
     expect(listen(claimWriter('quiz', false))).toEqual(['granted']);
   });
 });

@@ -31,7 +31,7 @@ describe('the status of the answers', () => {
     ['blocked', /^Not saved – QLearn is open in another tab of an older version/],
     ['late', /^Not saved – this device’s storage is not responding/],
     ['refused', /^Not saved – this browser blocks storage/],
-  ])('names the cause where storage is %s, until it stores again', async (trouble, words) => {
+  ])('names the cause when storage is %s, until it stores again', async (trouble, words) => {
     const status = await openExam();
     act(() => reportTrouble('database', trouble, new Error()));
     expect(status).toHaveTextContent(words);
@@ -70,7 +70,7 @@ describe('the status of the answers', () => {
     expect(status).toHaveTextContent('Saved');
   });
 
-  it('is Saving… from one second on, the warning from ten, and Saved once the answer is on disk', async () => {
+  it('shows Saving… after one second, a warning after ten, Saved once the answer is on disk', async () => {
     const status = await openExam();
     vi.useFakeTimers();
     let end = (): void => undefined;

@@ -52,7 +52,7 @@ it('goes to full screen by its button and by W, and leaves it with the exam', as
   await waitFor(() => expect(full).toBeNull());
 });
 
-it('has no button where the browser has no full screen', async () => {
+it('shows no button when the browser has no full screen', async () => {
   const { user } = await enterExam();
   await user.keyboard('w');
   expect(screen.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument();

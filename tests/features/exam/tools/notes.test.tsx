@@ -57,7 +57,7 @@ const noteBy = (text: string, more: Partial<QuestionNote> = {}): QuestionNote =>
 });
 
 describe('the note on a question', () => {
-  it('is kept as it is typed, and is there again after a reload, in the navigator too', async () => {
+  it('stores a note as it is typed, for after a reload, and marks the navigator', async () => {
     const { user, unmount } = await openNotes();
     expect(field()).toHaveFocus();
     await user.type(field(), 'Think of digoxin');
@@ -79,7 +79,7 @@ describe('the note on a question', () => {
     expect(tags()).toHaveValue('drugs, Heart');
   });
 
-  it('is on the device with the last key, before anything else happens', async () => {
+  it('stores a note with the last key, before anything else happens', async () => {
     const { user } = await openNotes();
     await user.type(field(), 'ab');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -110,7 +110,7 @@ describe('the note on a question', () => {
     expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
-  it('has the focus if its panel is opened again on another item', async () => {
+  it('focuses the note when its panel is opened again on another item', async () => {
     const { user } = await openNotes();
     await user.keyboard('{Escape}');
     await user.keyboard('n');
@@ -143,7 +143,7 @@ describe('the note on a question', () => {
     expect((await stored())?.tags).toHaveLength(20);
   });
 
-  it('is shown as text, whatever it says', async () => {
+  it('shows a note as text, whatever it says', async () => {
     await noteRecord.write(USER, first, noteBy('<img src=x onerror=alert(1)>', { tags: ['<b>bold</b>'] }));
     await openNotes();
     expect(field()).toHaveValue('<img src=x onerror=alert(1)>');
@@ -153,7 +153,7 @@ describe('the note on a question', () => {
 });
 
 describe('a deleted note', () => {
-  it('comes back by Undo, where it was deleted', async () => {
+  it('comes back by Undo, when it was deleted', async () => {
     const { user } = await openNotes();
     expect(panel().getByRole('button', { name: 'Delete note' })).toBeDisabled();
     await user.type(field(), 'keep me');

@@ -7,7 +7,7 @@ import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
 
-it('keeps notes while the page lives where nothing is stored, and says that they will be lost', async () => {
+it('keeps notes while the page lives when nothing is stored, and says that they will be lost', async () => {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   const quizId = await anExamQuiz(backend);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -105,7 +105,7 @@ describe('the lab values', () => {
     expect(labValues().getByRole('switch', { name: 'SI units' })).toBeChecked();
   });
 
-  it('takes the focus, and returns it to where it was', async () => {
+  it('takes the focus, and returns it to its former control', async () => {
     const { user } = await enterExam();
     const option = screen.getByRole('radio', { name: 'A. First' });
     option.focus();

@@ -67,7 +67,7 @@ describe('the dialog Question feedback', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Worth keeping');
   });
 
-  it('says that it may count twice where it is not known whether it was stored', async () => {
+  it('says that it may count twice when it is not known whether it was stored', async () => {
     const { user, server } = await open();
     server.use(
       http.post('*/qlearn/question/feedback/student', () =>

@@ -62,7 +62,7 @@ const findKnown = (text: string) => screen.findByText(text, {}, LOADED);
 afterEach(clearRecords);
 
 describe('Last look', () => {
-  it('has the region ‘Before the exam’ on Study in the last week, and ‘Practice ahead’ always', async () => {
+  it('shows ‘Before the exam’ on Study in the last week, and ‘Practice ahead’ always', async () => {
     await save({ examDay: inDays(7) });
     const { user, unmount } = await openPractice({ at: '/study', attempts: [aMissedQuiz(ids(1))] });
     const region = within(await screen.findByRole('region', { name: 'Before the exam' }, LOADED));
@@ -322,7 +322,7 @@ describe('Practice ahead', () => {
     expect(await screen.findByText('Nothing to look at', {}, LOADED)).toBeVisible();
   });
 
-  it('has a round of one reason, where Why I miss has none of it due', async () => {
+  it('begins a round of one reason when Why I miss has none of it due', async () => {
     await missReasons.write(
       STUDENT,
       'q2',

@@ -67,7 +67,7 @@ describe('answer changes', () => {
 });
 
 describe('insights', () => {
-  it('shows zeros without percentages and means where nothing was done', () => {
+  it('shows zeros without percentages and means when nothing was done', () => {
     const { answered, pacing, confidence, coverage } = insightsOf();
     expect(answered).toBe(0);
     expect(meanSecondsOf(pacing.all)).toBeUndefined();

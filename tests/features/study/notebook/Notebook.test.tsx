@@ -70,7 +70,7 @@ describe('the notebook', () => {
     await clearRecords();
   });
 
-  it('says how to write a note where there is none, and exports nothing', async () => {
+  it('says how to write a note when there is none, and exports nothing', async () => {
     await openNotebook([]);
     expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
@@ -85,7 +85,7 @@ describe('the notebook', () => {
     await waitFor(() => expect(idsIn(table)).toEqual(['q3', 'q2', 'q1']), LOADED);
   });
 
-  it('is searched by words, tags and topics, and filtered by tag, in the address', async () => {
+  it('searches by words, tags and topics, and filters by tag, in the address', async () => {
     const { user } = await openNotebook([
       aNote('q1', { tags: ['Weak spot'] }),
       aNote('q2', { labels: { ...NONE, subtopics: ['Pericarditis'] } }),

@@ -99,7 +99,7 @@ const bare = (text: string): string => text.replaceAll("'", '');
 const topicsOf = ({ labels }: NotebookEntry): string => [...new Set(labels.topics)].join(', ');
 
 describe('notes as CSV', () => {
-  it('has the words, tags, topics and ids, and nothing else', () => {
+  it('writes words, tags, topics and ids of notes, and nothing else', () => {
     expect(notesCsv([aNote()])).toBe(
       '"Note","Tags","Topics","Question ID","Quiz ID","Item","Updated (UTC)","Reason","Rule"\r\n' +
         '"Draw the pathway","weak spot","Heart failure, Acute heart failure","q1","z1",3,"2026-01-02T03:04:05.000Z","",""\r\n',
@@ -128,7 +128,7 @@ describe('notes as CSV', () => {
     );
   });
 
-  it('writes no time where it is damaged', () => {
+  it('writes no time when it is damaged', () => {
     expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('"z1",3,"","",""\r\n');
   });
 });

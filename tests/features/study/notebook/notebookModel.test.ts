@@ -40,7 +40,7 @@ describe('the notebook', () => {
     expect(withTag(notes, '')).toBe(notes);
   });
 
-  it('is searched by words, tags, topics and id', () => {
+  it('searches notes by words, tags, topics and id', () => {
     expect(notes.map(wordsOf)[0]).toBe('Draw it Weak spot b10 Asthma Wheeze q1');
   });
 });

@@ -58,7 +58,7 @@ const findCard = () => screen.findByRole('region', { name: 'Plan' }, LOADED);
 afterEach(clearRecords);
 
 describe('the plan on Study', () => {
-  it('says where it is made, without one', async () => {
+  it('says that a plan is made in Settings when there is none', async () => {
     await open({});
     const card = await findCard();
     expect(card).toHaveTextContent('Set an exam date and how many questions you want to answer a day in');
@@ -86,7 +86,7 @@ describe('the plan on Study', () => {
     expect(within(card).getByText('50 behind')).toBeVisible();
   });
 
-  it('counts what this device knows where the history does not load', async () => {
+  it('counts what this device knows when the history does not load', async () => {
     await open({
       plan: { goal: { questions: 5, since: today() } },
       attempts: [anAttempt('z1', Date.now(), items(6))],
@@ -209,7 +209,7 @@ describe('the plan on Create Quiz', () => {
     expect(line).not.toHaveTextContent(/questions today/);
   });
 
-  it('asks for the history only where there is a goal', async () => {
+  it('asks for the history only when there is a goal', async () => {
     const asked: string[] = [];
     const history = http.get('*/qlearn/quiz-history/user/:id', ({ request }) => {
       asked.push(request.url);

@@ -210,7 +210,7 @@ describe('practice', () => {
     expect(await stateOf('q1')).toMatchObject({ state: 'removed', lapses: 0 });
   });
 
-  it('keeps records with the server’s time and day where the clock is two hours fast', async () => {
+  it('keeps records with the server’s time and day when the clock is two hours fast', async () => {
     const { user } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
     storeFreshToken(readToken() ?? '', Date.now() + 2 * HOUR);
@@ -225,7 +225,7 @@ describe('practice', () => {
     expect(await stateOf('q1')).toMatchObject({ dueDay: dayAfter(serverToday(), 3) });
   });
 
-  it('goes on after a reload where it was, with the choice and Undo', async () => {
+  it('goes on after a reload at the same question, with the choice and Undo', async () => {
     const first = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
     await first.user.keyboard('a3b');
@@ -278,7 +278,7 @@ describe('practice', () => {
     expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked', 'Leech']);
   });
 
-  it('has longer intervals where the desired retention is lower', async () => {
+  it('offers longer intervals when the desired retention is lower', async () => {
     await studySettings.write(STUDENT, '', { retention: 80 });
     const { user } = await openPractice({ attempts: [aMissedQuiz(ids(1))] });
     await findQuestion('1 of 1');
@@ -317,7 +317,7 @@ describe('practice', () => {
     expect(await stateOf('q2')).toBeUndefined();
   });
 
-  it('finds what is gone where the server refuses the whole call because of it', async () => {
+  it('finds what is gone when the server refuses the whole call because of it', async () => {
     const gone = ['a-gone', 'c-gone', 'q9-gone'];
     const { sent } = await openPractice({ attempts: [aMissedQuiz([...gone, ...ids(8)])] });
     await findQuestion('1 of 8');
@@ -337,7 +337,7 @@ describe('practice', () => {
     expect((await practiceRecord.list(STUDENT)).length).toBe(0);
   });
 
-  it('ends at once where the server gives none of them', async () => {
+  it('ends at once when the server gives none of them', async () => {
     await openPractice({
       attempts: [aMissedQuiz(['q1', 'q2'])],
       handlers: [bank(() => HttpResponse.json([]))],
@@ -433,7 +433,7 @@ describe('practice', () => {
     await findQuestion('2 of 2');
   });
 
-  it.each(['tutor', 'admin'] as const)('is not for the role %s', async (as) => {
+  it.each(['tutor', 'admin'] as const)('refuses practice to the role %s', async (as) => {
     const { sent } = await openPractice({ as });
     expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' }, LOADED)).toBeVisible();
     expect(sent.filter(({ path }) => path === '/bank/question')).toEqual([]);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aMissedQuiz, findQuestion, ids, openPractice } from './practicePage';
 
-it('lets a drill work while the page lives where nothing is stored, and says so', async () => {
+it('lets a drill work while the page lives when nothing is stored, and says so', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

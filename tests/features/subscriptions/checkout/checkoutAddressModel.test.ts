@@ -16,7 +16,7 @@ describe('an address of a checkout', () => {
     ['http://localhost:8787/demo-checkout/b1', { hosts: ['localhost'], allowsLocalhost: false }],
     ['http://127.0.0.1:4173/demo-checkout/b1', development],
     ['https://[::1]:4173/', development],
-  ])('is taken as the browser reads it: %s', (text, rules) => {
+  ])('takes an address as the browser reads it: %s', (text, rules) => {
     expect(checkoutAddress(text, rules)).toBe(new URL(text).href);
   });
 
@@ -45,7 +45,7 @@ describe('an address of a checkout', () => {
     ['localhost in production, encrypted', 'https://localhost/', anyHost],
     ['a name that begins with localhost', 'http://localhost.evil.example/', development],
     ['nothing', '', anyHost],
-  ])('is refused with %s', (_what, text, rules) => {
+  ])('refuses an address with %s', (_what, text, rules) => {
     expect(checkoutAddress(text, rules)).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ describe('plans on offer of any category', () => {
 describe('the key of a plan', () => {
   const { bookingId: _, subscriptionId: __, ...unnamed } = anActivePlan();
 
-  it('is its subscription, else its booking, else the plan with its start', () => {
+  it('takes the subscription as a plan’s key, else the booking, else the plan with its start', () => {
     expect(planKey({ ...unnamed, subscriptionId: 's1', bookingId: 'b1' })).toBe('s1');
     expect(planKey({ ...unnamed, bookingId: 'b1' })).toBe('b1');
     const keys = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'].map((subscriptionStartDt) =>
@@ -86,13 +86,13 @@ describe('a plan that one has', () => {
     expect(canBeEnded(anActivePlan(more))).toBe(isEndable);
   });
 
-  it('can be selected while it runs, also cancelled, unless it is the selected one', () => {
+  it('can be selected while it runs, also canceled, unless it is the selected one', () => {
     expect(canBeSelected(anActivePlan({ isSelected: false, status: 'CANCELLED' }))).toBe(true);
     expect(canBeSelected(anActivePlan({ isSelected: true }))).toBe(false);
     expect(canBeSelected(anActivePlan({ isSelected: false, expired: true }))).toBe(false);
   });
 
-  it('is listed until it expires, the selected one first', () => {
+  it('lists a plan until it expires, the selected one first', () => {
     const other = anActivePlan({ isSelected: false, plan: max });
     expect(runningPlans([other, anActivePlan({ expired: true }), anActivePlan()])).toEqual([
       anActivePlan(),
@@ -110,7 +110,7 @@ describe('the booking that ends a subscription', () => {
     aBooking('other', { plan: max, subscriptionStartDate: '2026-04-01T00:00:00.000Z' }),
   ];
 
-  it('is its own, else that of the subscription, else the latest paid one of the plan', () => {
+  it('finds the plan’s own booking, else that of the subscription, else the latest paid one', () => {
     expect(bookingToEnd(anActivePlan({ bookingId: 'own', subscriptionId: 'sub-1' }), bookings)).toBe('own');
     expect(bookingToEnd(anActivePlan({ subscriptionId: 'sub-1' }), bookings)).toBe('its');
     expect(bookingToEnd(anActivePlan({ subscriptionId: 'sub-2' }), bookings)).toBe('new');
@@ -122,7 +122,7 @@ describe('the booking that ends a subscription', () => {
     expect(bookingToEnd(anActivePlan(), [gone, ...bookings])).toBe('new');
   });
 
-  it('is none where nothing was paid for the plan', () => {
+  it('finds no booking when nothing was paid for the plan', () => {
     expect(bookingToEnd(anActivePlan({ plan: free }), bookings)).toBeUndefined();
   });
 });

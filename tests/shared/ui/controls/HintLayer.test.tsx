@@ -50,7 +50,7 @@ describe('a hint', () => {
     await untilHidden();
   });
 
-  it('goes from one control to the next, of which one is shown at a time', async () => {
+  it('shows one hint at a time, from one control to the next', async () => {
     render(<Page />);
     await userEvent.hover(button('Dark'));
     await findHint('Dark');
@@ -68,7 +68,7 @@ describe('a hint', () => {
     await untilHidden();
   });
 
-  it('stays while the pointer moves elsewhere if the focus has opened it', async () => {
+  it('keeps a hint while the pointer moves elsewhere if the focus has opened it', async () => {
     render(<Page />);
     const user = userEvent.setup();
     await user.tab();
@@ -155,7 +155,7 @@ describe('a hint by touch', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('does not show after a tap', async () => {
+  it('shows no hint after a tap', async () => {
     render(<Page />);
     touch('pointerOver');
     touch('pointerDown');

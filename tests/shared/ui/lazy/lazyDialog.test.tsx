@@ -102,7 +102,7 @@ describe('lazyDialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Note' })).toBeInTheDocument();
   });
 
-  it('can be closed without its code, and opened once the code is there', async () => {
+  it('closes a dialog without its code, and opens it once the code is there', async () => {
     const load = vi.fn(code).mockImplementation(gone);
     const user = await openScreen(load);
     await user.click(open());
@@ -129,7 +129,7 @@ async function show(Part: ComponentType<GreetingProps>) {
 }
 
 describe('lazyPart', () => {
-  it('keeps the page where its code does not load, and Try again requests it again', async () => {
+  it('keeps the page when its code does not load, and Try again requests it again', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
     const { user } = await show(lazyPart(load));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
@@ -141,7 +141,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads the page once where trying again failed: the code is gone after a deploy', async () => {
+  it('reloads the page once when trying again failed: the code is gone after a deploy', async () => {
     const { user } = await show(lazyPart(vi.fn<Load>(gone)));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 5_000);
@@ -167,7 +167,7 @@ describe('lazyPart', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
-  it('is rendered at once where its code has come ahead', async () => {
+  it('renders a part at once when its code has come ahead', async () => {
     const Part = lazyPart(there);
     Part.prefetch();
     await act(() => Promise.resolve());
@@ -196,7 +196,7 @@ describe('lazyPart', () => {
     expect(screen.queryByText('Soon')).toBeNull();
   });
 
-  it('is replaced by its fallback, with the same props', async () => {
+  it('replaces a part by its fallback, with the same props', async () => {
     await show(lazyPart<GreetingProps>(gone, { fallback: ({ name }) => <p>{name} waits</p> }));
     expect(await screen.findByText('Ada waits')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();

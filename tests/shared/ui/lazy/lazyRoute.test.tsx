@@ -89,7 +89,7 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('reloads the page once where the code is gone after a deploy', async () => {
+  it('reloads the page once when the code is gone after a deploy', async () => {
     await show(lazyRoute(gone));
     expect(reload).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 5_000);
@@ -104,7 +104,7 @@ describe('lazyScreen', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload without a network', async () => {
+  it('reloads nothing without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(lazyRoute(gone));
     expect(reload).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const part = (mode: 'visible' | 'hidden') => (
   </Activity>
 );
 
-it('is false until the next frame, each time the component is shown', async () => {
+it('returns false until the next frame, each time the component is shown', async () => {
   const { rerender } = render(part('visible'));
   expect(screen.getByText('what is in view')).toBeVisible();
   expect(await screen.findByText('all of it')).toBeVisible();

@@ -17,7 +17,7 @@ function type(...texts: readonly string[]) {
 }
 
 describe('the search of a list', () => {
-  it('is called once typing pauses, not with each key', () => {
+  it('searches once typing pauses, not with each key', () => {
     const { onChange, field } = type('r', 're', 'ren', 'rena', 'renal');
     expect(field).toHaveValue('renal');
     expect(onChange).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('the search of a list', () => {
     expect(onChange.mock.calls).toEqual([['renal']]);
   });
 
-  it('is called at once on Enter', () => {
+  it('searches at once on Enter', () => {
     const { onChange, field } = type('renal');
     fireEvent.keyDown(field, { key: 'l' });
     expect(onChange).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('the search of a list', () => {
     expect(onChange.mock.calls).toEqual([['renal']]);
   });
 
-  it('is called at once on blur', () => {
+  it('searches at once on blur', () => {
     const { onChange, field } = type('renal');
     act(() => void fireEvent.blur(field));
     expect(onChange.mock.calls).toEqual([['renal']]);
@@ -41,7 +41,7 @@ describe('the search of a list', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is not called where what was typed is what was searched', () => {
+  it('searches nothing when what was typed is what was searched', () => {
     const { onChange } = type('r', '');
     rest();
     expect(onChange).not.toHaveBeenCalled();

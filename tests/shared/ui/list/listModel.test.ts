@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(pageOf([1, 2, 3], { page: 9, size: 2 })).toEqual({ rows: [3], page: 2, total: 3 });
   });
 
-  it('shows the first page where there is nothing', () => {
+  it('shows the first page when there is nothing', () => {
     expect(pageOf([], { page: 1, size: 10 })).toEqual({ rows: [], page: 1, total: 0 });
   });
 });

@@ -108,7 +108,7 @@ describe('RichText: what never reaches the page', () => {
     expect(window).not.toHaveProperty('hit');
   });
 
-  it('removes it whatever else surrounds it', () => {
+  it('removes what is forbidden whatever else surrounds it', () => {
     const pieces = fc.constantFrom(
       '<script>window.hit=1</script>',
       '<img src=x onerror=window.hit=1>',

@@ -275,7 +275,7 @@ describe('marks of what cannot be shown', () => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
   });
 
-  it('puts them into a text of too many elements, too', () => {
+  it('puts marks into a text of too many elements, too', () => {
     const rows = '<tr><td>1</td></tr>'.repeat(2_000);
     expect(shown(`10<sup>9</sup> <img alt="ECG" src="x.png">${rows}`)).toMatch(
       /^10⁹ Figure not shown: ECG 1 1/,

@@ -81,7 +81,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Broken')).toBeVisible();
   });
 
-  it('renders the part again on Try again, and stays where it breaks again', async () => {
+  it('renders the part again on Try again, and stays when it breaks again', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

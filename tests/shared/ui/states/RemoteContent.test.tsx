@@ -22,7 +22,7 @@ function show(onRetry = vi.fn()) {
 }
 
 describe('a load that takes long', () => {
-  it('shows it after 8 s, not before, and again 8 s after Try again', async () => {
+  it('says that a load takes long after 8 s, and again 8 s after Try again', async () => {
     const { onRetry } = show();
     await after(7_900);
     expect(screen.queryByText('Still trying')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('a load that takes long', () => {
     expect(screen.getByText('Still trying')).toBeInTheDocument();
   });
 
-  it('can be cancelled: nothing waits any more, and Try again starts again', async () => {
+  it('cancels a load: nothing waits any more, and Try again starts again', async () => {
     const { onRetry } = show();
     await after(8_100);
     press('Cancel');
@@ -101,7 +101,7 @@ describe('the focus of Try again', () => {
       tryAgain().click();
     });
 
-  it('stays in its place while it loads, and returns to it where that fails', () => {
+  it('keeps the focus in its place while it loads, and returns it when that fails', () => {
     const { rerender } = render(drawn(failed));
     pressIt();
     rerender(drawn(pending));
@@ -111,7 +111,7 @@ describe('the focus of Try again', () => {
     expect(tryAgain()).toHaveFocus();
   });
 
-  it('is in the part around once there is something to show', () => {
+  it('moves the focus to the part around once there is something to show', () => {
     const { rerender } = render(drawn(failed));
     pressIt();
     rerender(drawn(pending));
@@ -119,14 +119,14 @@ describe('the focus of Try again', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is in the part around where what was loaded stays', () => {
+  it('moves the focus to the part around when what was loaded stays', () => {
     const { rerender } = render(drawn({ ...failed, data: 'There' }));
     pressIt();
     rerender(drawn({ ...pending, data: 'There' }));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is not taken from elsewhere', () => {
+  it('takes the focus from nothing else', () => {
     const { rerender } = render(drawn(failed));
     rerender(drawn(pending));
     rerender(drawn({ status: 'success', args: null, data: 'There' }));

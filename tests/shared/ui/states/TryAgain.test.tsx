@@ -18,7 +18,7 @@ const Place = ({ hasFailed, isOther = false }: PlaceProps) => (
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('the focus of Try again', () => {
-  it('goes to the part around with the button, and to the next Try again there', () => {
+  it('moves the focus to the part around, and to the next Try again there', () => {
     const { rerender } = render(<Place hasFailed />);
     act(() => tryAgain().focus());
     rerender(<Place hasFailed={false} />);
@@ -27,7 +27,7 @@ describe('the focus of Try again', () => {
     expect(tryAgain()).toHaveFocus();
   });
 
-  it('is not taken from where it was moved meanwhile', () => {
+  it('leaves the focus on what it was moved to meanwhile', () => {
     const { rerender } = render(<Place hasFailed />);
     act(() => tryAgain().focus());
     rerender(<Place hasFailed={false} />);
@@ -36,14 +36,14 @@ describe('the focus of Try again', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('is not taken by a Try again after which nobody asked', () => {
+  it('leaves the focus alone after a Try again that nobody asked for', () => {
     const { rerender } = render(<Place hasFailed={false} />);
     act(() => screen.getByRole('main').focus());
     rerender(<Place hasFailed />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays on a button that stays', () => {
+  it('leaves the focus on a button that stays', () => {
     const { rerender } = render(<Place hasFailed />);
     act(() => tryAgain().focus());
     rerender(<Place hasFailed />);

@@ -113,7 +113,7 @@ function Flag({ name }: Topic) {
 describe('a table on a tablet', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('has the values of its spare columns below the column that shares the width', () => {
+  it('shows the values of spare columns below the column that shares the width', () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,

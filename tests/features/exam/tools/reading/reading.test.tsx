@@ -93,7 +93,7 @@ describe('reading aloud', () => {
     expect(spoken.join(' ')).not.toMatch(/explanation|correct/i);
   });
 
-  it('is stopped by its key, by the next item, and where the page is hidden', async () => {
+  it('stops reading aloud by its key, by the next item, and when the page is hidden', async () => {
     const { user } = await enterExam();
     const isSpeaking = () => waitFor(() => expect(current).toBeDefined());
     await user.keyboard('r');
@@ -111,7 +111,7 @@ describe('reading aloud', () => {
     await waitFor(() => expect(current).toBeUndefined());
   });
 
-  it('is offered only where the browser has a voice, which may come late', async () => {
+  it('offers reading aloud only when the browser has a voice, which may come late', async () => {
     voices = [];
     const { user } = await enterExam();
     await user.keyboard('r');
@@ -125,7 +125,7 @@ describe('reading aloud', () => {
 });
 
 describe('the line reader', () => {
-  it('is a band that its arrow keys move, while the other keys still work', async () => {
+  it('moves the line reader’s band by its arrow keys, while the other keys still work', async () => {
     const { user } = await enterExam();
     await user.keyboard('u');
     const band = await screen.findByRole('slider', { name: 'Lines to read' });

@@ -6,7 +6,7 @@ import { MAX_UTTERANCE_LENGTH, spokenTexts, utterancesOf } from '@/features/exam
 const words = fc.array(fc.stringMatching(/^[a-z]{1,12}[,.]?$/), { minLength: 1, maxLength: 120 });
 
 describe('what is read aloud', () => {
-  it('is the stem, then the options one by one with their letters', () => {
+  it('reads the stem aloud, then the options one by one with their letters', () => {
     expect(
       spokenTexts({
         stem: '<p>A man, 41, has <b>palpitations</b>. Temperature is 37.2 °C.</p><p>What is next?</p>',
@@ -51,7 +51,7 @@ describe('what is read aloud', () => {
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(texts);
   });
 
-  it('ends with the explanation where there is one', () => {
+  it('ends with the explanation when there is one', () => {
     const texts = spokenTexts({
       stem: 'Why?',
       options: ['This'],
@@ -61,7 +61,7 @@ describe('what is read aloud', () => {
     expect(texts).toEqual(['Why?', 'A. This', 'Explanation.', 'So it is.', 'For that reason.']);
   });
 
-  it('is cut into short utterances and loses no word', () => {
+  it('cuts what is read into short utterances and loses no word', () => {
     fc.assert(
       fc.property(words, (list) => {
         const text = list.join(' ');
