@@ -1,6 +1,7 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
 import { type DecodeNotes, type Deviation, type DeviationRule, pathText } from '@/shared/api/decodeContext';
+import { pageAt, SIGN_IN_NEEDED } from '@/shared/api/redirected';
 import { type ApiResponse, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';
@@ -24,8 +25,18 @@ export interface Called extends Made {
 
 type MakeCall = (call: CheckCall, prepared: Prepared, known: Known) => Promise<Called>;
 
-const toApiResponse = ({ status, headers, body }: HttpResponse): ApiResponse =>
-  parseResponse({ status, contentType: headers['content-type'], location: headers.location, body });
+/** As the app takes it. Throws `Failure` if a page has answered in place of the call. */
+function toApiResponse({ response: { status, headers, body }, redirectedTo }: Reached): ApiResponse {
+  const read = parseResponse({
+    status,
+    contentType: headers['content-type'],
+    location: headers.location,
+    body,
+  });
+  const page = redirectedTo === undefined ? undefined : pageAt(redirectedTo, read);
+  if (page === 'other') throw new Failure(`a page at ${redirectedTo}, to which the call is redirected`);
+  return page === undefined ? read : SIGN_IN_NEEDED;
+}
 
 /** Makes calls one after the other and reports how well each fits. Never throws because of the backend. */
 export const createCaller =
@@ -36,7 +47,7 @@ export const createCaller =
     const ask = async (page?: number): Promise<ApiResponse> => {
       const reached = await client.send({ ...first, page });
       exchanges.push(reached);
-      return toApiResponse(reached.response);
+      return toApiResponse(reached);
     };
 
     const outcome = await orFailure(async () => {

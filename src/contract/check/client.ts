@@ -48,6 +48,8 @@ export interface Reached {
   readonly ms: number;
   /** What a person should know about how it was reached: 'at the second try'. */
   readonly notes: readonly string[];
+  /** The path that has answered in place of the one asked for. */
+  readonly redirectedTo?: string | undefined;
 }
 
 export interface ClientOptions {
@@ -107,7 +109,11 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
       if (location === undefined) {
         return hop === 0
           ? reached
-          : { ...reached, notes: [`redirected to ${sent.method} ${sent.url.pathname}`] };
+          : {
+              ...reached,
+              notes: [`redirected to ${sent.method} ${sent.url.pathname}`],
+              ...(sent.url.pathname !== first.url.pathname && { redirectedTo: sent.url.pathname }),
+            };
       }
       sent = redirected(sent, response.status, location);
     }

@@ -1,8 +1,9 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isObject } from '@/shared/api/decode';
-import { type DeviationRule, typeOf } from '@/shared/api/decodeContext';
+import type { DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
+import { pageAt, SIGN_IN_NEEDED } from '@/shared/api/redirected';
 import { type ApiResponse, type DecodeResult, parseResponse } from '@/shared/api/response';
 import { backOff } from '@/shared/browser/backOff';
 import { noteRequest } from '@/shared/browser/network';
@@ -169,16 +170,13 @@ async function request(client: AxiosInstance, config: AxiosRequestConfig): Promi
     if (isRedirectedAway(response)) return { kind: 'foreign' };
     const read = toApiResponse(response);
     const target = redirectTarget(response);
-    if (target === undefined || (read.status !== 404 && typeOf(read.body) !== 'HTML')) return read;
-    // No answer to the call: neither 'none yet' nor a write that is done.
-    return LOGIN_PAGE.test(target) ? { status: 401, body: undefined } : { kind: 'foreign' };
+    const page = target === undefined ? undefined : pageAt(target, read);
+    if (page === 'signIn') return SIGN_IN_NEEDED;
+    return page === undefined ? read : { kind: 'foreign' };
   } catch (cause) {
     return { kind: axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
 }
-
-/** Some servers send a visitor without a session to a page of theirs. */
-const LOGIN_PAGE = /log-?in|sign-?in|auth|sso/i;
 
 /** The address that has answered, in full; undefined if it is not known. */
 function answeringAddress({ request }: AxiosResponse<unknown>): URL | undefined {

@@ -217,6 +217,23 @@ describe('a check of a backend whose one call', () => {
     expect(line.notes).toEqual(['redirected to GET /qlearn/quiz/categories']);
   });
 
+  it.each([
+    ['/login', 404, '401'],
+    ['/login', 200, '401'],
+    ['/maintenance', 404, 'a page at /maintenance, to which the call is redirected'],
+  ])('takes no page at %s, status %i, for none yet, as the app does', async (location, status, got) => {
+    const { url } = await serveDemo({
+      takeOver: ({ url: path }, outgoing) => {
+        if (path === location) outgoing.writeHead(status).end('<html></html>');
+        else if (path?.startsWith('/qlearn/quiz-history/user') === true)
+          outgoing.writeHead(302, { Location: location }).end();
+        else return false;
+        return true;
+      },
+    });
+    expect(gotOf(lineOf(await check(url), 'getHistory'))).toBe(got);
+  });
+
   it('refuses a redirect to another origin: no request and no token', async () => {
     const seen: unknown[] = [];
     const other = await serve(({ headers }, outgoing) => {
