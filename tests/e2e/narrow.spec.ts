@@ -91,6 +91,38 @@ test('shows text of 220 % in the question and in the panels, with every control 
   await expectAccessible(page, 'exam with text of 220 %');
 });
 
+test('offers what is below of a long stem until its end was in view, and moves nothing', async ({
+  studentPage: page,
+}) => {
+  await startExam(page, 2);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
+  // The question scrolls by itself, then with the page.
+  for (const [window, key] of [
+    [{ width: 390, height: 640 }, 'n'],
+    [{ width: 640, height: 360 }, 'p'],
+  ] as const) {
+    await page.reload();
+    await page.setViewportSize(window);
+    await page.keyboard.press(key);
+    const more = page.getByRole('button', { name: 'More below' });
+    await expect(more).toBeInViewport();
+    const question = page.getByRole('region', { name: 'Question' });
+    const height = () => question.evaluate((stem) => stem.parentElement?.offsetHeight);
+    const before = await height();
+    await expect
+      .poll(async () => {
+        if (await more.isVisible()) await more.click();
+        return more.count();
+      })
+      .toBe(0);
+    expect(await height()).toBe(before);
+    await expect(page.getByRole('heading', { name: /^Item/ })).toBeFocused();
+    await expect
+      .poll(() => question.evaluate((stem) => stem.getBoundingClientRect().bottom - innerHeight))
+      .toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe('a narrow window', () => {
   test('shows the whole footer of the exam, Next included', async ({ studentPage: page }) => {
     await startExam(page, 3);

@@ -31,6 +31,7 @@ import { lightColors, targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { AnswerOptions } from './AnswerOptions';
+import { MoreBelow } from './MoreBelow';
 
 const FrameControl = styled(ButtonBase)({
   ...FIGURE_FRAME,
@@ -107,6 +108,8 @@ const QuestionArea = styled('div')<{ readonly hasPanel: boolean }>({
   // A horizontal move is a swipe, not the browser's back gesture.
   touchAction: 'pan-y pinch-zoom',
   overscrollBehaviorX: 'none',
+  // The page scrolls.
+  '@media (max-height: 420px)': { overflow: 'visible', contain: 'none' },
   variants: [
     {
       // The panel is below, and both scroll as one.
@@ -131,6 +134,8 @@ const Stem = styled('section')({
   '& p': { margin: '0 0 0.9em' },
 });
 
+const StemEnd = styled('div')({ position: 'absolute', bottom: 0, width: 1, height: 1 });
+
 const ConfidenceArea = styled('div')({ minHeight: 72, marginTop: 20 });
 
 const Proceed = styled(Button)({
@@ -144,6 +149,7 @@ export function QuestionColumn() {
   const swipes = swipeToMove.useIsOn();
   const hasLineReader = useSelector(selectHasLineReader);
   const stem = useRef<HTMLElement>(null);
+  const stemEnd = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   return (
     <QuestionArea hasPanel={panel} data-part="question" ref={column}>
@@ -152,6 +158,7 @@ export function QuestionColumn() {
           <StemText />
           <Figures />
           {hasLineReader && <LineReader stem={stem} />}
+          <StemEnd ref={stemEnd} />
         </Stem>
         <AnswerOptions />
         {reviewTools && <AnswerAgain />}
@@ -160,6 +167,7 @@ export function QuestionColumn() {
         <ProceedButton />
         {questionId && <QuestionFoot />}
       </ReadingArea>
+      <MoreBelow end={stemEnd} />
       {swipes && navigator.maxTouchPoints > 0 && <SwipeToMove column={column} />}
     </QuestionArea>
   );
