@@ -5,8 +5,8 @@ import { prefetchHome, prepareFirst } from '@/app/router/routes';
 import { createAppStore } from '@/app/store/createStore';
 import { followTheme } from '@/domain/preferences/themeMode';
 import { removePrerenderedForm } from '@/domain/public/prerenderedForm';
-import { unauthorized } from '@/domain/session/sessionSlice';
-import { readToken } from '@/domain/session/token';
+import { selectUser, unauthorized } from '@/domain/session/sessionSlice';
+import { tokenOf } from '@/domain/session/token';
 import { environment } from '@/shared/browser/environment';
 import { reportError } from '@/shared/browser/reportError';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
@@ -31,7 +31,7 @@ async function open(root: Root): Promise<void> {
   const navigator = createNavigatorBridge();
   const http = createHttp({
     baseURL: `${environment.apiHost}/qlearn`,
-    getToken: readToken,
+    getToken: () => tokenOf(selectUser(store.getState())?.id),
     onUnauthorized: () => store.dispatch(unauthorized()),
     onServerTime: noteServerTime,
     // eslint-disable-next-line no-console -- where developers look, and only there

@@ -34,6 +34,9 @@ export function* startSession(token: string, userId?: string): SagaIterator<Sess
   storeFreshToken(token, now);
   try {
     const user = yield* loadUser(userId);
+    // Another tab has signed out, or in: then this tab is about to follow it.
+    if (readToken() === undefined) throw new RemoteError({ status: 500 });
+    if (readToken() !== token) yield* take(logout);
     yield* storeSession(user);
     yield put(sessionStarted(user.primaryRole));
     return user;
@@ -93,7 +96,7 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
       user: loadUser(userId),
       left: take([logout, sessionRetried]),
     });
-    if (user === undefined) return 'missing';
+    if (user === undefined || readToken() !== token) return 'missing';
     yield* storeSession(user);
     return 'signedIn';
   } catch (cause) {

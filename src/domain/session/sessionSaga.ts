@@ -7,6 +7,7 @@ import { isTokenRefusal } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
+import { hasLiveToken } from '@/shared/storage/serverClock';
 import { call, race, select, take } from '@/shared/store/effects';
 import { clearSessionCaches, logout } from '@/shared/store/logout';
 import { loadMe, loadPreference, type SessionUser } from './calls';
@@ -25,7 +26,7 @@ import {
   signOutRequested,
   unauthorized,
 } from './sessionSlice';
-import { readToken } from './token';
+import { isReplaced, readToken } from './token';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
@@ -57,8 +58,12 @@ function* confirm(): SagaIterator<void> {
 
 /** One request for all calls that are refused in the meantime; only a refusal of /user/me itself ends the session. */
 function* askWhetherOver(): SagaIterator<void> {
-  const { status } = yield* select(selectSession);
-  if (status !== 'signedIn') return;
+  const user = yield* select(selectUser);
+  if (user === undefined) return;
+  if (isReplaced(user.id)) {
+    yield* followTab('replaced');
+    return;
+  }
   const { isRefused } = yield* race({ isRefused: call(isTokenRefused), left: take(logout) });
   if (isRefused === true) yield put(sessionRefused());
 }
@@ -76,7 +81,10 @@ function* isTokenRefused(): SagaIterator<boolean> {
 
 /** One at a time: a session that is ending cannot end twice. */
 function* end({ type }: Action): SagaIterator<void> {
-  if (type === sessionExpired.type) yield* onExpired();
+  const user = yield* select(selectUser);
+  // What is stored belongs to whoever has signed in since.
+  if (user !== undefined && isReplaced(user.id)) yield* followTab('replaced');
+  else if (type === sessionExpired.type) yield* onExpired();
   else if (type === signOutRequested.type) yield* endSession({ maySend: true });
   else yield* handleExpiry();
 }
@@ -109,7 +117,9 @@ function* onExpired(): SagaIterator<void> {
     yield* handleExpiry();
     return;
   }
-  clearVisitorEntries();
+  const clock = yield* getDependency('clock');
+  // Another tab may have signed in: this tab is about to follow it.
+  if (!hasLiveToken(clock.now())) clearVisitorEntries();
   storeReturnPath(location.pathname);
 }
 
@@ -155,11 +165,9 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     yield* leaveSession();
     return;
   }
-  // Possibly another user: nothing of the former one may stay on screen or in flight.
-  if (session.status !== 'signedOut') {
-    yield* announceSessionEnd(false);
-    yield put(logout());
-  }
+  // Possibly another user: nothing of the former one may stay on screen, and no sign-in of this tab in flight.
+  yield* announceSessionEnd(false);
+  yield put(logout());
   yield* begin();
   if (location.pathname === paths.signIn.to() && (yield* select(selectUser)) !== undefined)
     yield* openAfterSignIn();

@@ -12,6 +12,8 @@ import {
   signOutRequested,
   unauthorized,
 } from '@/domain/session/sessionSlice';
+import { storeFreshToken } from '@/domain/session/token';
+import { signInSubmitted } from '@/features/auth/sign-in/signInSaga';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { select } from '@/shared/store/effects';
 import { endWithSession } from '@/shared/store/logout';
@@ -30,6 +32,9 @@ import {
 } from './renderSession';
 
 useFreshBrowser();
+
+/** The token of the next person. */
+const next = tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 });
 
 describe('session: the end', () => {
   it.each([401, 403])(
@@ -310,7 +315,6 @@ describe('session: other tabs', () => {
     const { session, navigate } = setUp({ getMe: () => user });
     await settle();
     // Another tab signed out and in again while this one was busy.
-    const next = tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 });
     user = { ...USER, id: 'u2', displayName: 'Bob' };
     localStorage.clear();
     localStorage.setItem('token', next);
@@ -376,13 +380,53 @@ describe('session: other tabs', () => {
     expect(session()).toMatchObject({ status: 'signedIn', user: USER });
   });
 
-  it('resets nothing for a sign-in there when nobody was signed in', async () => {
-    setUp();
+  it('gives up its own sign-in when another tab has signed in meanwhile', async () => {
+    let answer: (result: object) => void = () => undefined;
+    const { store, session } = setUp({
+      signin: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     await settle();
-    const cache = endWithSession(new Map([['text', 1]]));
+    store.dispatch(signInSubmitted({ email: 'bob@qlearn.demo', password: 'secret' }));
+    await settle();
     otherTab(live);
     await settle();
-    expect(cache.size).toBe(1);
+    answer({ accessToken: next });
+    await settle();
+    expect(localStorage.getItem('token')).toBe(live);
+    expect(session()).toMatchObject({ status: 'signedIn', user: USER });
+  });
+
+  it.each([
+    ['a sign-out', () => signOutRequested()],
+    ['a 401', () => unauthorized()],
+    ['an expiry', () => sessionExpired()],
+    ['a refusal', () => sessionRefused()],
+  ])('leaves the next person signed in at %s before it is told of them', async (_, action) => {
+    localStorage.setItem('token', live);
+    let user: object = USER;
+    const { store, session } = setUp({ getMe: () => user });
+    await settle();
+    user = { ...USER, id: 'u2', displayName: 'Bob' };
+    // The event of the other tab's sign-in is on its way.
+    storeFreshToken(next, NOW);
+    store.dispatch(action());
+    await settle();
+    expect(localStorage.getItem('token')).toBe(next);
+    expect(session()).toMatchObject({ status: 'signedIn', user: { id: 'u2' } });
+  });
+
+  it('leaves a sign-in to the page that a visitor asked for without one', async () => {
+    const { store, session } = setUp();
+    await settle();
+    storeFreshToken(live, NOW);
+    store.dispatch(sessionExpired());
+    await settle();
+    expect(localStorage.getItem('token')).toBe(live);
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(takeReturnPath()).toBe('/quiz-history');
   });
 
   it('shows nothing of the former user to the next', async () => {
@@ -391,7 +435,7 @@ describe('session: other tabs', () => {
     const { store, session } = setUp({ getMe: () => user });
     await settle();
     user = { ...USER, id: 'u2', displayName: 'Bob' };
-    otherTab(tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 }));
+    otherTab(next);
     await Promise.resolve();
     expect(JSON.stringify(store.getState())).not.toContain('Ada');
     await settle();

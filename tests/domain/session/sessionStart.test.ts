@@ -13,7 +13,7 @@ import {
   sessionRetried,
   signOutRequested,
 } from '@/domain/session/sessionSlice';
-import { isAttemptOffline } from '@/domain/session/token';
+import { isAttemptOffline, storeFreshToken } from '@/domain/session/token';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { logout } from '@/shared/store/logout';
@@ -361,6 +361,26 @@ describe('session: startSession, for sign-in', () => {
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
     expect(localStorage.getItem('token')).toBe(live);
     expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+  });
+
+  it.each([
+    ['out', undefined],
+    ['in as another person', tokenOf({ exp: NOW / 1_000 + 60 })],
+  ])('takes nobody for signed in when another tab has signed %s meanwhile', async (_, token) => {
+    let respond: (user: unknown) => void = () => undefined;
+    const me = new Promise<unknown>((resolve) => {
+      respond = resolve;
+    });
+    const { session } = begin(live, { getMe: () => me });
+    await settle();
+    // The event of the other tab's change is on its way.
+    if (token === undefined) localStorage.clear();
+    else storeFreshToken(token, NOW);
+    respond(USER);
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(localStorage.getItem('userId')).toBeNull();
+    expect(localStorage.getItem('token')).toBe(token ?? null);
   });
 
   it('loads preference and plan of the user that sign-in names beside /user/me, and only once', async () => {

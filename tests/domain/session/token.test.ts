@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storeFreshToken } from '@/domain/session/token';
+import { tokenOf as sentTokenOf, storeFreshToken } from '@/domain/session/token';
+import { localEntries } from '@/shared/storage/localEntries';
 import { isTokenExpired } from '@/shared/storage/serverClock';
 
 const NOW = 1_700_000_000_000;
@@ -76,6 +77,21 @@ describe('serverNow', () => {
     storeFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), Date.now());
     expect(serverNow()).toBe(NOW);
     vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('tokenOf', () => {
+  it('gives no user the token that another tab has stored since', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    const token = tokenOf({ exp: SECONDS + 3_600 });
+    storeFreshToken(token, NOW);
+    // Nobody yet, who asks whose it is; then the user that /user/me has named.
+    expect(sentTokenOf(undefined)).toBe(token);
+    expect(sentTokenOf('u1')).toBeUndefined();
+    localEntries.userId.write('u1');
+    expect(sentTokenOf('u1')).toBe(token);
+    expect(sentTokenOf('u2')).toBeUndefined();
     vi.unstubAllGlobals();
   });
 });
