@@ -1,11 +1,11 @@
 // `npm test` runs two series of parts at the same time, because no part keeps two processors busy: the end-to-end
 // tests, then the main job in each engine; and lint with types, dead exports, format, then the unit tests. `--all` adds
 // the end-to-end tests tagged '@slow' and the other journeys in Chromium. A failure does not stop the other parts.
-// Prints the output of each part in one piece and ends with 'N passed, N failed'.
+// Prints the output of each part in one piece, then the names of what failed, and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { NPM } from './npm.mjs';
 
 const [npm, ...npmArguments] = NPM;
@@ -41,15 +41,19 @@ const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
 
 async function runCheck(script, args) {
   const ok = await run(script, { args });
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, names: ok ? [] : [script] };
 }
 
 async function runUnitTests() {
   const ok = await run('test:unit', {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   });
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(unitReport) ?? {};
-  return { passed: numPassedTests, failed: countFailures(ok, numFailedTests) };
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(unitReport) ?? {};
+  const names = testResults
+    .flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: name })))
+    .filter(({ status }) => status === 'failed')
+    .map(({ file, fullName }) => `${relative(process.cwd(), file)}: ${fullName}`);
+  return { passed: numPassedTests, failed: countFailures(ok, numFailedTests), names };
 }
 
 async function runInBrowser(script, args = []) {
@@ -58,9 +62,16 @@ async function runInBrowser(script, args = []) {
     args: [...args, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { expected = 0, unexpected = 0 } = readReport(file)?.stats ?? {};
-  return { passed: expected, failed: countFailures(ok, unexpected) };
+  const { stats: { expected = 0, unexpected = 0 } = {}, suites = [] } = readReport(file) ?? {};
+  const names = suites.flatMap(specsOf).filter(({ ok: passed }) => !passed);
+  return {
+    passed: expected,
+    failed: countFailures(ok, unexpected),
+    names: names.map((spec) => `${spec.file}: ${spec.title}`),
+  };
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 async function runChecks() {
   return [
@@ -84,5 +95,6 @@ rmSync(reports, { recursive: true });
 results.push(...inBrowsers);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
+for (const name of results.flatMap(({ names }) => names)) console.log(`Failed: ${name}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
