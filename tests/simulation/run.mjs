@@ -7,9 +7,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import vm from 'node:vm';
+import { runBlockHistory } from './blockHistory.mjs';
 import { bundleTab } from './bundle.mjs';
-import { Broken, runHistory } from './history.mjs';
-import { GLOBALS } from './world.mjs';
+import { runPeopleHistory } from './peopleHistory.mjs';
+import { Broken, GLOBALS } from './world.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     brief: { type: 'boolean' },
   },
 });
+/** Seeds alternate between the two kinds of history. */
+const run = (seed, options) => (seed % 2 === 0 ? runPeopleHistory : runBlockHistory)(seed, code, options);
 const root = values.root ?? dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const code = new vm.Script(
   `(function (${[...GLOBALS, 'exports'].join(', ')}) {${await bundleTab(root)}\n})`,
@@ -37,7 +40,7 @@ const totals = {};
 /** The failure of a history; undefined if it holds. */
 async function failureOf(seed, options) {
   try {
-    for (const [name, number] of Object.entries(await runHistory(seed, code, options)))
+    for (const [name, number] of Object.entries(await run(seed, options)))
       totals[name] = (totals[name] ?? 0) + number;
     return undefined;
   } catch (cause) {
@@ -46,14 +49,17 @@ async function failureOf(seed, options) {
   }
 }
 
-/** Leaves out every action without which the history still fails. */
-async function shrink(seed) {
+/** The same for every id and value. */
+const kindOf = (failure) => failure?.replaceAll(/\d+/g, '');
+
+/** Leaves out every action without which the history still fails in the same way. */
+async function shrink(seed, failure) {
   const skip = new Set();
   for (let size = 64; size >= 1; size /= 2) {
     for (let first = 1; first <= 160; first += size) {
       const more = new Set(skip);
       for (let action = first; action < first + size; action += 1) more.add(action);
-      if (more.size > skip.size && (await failureOf(seed, { skip: more })) !== undefined)
+      if (more.size > skip.size && kindOf(await failureOf(seed, { skip: more })) === kindOf(failure))
         for (const action of more) skip.add(action);
     }
   }
@@ -78,7 +84,7 @@ if (values.seed !== undefined) {
     console.log(`History ${seed - first + 1} of ${count} (seed ${seed}) fails: ${failure}`);
     if (values.brief !== true) {
       console.log(`Shrunk (repeat it whole with --seed ${seed}):`);
-      await show(seed, await shrink(seed));
+      await show(seed, await shrink(seed, failure));
     }
     process.exitCode = 1;
     break;

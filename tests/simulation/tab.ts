@@ -4,11 +4,30 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { superviseSaga } from '@/app/store/superviseSaga';
 import { attempts } from '@/domain/attempt/attemptRecord';
+import type { DayPlan } from '@/domain/exam-day/examDayModel';
 import { notes } from '@/domain/notes/noteRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
-import { signedIn } from '@/domain/session/sessionSlice';
+import { sessionSaga } from '@/domain/session/sessionSaga';
+import {
+  selectSession,
+  selectUser,
+  sessionExpired,
+  signedIn,
+  signOutRequested,
+  unauthorized,
+} from '@/domain/session/sessionSlice';
+import { tokenOf } from '@/domain/session/token';
 import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
+import { signInSaga, signInSubmitted } from '@/features/auth/sign-in/signInSaga';
+import { endConfirmed, openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
+import { readStoredAnswers } from '@/features/create-quiz/resume/storedAnswers';
+import {
+  endDayConfirmed,
+  examDaySaga,
+  nextBlockClicked,
+  startDayClicked,
+} from '@/features/exam-day/examDaySaga';
 import { examSagas } from '@/features/exam/sagas/examSaga';
 import {
   answerChosen,
@@ -22,10 +41,12 @@ import {
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { remoteCallsSaga } from '@/shared/remote/createRemoteCall';
-import type { Http } from '@/shared/remote/http';
+import { createHttp, type Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { serverNow } from '@/shared/storage/serverClock';
 import { storageTrouble } from '@/shared/storage/storageHealth';
 import { progressOf } from '@/shared/storage/writeProgress';
+import type { WatcherSaga } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
@@ -34,6 +55,33 @@ export type Answer = { readonly body: unknown } | { readonly status: number } | 
 export type Ask = (call: string, args: unknown) => Promise<Answer>;
 
 const NO_LABELS = { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] };
+
+interface Outside {
+  readonly http: Http;
+  readonly navigate: (path: string) => void;
+  readonly onError: (cause: unknown) => void;
+}
+
+/** The app's store with these sagas; those of `outliving` do not end with the session. */
+function createStore(
+  { http, navigate, onError }: Outside,
+  sagas: readonly WatcherSaga[],
+  outliving: readonly WatcherSaga[] = [],
+) {
+  const context = { http, navigate, clock: { now: Date.now }, track: () => undefined, onError };
+  const middleware = createSagaMiddleware({ context, onError });
+  const store = configureStore({
+    reducer: (state: RootState | undefined, action) =>
+      rootReducer(logout.match(action) ? undefined : state, action),
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(middleware),
+    devTools: false,
+  });
+  for (const saga of sagas) middleware.run(superviseSaga, saga, { endsWithSession: true });
+  for (const saga of outliving) middleware.run(superviseSaga, saga, { endsWithSession: false });
+  return store;
+}
 
 /** The user's tab, in which `quizId` is opened. */
 export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => void) {
@@ -45,24 +93,7 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
       return endpoint.decode(answer.body);
     },
   };
-  const context = {
-    http,
-    navigate: () => undefined,
-    clock: { now: Date.now },
-    track: () => undefined,
-    onError,
-  };
-  const middleware = createSagaMiddleware({ context, onError });
-  const store = configureStore({
-    reducer: (state: RootState | undefined, action) =>
-      rootReducer(logout.match(action) ? undefined : state, action),
-    enhancers: (defaults) => defaults({ autoBatch: false }),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(middleware),
-    devTools: false,
-  });
-  for (const saga of [remoteCallsSaga, ...examSagas])
-    middleware.run(superviseSaga, saga, { endsWithSession: true });
+  const store = createStore({ http, navigate: () => undefined, onError }, [remoteCallsSaga, ...examSagas]);
   store.dispatch(
     signedIn({ id: userId, displayName: 'Ada', email: 'ada@qlearn.demo', primaryRole: 'ROLE_STUDENT' }),
   );
@@ -116,3 +147,54 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
 }
 
 export type Tab = ReturnType<typeof openTab>;
+
+/** A page of whoever signs in, with the app's own session, exam days, and client of the API. */
+export function openPage(navigate: (path: string) => void, onError: (cause: unknown) => void) {
+  const http = createHttp({
+    baseURL: 'https://backend.simulation/qlearn',
+    getToken: () => tokenOf(selectUser(store.getState())?.id),
+    onUnauthorized: () => void store.dispatch(unauthorized()),
+  });
+  const store = createStore(
+    { http, navigate, onError },
+    [remoteCallsSaga, signInSaga, ...examSagas, examDaySaga, openQuizzesSaga],
+    [sessionSaga],
+  );
+  const exam = () => selectOpenExam(store.getState());
+  return {
+    status: () => selectSession(store.getState()).status,
+    userId: () => selectUser(store.getState())?.id,
+    signIn: (name: string) =>
+      void store.dispatch(signInSubmitted({ email: `${name}@qlearn.demo`, password: 'secret' })),
+    signOut: () => void store.dispatch(signOutRequested()),
+    expire: () => void store.dispatch(sessionExpired()),
+    startDay: (plan: DayPlan, items: number) => void store.dispatch(startDayClicked({ plan, items })),
+    nextBlock: (items: number) => void store.dispatch(nextBlockClicked({ items })),
+    endDay: () => void store.dispatch(endDayConfirmed()),
+    readAnswers: readStoredAnswers,
+    endQuiz: (dialog: Parameters<typeof endConfirmed>[0]) => void store.dispatch(endConfirmed(dialog)),
+    enter: (quizId: string) =>
+      void store.dispatch(examEntered({ quizId, mode: 'take', index: 0, resumes: true })),
+    leave: () => void store.dispatch(examLeft()),
+    answer: (letter: string) => void store.dispatch(answerChosen({ now: monotonicNow(), letter })),
+    move: (index: number) => void store.dispatch(itemEntered({ now: monotonicNow(), index })),
+    end: () => void store.dispatch(blockEnded({ now: monotonicNow() })),
+    /** The answers on screen, if this page may change them; undefined otherwise. */
+    writable: () => {
+      const open = exam();
+      return open === undefined || open.readOnly || open.attempt.ended ? undefined : open.attempt.items;
+    },
+    openExam: () => {
+      const open = exam();
+      return (
+        open && {
+          userId: open.attempt.userId,
+          quizId: open.attempt.quizId,
+          answers: open.readOnly || open.attempt.ended ? undefined : open.attempt.items,
+        }
+      );
+    },
+    readClock: () => void serverNow(),
+    says: (name: 'journals') => storageTrouble() ?? progressOf(name),
+  };
+}

@@ -1,5 +1,5 @@
 // Everything outside of a tab, under one seeded scheduler: disk, locks, channels, clock, network. Nothing here knows
-// what the app does; `history.mjs` does.
+// what the app does; the histories do.
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import * as fakes from 'fake-indexeddb';
 
@@ -16,9 +16,9 @@ function randomOf(seed) {
 
 const { setImmediate: realImmediate } = globalThis;
 /** All promises that can be settled are settled. */
-const drain = () => new Promise((resolve) => realImmediate(resolve));
+export const drain = () => new Promise((resolve) => realImmediate(resolve));
 
-const START = Date.UTC(2026, 10, 28);
+export const START = Date.UTC(2026, 10, 28);
 
 let world;
 /** By connection: the tab that has opened it. */
@@ -59,6 +59,9 @@ IDBTransaction.prototype.commit = function () {
   Reflect.apply(commit, this, []);
 };
 
+/** A promise of the app that a history has broken. */
+export class Broken extends Error {}
+
 export class World {
   constructor(seed, code, log) {
     this.random = randomOf(seed);
@@ -83,9 +86,12 @@ export class World {
     globalThis.setImmediate = (work) => this.diskQueue.push(work);
   }
 
-  end() {
+  /** What the disk has begun ends here: it would go on in the next world. */
+  async end() {
     globalThis.setImmediate = realImmediate;
     for (const tab of this.tabs) tab.isDead = true;
+    while (this.diskQueue.length > 0) this.diskQueue.shift()();
+    for (let round = 0; round < 30; round += 1) await drain();
   }
 
   chance(probability) {
@@ -113,7 +119,7 @@ export class World {
     this.events.push({ tab, what, work, at: this.now + delay, order: this.order, from });
   }
 
-  openTab(name) {
+  openTab(name, path = '/exam/z1/1') {
     const tab = {
       name,
       isDead: false,
@@ -124,9 +130,11 @@ export class World {
       transactions: new Set(),
       connections: new Set(),
       openedAt: this.now,
+      location: { pathname: path, host: 'simulation', search: '', href: 'https://simulation/' },
     };
     this.tabs.push(tab);
     const globals = globalsOf(this, tab);
+    tab.window = globals.window;
     const module = { exports: {} };
     this.code(...Object.values(globals), module.exports);
     tab.module = module.exports;
@@ -191,7 +199,9 @@ export class World {
     if (this.diskQueue.length > 0) kinds.push('disk', 'disk', 'disk', 'disk');
     if (ready.length > 0) kinds.push('event', 'event');
     if (due.length > 0) kinds.push('timer', 'timer');
-    if (this.diskQueue.length === 0 || this.chance(0.02)) kinds.push('time');
+    // A disk in use is slow at times, but nothing waits for it in calm.
+    if (this.isCalm ? kinds.length === 0 : this.diskQueue.length === 0 || this.chance(0.02))
+      kinds.push('time');
     const kind = this.pick(kinds);
     if (kind === 'disk') this.diskQueue.shift()();
     else if (kind === 'event') {
@@ -208,7 +218,7 @@ export class World {
       const times = [...this.events, ...this.timers]
         .map(({ tab, at }) => Math.max(at, tab?.frozenUntil ?? 0))
         .filter((at) => at > this.now);
-      if (times.length === 0 && this.diskQueue.length === 0) return false;
+      if (times.length === 0 && kinds.length === 1) return false;
       if (times.length > 0) this.now = Math.min(...times);
     }
     await drain();
@@ -234,6 +244,7 @@ export const GLOBALS = [
   'document',
   'window',
   'location',
+  'XMLHttpRequest',
   'performance',
   'Date',
   'Math',
@@ -308,23 +319,41 @@ function globalsOf(world, tab) {
       world.channels.delete(this);
     }
   }
-  const storage = () => ({
-    getItem: (name) => world.texts.get(name) ?? null,
-    setItem: (name, value) => world.texts.set(name, String(value)),
-    removeItem: (name) => world.texts.delete(name),
-  });
+  const storageOf = (texts, changed = () => undefined) => {
+    const change = (name, value) => {
+      if (tab.isDead || (texts.get(name) ?? null) === value) return;
+      changed(name, texts.get(name) ?? null, value);
+      if (value === null) texts.delete(name);
+      else texts.set(name, value);
+    };
+    return {
+      getItem: (name) => texts.get(name) ?? null,
+      setItem: (name, value) => change(name, String(value)),
+      removeItem: (name) => change(name, null),
+    };
+  };
+  /** Every other tab is notified of it, later. */
+  const announce = (key, oldValue, newValue) => {
+    world.onTextChanged?.(tab, key, oldValue, newValue);
+    for (const other of world.tabs) {
+      if (other === tab || other.isDead) continue;
+      const event = Object.assign(new Event('storage'), { key, oldValue, newValue });
+      world.later(other, undefined, () => other.window.dispatchEvent(event));
+    }
+  };
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const window = Object.assign(new EventTarget(), { closed: false });
+  const window = Object.assign(new EventTarget(), { closed: false, location: tab.location });
   const random = Object.create(Math, { random: { value: world.random } });
   const globals = {
     indexedDB,
     BroadcastChannel: Channel,
     navigator: { onLine: true, locks: locksOf(world, tab), storage: undefined, userAgent: '' },
-    localStorage: storage(),
-    sessionStorage: storage(),
+    localStorage: storageOf(world.texts, announce),
+    sessionStorage: storageOf(new Map()),
     document,
     window,
-    location: { pathname: '/exam/z1/1', host: 'simulation', search: '' },
+    location: tab.location,
+    XMLHttpRequest: requestOf(world, tab),
     performance: { now: () => world.now - tab.openedAt },
     Date: SimulatedDate,
     Math: random,
@@ -347,6 +376,61 @@ function globalsOf(world, tab) {
   };
   // What a library registers there would outlive the tab.
   return { globalThis: { ...globals }, ...globals };
+}
+
+/** What axios uses of it; `world.answer` has the responses, undefined for one that does not arrive. */
+function requestOf(world, tab) {
+  return class {
+    constructor() {
+      Object.assign(this, {
+        readyState: 0,
+        status: 0,
+        response: null,
+        responseURL: '',
+        headers: {},
+        onloadend: null,
+      });
+    }
+    open(method, url) {
+      Object.assign(this, { method, path: new URL(url, 'https://simulation').pathname });
+    }
+    setRequestHeader(name, value) {
+      this.headers[name.toLowerCase()] = value;
+    }
+    getAllResponseHeaders() {
+      return 'content-type: application/json';
+    }
+    abort() {
+      this.isAborted = true;
+    }
+    send(text) {
+      if (tab.isDead) return;
+      const { method, path, headers } = this;
+      const isLost = !world.isCalm && world.chance(0.06);
+      const arrives = !isLost || world.chance(0.5);
+      const arrival = () => {
+        const body = text === undefined || text === null ? undefined : JSON.parse(text);
+        const answer = arrives
+          ? world.answer({ method, path, body, bearer: headers.authorization })
+          : undefined;
+        world.log(
+          `server: ${method} ${path} of ${tab.name}${isLost ? ' lost' : ''} ${answer?.status ?? 'not answered'}`,
+        );
+        world.later(tab, undefined, () => this.end(isLost ? undefined : answer));
+      };
+      world.later(undefined, undefined, arrival, undefined, tab);
+    }
+    end(answer) {
+      if (this.isAborted) return;
+      if (answer === undefined) {
+        this.onerror?.({});
+        return;
+      }
+      const { buffer } = new TextEncoder().encode(JSON.stringify(answer.body ?? null));
+      Object.assign(this, { readyState: 4, status: answer.status, response: buffer });
+      this.onloadend?.();
+    }
+  };
 }
 
 function locksOf(world, tab) {

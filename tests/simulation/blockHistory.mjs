@@ -1,5 +1,5 @@
 // One history: people in several tabs of one user, a server, a newer release, and what must hold after each step.
-import { World } from './world.mjs';
+import { Broken, World } from './world.mjs';
 
 const USER = 'u1';
 const QUIZ = 'z1';
@@ -10,8 +10,6 @@ const EXAM_LOCK = `qlearn-exam-${USER}-${QUIZ}`;
 const STEPS = 400;
 /** Steps until all that was begun must have ended. */
 const CALM_STEPS = 4_000;
-
-export class Broken extends Error {}
 
 /** Values that people have given, in order, from the last one that was called saved: one of them is on disk. */
 class Promised {
@@ -105,7 +103,7 @@ const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, (
 /**
  * Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`.
  */
-export async function runHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
+export async function runBlockHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
   const world = new World(seed, code, log);
   const server = createServer();
   const tabs = [];
@@ -395,6 +393,6 @@ export async function runHistory(seed, code, { log = () => undefined, skip = new
       submissions: server.submissions.length,
     };
   } finally {
-    world.end();
+    await world.end();
   }
 }

@@ -1,0 +1,461 @@
+// One history: two people who share a browser sign in and out, sit exam days, and end quizzes from the banner.
+import { Broken, drain, START, World } from './world.mjs';
+
+const PEOPLE = ['u1', 'u2'];
+const EXAM = 'Board';
+const BLOCKS = 3;
+const ITEMS = 2;
+const LETTERS = ['A', 'B', 'C', 'D'];
+/** Steps in which people act and things fail. */
+const STEPS = 450;
+/** Steps until all that was begun must have ended. */
+const CALM_STEPS = 6_000;
+const HOUR_MS = 3_600_000;
+/** Difference between the moments of a block on disk and those of the monotonic clock: frozen tabs, lost responses. */
+const IMPRECISE_MS = 300_000;
+
+const PLAN = {
+  exam: EXAM,
+  blocks: BLOCKS,
+  items: ITEMS,
+  minutes: 60,
+  parts: [],
+  breakMinutes: 45,
+  fixedBreaks: [],
+  extraBreakMinutes: 0,
+  extraTime: undefined,
+  categories: {},
+  types: { unused: true, correct: true, incorrect: true, marked: true },
+};
+
+const ACTIONS = [
+  ['signIn', 8],
+  ['signOut', 3],
+  ['startDay', 6],
+  ['nextBlock', 8],
+  ['answer', 22],
+  ['move', 4],
+  ['endBlock', 4],
+  ['endDay', 2],
+  ['visit', 5],
+  ['showEnd', 3],
+  ['endQuiz', 4],
+  ['open', 5],
+  ['kill', 3],
+  ['freeze', 3],
+  ['loseConnection', 1],
+  ['clock', 2],
+  ['refuseToken', 1],
+];
+const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+
+const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What the backend knows: tokens, quizzes, and what was submitted. */
+function createServer(world, fail) {
+  const tokens = new Map();
+  const quizzes = [];
+  let signIns = 0;
+  const server = { quizzes, refused: new Set() };
+  const blockOf = (quiz) => ({
+    id: quiz.id,
+    name: quiz.name,
+    userId: quiz.userId,
+    tutorOn: false,
+    timerOn: true,
+    quizStatus: quiz.status,
+    questions: quiz.questions.map((questionId, index) => ({
+      questionId,
+      questionNo: index + 1,
+      imageList: [],
+    })),
+  });
+  const ok = (body) => ({ status: 200, body });
+
+  function signIn({ email }) {
+    signIns += 1;
+    const [id] = email.split('@');
+    const iat = Math.floor((START + world.now) / 1_000);
+    const token = `h.${encoded({ sub: id, iat, exp: iat + 864_000, n: signIns })}.s`;
+    tokens.set(token, id);
+    return ok({ accessToken: token, id });
+  }
+
+  server.userOf = (token) => tokens.get(token);
+  server.refuse = (token) => {
+    tokens.delete(token);
+    server.refused.add(token);
+  };
+
+  world.answer = ({ method, path, body, bearer }) => {
+    if (!world.isCalm && world.chance(0.03)) return { status: 503 };
+    if (path.endsWith('/auth/signin')) return signIn(body);
+    const userId = tokens.get(bearer?.replace('Bearer ', ''));
+    if (userId === undefined) return { status: 401 };
+    const [, , ...parts] = path.split('/');
+    const call = `${method} ${parts[0]}`;
+    if (call === 'GET user' && parts[1] === 'me')
+      return ok({
+        id: userId,
+        displayName: userId,
+        email: `${userId}@qlearn.demo`,
+        primaryRole: 'ROLE_STUDENT',
+      });
+    const [owner] = parts.filter((part) => PEOPLE.includes(part));
+    if (owner !== undefined && owner !== userId)
+      fail(`${method} ${path} is sent with the token of ${userId}`);
+    if (call === 'POST api') {
+      if (body.userId !== userId) fail(`a quiz of ${body.userId} is created with the token of ${userId}`);
+      const id = `quiz${quizzes.length + 1}`;
+      const questions = Array.from({ length: ITEMS }, (_, index) => `${id}-${index + 1}`);
+      quizzes.push({ id, userId, name: body.name, status: 'IN_PROGRESS', questions, rows: [] });
+      return ok({ quizId: id });
+    }
+    if (call === 'GET quiz' && parts[1] === 'user') {
+      const open = quizzes.filter((quiz) => quiz.userId === userId && quiz.status === 'IN_PROGRESS');
+      return ok(open.map(({ id, name, status }) => ({ id, name, quizStatus: status })));
+    }
+    if (call === 'POST bank')
+      return ok(
+        body.question_list.map((questionId) => ({
+          questionId,
+          stem: 'Stem',
+          option: { optionList: ['a', 'b', 'c', 'd'], correctAnswer: 'A' },
+        })),
+      );
+    const quiz = quizzes.find(({ id }) => parts.includes(id));
+    if (quiz === undefined) return { status: 404 };
+    // The address of another's exam may be opened.
+    if (quiz.userId !== userId && method === 'GET') return { status: 403 };
+    if (quiz.userId !== userId) fail(`${method} ${path} is sent with the token of ${userId}`);
+    if (call === 'GET quiz') return ok(blockOf(quiz));
+    if (call === 'GET question-history') return ok(quiz.rows);
+    if (call === 'POST quiz') {
+      // 'End Quiz' sends no answers.
+      const { questionHistories = [] } = body;
+      if (quiz.status === 'COMPLETE') {
+        if (quiz.rows.length > 0 && questionHistories.length > 0) fail(`${quiz.id} was submitted twice`);
+        return { status: 409 };
+      }
+      quiz.status = 'COMPLETE';
+      quiz.rows = questionHistories.map((row) => ({ ...row, reviewTimeSpent: 0 }));
+      return ok({});
+    }
+    return { status: 404 };
+  };
+  return server;
+}
+
+/** Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`. */
+export async function runPeopleHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
+  const world = new World(seed, code, log);
+  let broken;
+  // Also from within a request, whose caller would catch it.
+  const fail = (text) => {
+    broken ??= new Broken(text);
+    throw broken;
+  };
+  const server = createServer(world, fail);
+  /** Tokens that a person has signed out of. */
+  const left = new Set();
+  const storedBy = new Map();
+  /** By quiz and question: the answers that were on screen while 'Saved' was shown, or later. */
+  const saved = new Map();
+  /** Quizzes whose answers were given up, with as many answers as the dialog named. */
+  const givenUp = new Map();
+  /** Quizzes that were once blocks of a day on disk. */
+  const blocks = new Map();
+  const counts = {};
+  const count = (name) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  let actions = 0;
+  let names = 0;
+  const tabs = [];
+
+  world.onTextChanged = (tab, name, before, after) => {
+    if (name !== 'token') return;
+    log(`${tab.name}: ${after === null ? 'removes' : 'stores'} the token of ${userOfToken(after ?? before)}`);
+    if (after !== null) {
+      storedBy.set(after, tab);
+      return;
+    }
+    // A sign-in that fails takes its token back.
+    const isFailed = storedBy.get(before) === tab && tab.app.userId() === undefined;
+    if (!isFailed && !left.has(before) && !server.refused.has(before))
+      fail(`${tab.name} removes the token of ${userOfToken(before)}, who has not signed out`);
+  };
+
+  const userOfToken = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub;
+
+  function open() {
+    names += 1;
+    const tab = world.openTab(`tab${names}`, world.pick(['/create-quiz', '/study/exam-day', '/login']));
+    tab.app = tab.module.openPage(
+      (path) => {
+        log(`${tab.name}: goes to ${path}`);
+        tab.location.pathname = path;
+      },
+      (cause) => world.errors.push(cause),
+    );
+    tabs.push(tab);
+    log(`${tab.name}: opens ${tab.location.pathname}`);
+    return tab;
+  }
+
+  /** What the router does: the guard of a page, and what entering and leaving the exam starts. */
+  function route(tab) {
+    if (tab.isDead || tab.frozenUntil > world.now) return;
+    const { pathname } = tab.location;
+    if (tab.app.status() === 'signedOut' && pathname !== '/login') {
+      tab.app.expire();
+      tab.location.pathname = '/login';
+    }
+    const exam =
+      tab.app.userId() === undefined ? undefined : /^\/exam\/([^/]+)\/\d+$/.exec(tab.location.pathname)?.[1];
+    if (exam === tab.exam) return;
+    if (tab.exam !== undefined) tab.app.leave();
+    tab.exam = exam;
+    if (exam !== undefined) tab.app.enter(exam);
+  }
+
+  function act() {
+    const name = world.pick(BAG);
+    const [one, two, three] = [world.random(), world.random(), world.random()];
+    actions += 1;
+    if (skip.has(actions)) return;
+    const living = tabs.filter(({ isDead }) => !isDead);
+    if (name === 'open') {
+      if (living.length < 3) open();
+      return;
+    }
+    if (name === 'clock') {
+      if (living.some(({ frozenUntil }) => frozenUntil > world.now)) return;
+      // Whoever sets the clock leaves the page for it, and comes back: both are read before and after.
+      for (const tab of living) tab.app.readClock();
+      world.wallOffset += world.pick([-24, -1, 1, 24]) * HOUR_MS;
+      log(`the clock is set to ${new Date(START + world.now + world.wallOffset).toISOString()}`);
+      for (const tab of living) tab.app.readClock();
+      return;
+    }
+    if (name === 'refuseToken') {
+      const token = world.texts.get('token');
+      if (token === undefined || three < 0.5) return;
+      log(`server: refuses the token of ${userOfToken(token)}`);
+      server.refuse(token);
+      return;
+    }
+    const awake = living.filter((tab) => tab.frozenUntil <= world.now && !world.isRobbed(tab));
+    const tab = awake[Math.floor(one * awake.length)];
+    if (tab === undefined) return;
+    const say = (text) => {
+      log(`${tab.name}: ${text}`);
+      count(name);
+    };
+    const userId = tab.app.userId();
+    const { pathname } = tab.location;
+    const isAt = (path) => userId !== undefined && pathname === path;
+    switch (name) {
+      case 'signIn': {
+        if (pathname !== '/login' || tab.app.status() !== 'signedOut') return;
+        const person = PEOPLE[Math.floor(two * PEOPLE.length)];
+        say(`signs in as ${person}`);
+        tab.app.signIn(person);
+        return;
+      }
+      case 'signOut': {
+        if (userId === undefined || three < 0.5) return;
+        const token = world.texts.get('token');
+        say(`signs out ${userId}`);
+        if (token !== undefined && userOfToken(token) === userId) left.add(token);
+        tab.app.signOut();
+        return;
+      }
+      case 'startDay':
+        if (!isAt('/study/exam-day')) return;
+        say('starts an exam day');
+        tab.app.startDay(PLAN, ITEMS);
+        return;
+      case 'nextBlock':
+        if (!isAt('/study/exam-day/break')) return;
+        say('starts the next block');
+        tab.app.nextBlock(ITEMS);
+        return;
+      case 'endDay':
+        if (!isAt('/study/exam-day/break') || three < 0.5) return;
+        say('ends the exam day');
+        tab.app.endDay();
+        return;
+      case 'answer': {
+        if (tab.app.writable() === undefined) return;
+        say(`chooses ${LETTERS[Math.floor(two * LETTERS.length)]}`);
+        tab.app.answer(LETTERS[Math.floor(two * LETTERS.length)]);
+        return;
+      }
+      case 'move':
+        if (tab.app.writable() !== undefined) tab.app.move(Math.floor(two * ITEMS));
+        return;
+      case 'endBlock':
+        if (tab.app.writable() === undefined) return;
+        say('ends the block');
+        tab.app.end();
+        return;
+      case 'visit':
+        if (userId === undefined) return;
+        tab.location.pathname = world.pick(['/create-quiz', '/study/exam-day', '/study/exam-day/break']);
+        say(`visits ${tab.location.pathname}`);
+        return;
+      case 'showEnd': {
+        const open = server.quizzes.filter((quiz) => quiz.userId === userId && quiz.status === 'IN_PROGRESS');
+        const quiz = open[Math.floor(two * open.length)];
+        if (!isAt('/create-quiz') || quiz === undefined) return;
+        void tab.app.readAnswers(userId, quiz.id).then((answers) => {
+          tab.dialog = { userId, quizId: quiz.id, unsent: answers?.answered ?? 0 };
+        });
+        return;
+      }
+      case 'endQuiz': {
+        const { dialog } = tab;
+        if (!isAt('/create-quiz') || dialog?.userId !== userId) return;
+        say(`ends ${dialog.quizId} with ${dialog.unsent} unsent answers`);
+        givenUp.set(dialog.quizId, Math.max(givenUp.get(dialog.quizId) ?? 0, dialog.unsent));
+        tab.dialog = undefined;
+        tab.app.endQuiz(dialog);
+        return;
+      }
+      case 'kill':
+        say('is killed');
+        world.kill(tab);
+        return;
+      case 'freeze':
+        tab.frozenUntil = world.now + Math.floor(two * 20_000);
+        say('is frozen');
+        return;
+      case 'loseConnection':
+        tab.losesConnection = true;
+        return;
+    }
+  }
+
+  const stored = (store, userId, recordId) => world.stored(store, userId, recordId);
+  const finishedOf = (userId) =>
+    [...(world.disk.get('examDays') ?? [])]
+      .filter(([key]) => key.startsWith(`${userId}|finished/`))
+      .map(([, day]) => day);
+
+  /** Follows the days on disk, with the moments at which their blocks were first there. */
+  function followDays() {
+    for (const userId of PEOPLE) {
+      for (const day of [stored('examDays', userId, 'current'), ...finishedOf(userId)]) {
+        day?.started.forEach((block, index) => {
+          const known = blocks.get(block.quizId) ?? { quizId: block.quizId, userId, begunAt: world.now };
+          if (!blocks.has(block.quizId)) count('blocks');
+          blocks.set(block.quizId, known);
+          if (block.endedAt > 0) known.endedAt ??= world.now;
+          const before = day.started[index - 1];
+          if (before === undefined) return;
+          const lasted = block.startedAt - before.endedAt;
+          const really = known.begunAt - (blocks.get(before.quizId)?.endedAt ?? known.begunAt);
+          if (Math.abs(lasted - really) > IMPRECISE_MS)
+            fail(`the break before ${block.quizId} lasted ${really} ms, and is stored as ${lasted} ms`);
+        });
+      }
+    }
+  }
+
+  function check() {
+    if (broken !== undefined) throw broken;
+    for (const cause of world.errors) fail(`an error: ${cause?.stack ?? cause}`);
+    for (const tab of tabs) {
+      if (tab.isDead) continue;
+      const exam = tab.app.openExam();
+      if (exam === undefined || exam.answers === undefined || tab.app.says('journals') !== 'done') continue;
+      const holder = world.lockNamed(`qlearn-exam-${exam.userId}-${exam.quizId}`).holder?.tab;
+      if (holder !== tab) continue;
+      exam.answers.forEach(({ questionId, answer }) => {
+        if (answer !== '') saved.set(`${exam.quizId}|${questionId}`, { ...exam, questionId, answer });
+      });
+    }
+    followDays();
+    checkAnswers();
+  }
+
+  /** An answer that was called saved, or a later one in its place, is on disk, on the server, or given up. */
+  function checkAnswers() {
+    for (const { userId, quizId, questionId } of saved.values()) {
+      const quiz = server.quizzes.find(({ id }) => id === quizId);
+      const journal = stored('journals', userId, quizId);
+      const waiting = stored('outbox', userId, `submission-${quizId}`);
+      const answersOf = (rows) => rows?.map((row) => [row.questionId, row.answer ?? row.answerGiven]) ?? [];
+      const given = [journal?.items, waiting?.submission.questionHistories, quiz.rows].flatMap(answersOf);
+      if (given.some(([id, answer]) => id === questionId && answer !== '')) continue;
+      const answered = [...saved.values()].filter((answer) => answer.quizId === quizId).length;
+      if ((givenUp.get(quizId) ?? -1) < answered) fail(`the answer to ${questionId} of ${userId} is gone`);
+    }
+  }
+
+  async function settle(isDone) {
+    await drain();
+    for (let step = 0; step < CALM_STEPS && !isDone(); step += 1) {
+      tabs.forEach(route);
+      if (!(await world.step())) break;
+      check();
+    }
+  }
+
+  /** The person signs in once more; the outbox sends what waits, and the day goes on. */
+  async function goOn(userId) {
+    for (const tab of tabs) world.kill(tab);
+    world.texts.clear();
+    const tab = open();
+    tab.location.pathname = '/login';
+    await settle(() => tab.app.status() === 'signedOut');
+    tab.app.signIn(userId);
+    await settle(() => tab.app.userId() === userId);
+    if (tab.app.userId() !== userId) fail(`${userId} cannot sign in again`);
+    const waiting = () =>
+      [...(world.disk.get('outbox') ?? [])].filter(
+        ([key, value]) => key.startsWith(`${userId}|submission-`) && value.refusal === undefined,
+      );
+    await settle(() => waiting().length === 0);
+    if (waiting().length > 0) fail(`answers of ${userId} are not sent: ${waiting()[0][0]}`);
+    tab.location.pathname = '/study/exam-day';
+    const day = () => stored('examDays', userId, 'current');
+    if (day() === undefined) tab.app.startDay(PLAN, ITEMS);
+    else if (day().started.every(({ endedAt }) => endedAt > 0)) tab.app.nextBlock(ITEMS);
+    else tab.location.pathname = `/exam/${day().started.at(-1).quizId}/1`;
+    await settle(() => tab.app.writable() !== undefined);
+    // A block that was ended elsewhere leads on to the break or to the result.
+    if (tab.app.writable() === undefined && tab.location.pathname.startsWith('/exam/'))
+      fail(`${userId} cannot go on at ${tab.location.pathname}`);
+    const finished = finishedOf(userId).map(({ id }) => id);
+    if (finished.includes(day()?.id)) fail(`the exam day ${day().id} of ${userId} is over and in progress`);
+    const orphan = server.quizzes.find(
+      (quiz) =>
+        quiz.userId === userId &&
+        quiz.status === 'IN_PROGRESS' &&
+        quiz.name.startsWith(EXAM) &&
+        !blocks.has(quiz.id),
+    );
+    if (orphan !== undefined) fail(`${orphan.id}, '${orphan.name}' of ${userId}, belongs to no exam day`);
+  }
+
+  try {
+    open();
+    for (let step = 0; step < STEPS; step += 1) {
+      if (world.chance(0.22)) {
+        act();
+        await Promise.resolve();
+      }
+      tabs.forEach(route);
+      check();
+      await world.step();
+      check();
+    }
+    world.isCalm = true;
+    for (const userId of PEOPLE) await goOn(userId);
+    return counts;
+  } finally {
+    await world.end();
+  }
+}
