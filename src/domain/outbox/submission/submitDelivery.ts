@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { attemptContent } from '@/domain/attempt/attemptContent';
-import { attempts } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { type SubmissionRecord, submissions } from '@/domain/outbox/outboxRecord';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { mayBeLetter } from '@/shared/api/answerLetter';
-import { submitQuiz } from '@/shared/api/submission';
+import { type QuizSubmission, submitQuiz } from '@/shared/api/submission';
 import { reportHandled } from '@/shared/browser/reportError';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -72,10 +72,19 @@ function* deliver(record: SubmissionRecord, isNew: boolean): SagaIterator<void> 
   const { userId, quizId, submission } = record;
   const sent = { userId, quizId, submission, sentAt: serverNow() };
   yield* call(sentSubmissions.write, userId, quizId, sent);
-  yield* call(attempts.remove, userId, quizId);
-  yield* call(attemptContent.remove, { userId, quizId });
+  const journal = yield* call(attempts.read, userId, quizId);
+  if (journal === undefined || isSubmitted(journal, submission)) {
+    yield* call(attempts.remove, userId, quizId);
+    yield* call(attemptContent.remove, { userId, quizId });
+  }
   yield* call(submissions.remove, userId, quizId);
   yield* trackCompleted(record);
+}
+
+/** Otherwise a tab has answered since the block was handed in: Create Quiz offers what the server lacks. */
+function isSubmitted({ items }: AttemptRecord, { questionHistories }: QuizSubmission): boolean {
+  const submitted = new Map(questionHistories.map((row) => [row.questionId, row.answerGiven]));
+  return items.every(({ questionId, answer }) => answer === (submitted.get(questionId) ?? answer));
 }
 
 /** Once per quiz: only the page that removes the record gets here, at the end of the attempt or at a later sign-in. */

@@ -3,6 +3,7 @@ import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
+import { submissions } from '@/domain/outbox/outboxRecord';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import type { SessionUser } from '@/domain/session/calls';
@@ -122,18 +123,26 @@ function* sitExam(
   claimed?: WriterEvent,
 ): SagaIterator<ExamRef> {
   // The device is read while the server responds.
-  const [loaded, { claim, record }] = yield* all([
+  const [loaded, { claim, record, isQueued }] = yield* all([
     fetchExam(ref, user),
     readDevice(writer, user.id, ref.quizId, claimed),
   ]);
   const isSent = record === undefined && (yield* isDelivered(user.id, ref.quizId));
   const { fresh, content, ...block } = isSent ? yield* fetchExam(ref, user) : loaded;
-  const attempt = resumeAttempt(fresh, record, ref);
+  const resumed = resumeAttempt(fresh, record, ref);
+  const attempt = isQueued ? { ...resumed, ended: true } : resumed;
   yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
   const sitting = yield* forkTask(runExam, user.id, content);
   const promoted = yield* untilPromoted(writer);
   yield cancel(sitting);
   return promoted;
+}
+
+interface DeviceState {
+  readonly claim: WriterEvent;
+  readonly record: AttemptRecord | undefined;
+  /** The block has ended, also if the page that ended it could not store that in its journal. */
+  readonly isQueued: boolean;
 }
 
 /** Waits for the lock before it reads what was written. */
@@ -142,9 +151,13 @@ function* readDevice(
   userId: string,
   quizId: string,
   claimed: WriterEvent | undefined,
-): SagaIterator<{ readonly claim: WriterEvent; readonly record: AttemptRecord | undefined }> {
+): SagaIterator<DeviceState> {
   const claim = claimed ?? (yield* take(writer));
-  return { claim, record: yield* call(attempts.read, userId, quizId) };
+  const [record, queued] = yield* all([
+    call(attempts.read, userId, quizId),
+    call(submissions.read, userId, quizId),
+  ]);
+  return { claim, record, isQueued: queued !== undefined && queued.refusal === undefined };
 }
 
 /** Whether the outbox has delivered the block, perhaps after the server was asked for it: it would be sat again. */

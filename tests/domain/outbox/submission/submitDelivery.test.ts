@@ -37,6 +37,32 @@ describe('outbox: submissions', () => {
     expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
   });
 
+  it('keeps a journal that another tab has answered since the block was handed in', async () => {
+    const page = openPage(createServer());
+    const { submission } = submissionOf('z1');
+    const items = submission.questionHistories.map(({ questionId }) => ({
+      questionId,
+      attemptedLetters: ['B'],
+      attemptedAtMs: [1_000],
+      answer: 'B',
+      marked: false,
+      timeSpentMs: 1_000,
+      struckLetters: [],
+    }));
+    await writeAttempt({
+      userId: ada.id,
+      quizId: 'z1',
+      items,
+      currentItem: 1,
+      secondsLeft: null,
+      phase: 'sitting',
+      updatedAt: Date.now(),
+    });
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect((await attempts.read(ada.id, 'z1'))?.items[0]?.answer).toBe('B');
+  });
+
   it('keeps a copy of what the server has accepted, with the time of that', async () => {
     const before = Date.now();
     const page = openPage(createServer());

@@ -286,6 +286,15 @@ describe('the end of a block', () => {
     await sentSubmissions.remove(USER.id, 'z1');
   });
 
+  it('lets nobody answer a block that waits in the outbox although its journal does not say so', async () => {
+    await writeAttempt(aRecord());
+    await submissions.write(USER.id, 'z1', { ...submissionOf('z1'), userId: USER.id, isTried: true });
+    const { exam, sentTo, navigate } = await openExamPage();
+    await until(() => navigate.mock.calls.length > 0);
+    expect(exam()?.attempt.ended).toBe(true);
+    expect(sentTo('submitQuiz')).toHaveLength(1);
+  });
+
   it('leaves the end of the block to the tab that has the quiz', async () => {
     await writeAttempt(aRecord({ phase: 'submitting' }));
     const { store, at } = await openExamPage({ isBusy: true });
