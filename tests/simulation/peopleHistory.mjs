@@ -29,20 +29,20 @@ const PLAN = {
 };
 
 const ACTIONS = [
-  ['signIn', 8],
-  ['signOut', 3],
-  ['startDay', 6],
+  ['signIn', 10],
+  ['signOut', 2],
+  ['startDay', 10],
   ['nextBlock', 8],
-  ['answer', 22],
+  ['answer', 30],
   ['move', 4],
-  ['endBlock', 4],
-  ['endDay', 2],
-  ['visit', 5],
-  ['showEnd', 3],
-  ['endQuiz', 4],
+  ['endBlock', 6],
+  ['endDay', 1],
+  ['visit', 3],
+  ['showEnd', 6],
+  ['endQuiz', 6],
   ['open', 5],
-  ['kill', 3],
-  ['freeze', 3],
+  ['kill', 2],
+  ['freeze', 2],
   ['loseConnection', 1],
   ['clock', 2],
   ['refuseToken', 1],
@@ -440,8 +440,23 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
     if (orphan !== undefined) fail(`${orphan.id}, '${orphan.name}' of ${userId}, belongs to no exam day`);
   }
 
+  /** Most histories begin in the first block of a day. */
+  async function begin() {
+    const tab = open();
+    if (world.chance(0.25)) return;
+    world.isCalm = true;
+    tab.location.pathname = '/login';
+    await settle(() => tab.app.status() === 'signedOut');
+    tab.app.signIn(PEOPLE[0]);
+    await settle(() => tab.app.userId() !== undefined);
+    tab.location.pathname = '/study/exam-day';
+    tab.app.startDay(PLAN, ITEMS);
+    await settle(() => tab.app.writable() !== undefined);
+    world.isCalm = false;
+  }
+
   try {
-    open();
+    await begin();
     for (let step = 0; step < STEPS; step += 1) {
       if (world.chance(0.22)) {
         act();
