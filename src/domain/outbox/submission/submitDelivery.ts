@@ -72,8 +72,8 @@ function* deliver(record: SubmissionRecord, isNew: boolean): SagaIterator<void> 
   const { userId, quizId, submission } = record;
   const sent = { userId, quizId, submission, sentAt: serverNow() };
   yield* call(sentSubmissions.write, userId, quizId, sent);
-  const journal = yield* call(attempts.read, userId, quizId);
-  if (journal === undefined || isSubmitted(journal, submission)) {
+  const attempt = yield* call(attempts.read, userId, quizId);
+  if (attempt === undefined || isSubmitted(attempt, submission)) {
     yield* call(attempts.remove, userId, quizId);
     yield* call(attemptContent.remove, { userId, quizId });
   }

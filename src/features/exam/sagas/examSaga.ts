@@ -141,7 +141,7 @@ function* sitExam(
 interface DeviceState {
   readonly claim: WriterEvent;
   readonly record: AttemptRecord | undefined;
-  /** The block has ended, also if the page that ended it could not store that in its journal. */
+  /** The block has ended, also if the page that ended it could not store that. */
   readonly isQueued: boolean;
 }
 
