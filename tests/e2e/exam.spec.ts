@@ -119,6 +119,9 @@ test.describe('the exam', () => {
     const words = (await selectWords(page, 24)).trim();
     await page.getByRole('button', { name: 'Highlight green' }).click();
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
+    // Not only in color.
+    const line = page.locator('mark').evaluate((mark) => getComputedStyle(mark).textDecorationStyle);
+    expect(await line).toBe('dashed');
     await page.getByRole('button', { name: 'Strike out B' }).click();
     await answer(page, 'A');
     await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -431,17 +431,6 @@ export const states: readonly State[] = [
     open: exam(openPanel('v', (page) => page.getByLabel('Search lab values'))),
   },
   {
-    name: 'exam-more-below',
-    role: 'Student',
-    open: exam(
-      async (page) => {
-        for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
-        await page.keyboard.press('n');
-      },
-      (page) => button(page, 'More below').waitFor(),
-    ),
-  },
-  {
     name: 'exam-tools',
     role: 'Student',
     open: exam(

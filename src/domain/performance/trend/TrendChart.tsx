@@ -17,6 +17,9 @@ const LONG_SPAN_DAYS = 300;
 
 const formatScore = (percent: number | null): string => (percent === null ? '' : formatPercent(percent));
 
+/** The two lines differ not only in color. */
+const DASHED_AVERAGE = { '& [data-series="average"]': { strokeDasharray: '6 4' } };
+
 /** The line of scores; in its own chunk, because the chart library is larger than the screen. */
 export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
   const theme = useTheme();
@@ -38,6 +41,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
         grid={{ horizontal: true }}
         hideLegend={!hasAverage}
         skipAnimation
+        sx={DASHED_AVERAGE}
         xAxis={[
           {
             scaleType: 'time',
@@ -61,6 +65,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
           ...(hasAverage
             ? [
                 {
+                  id: 'average',
                   data: points.map(({ average }) => average),
                   label: AVERAGE,
                   color: seriesColors[theme === 'dark' ? 1 : 4],

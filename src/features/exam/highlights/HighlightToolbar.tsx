@@ -10,7 +10,7 @@ import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Form } from '@/shared/ui/form/Form';
-import { HIGHLIGHT_COLORS, type HighlightColor } from './highlightModel';
+import { HIGHLIGHT_COLORS, HIGHLIGHT_LINES, type HighlightColor } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 
 const HighlightBar = styled('div')({
@@ -83,7 +83,7 @@ export function HighlightToolbar({
         <ColorButton
           key={color}
           label={`Highlight ${color}`}
-          sx={{ bgcolor: `highlight.${color}` }}
+          sx={{ bgcolor: `highlight.${color}`, textDecoration: HIGHLIGHT_LINES[color] }}
           onClick={() => onHighlight(color)}
         >
           A

@@ -12,6 +12,7 @@ import {
   anchored,
   checksum,
   type Highlight,
+  HIGHLIGHT_LINES,
   type HighlightColor,
   highlighted,
   type TextRange,
@@ -24,7 +25,12 @@ const HighlightFrame = styled('div')({
   position: 'relative',
   '&:focus-visible': { borderRadius: 2, outlineOffset: 4 },
   '& img[role=button]': { cursor: 'zoom-in' },
-  '& mark': { borderRadius: 2, color: 'inherit', background: 'var(--mark)' },
+  '& mark': {
+    borderRadius: 2,
+    color: 'inherit',
+    background: 'var(--mark)',
+    textDecoration: 'var(--line) 1px',
+  },
   '& mark[title]': { borderBottom: `2px dotted ${vars.palette.edge}` },
   '@media (forced-colors: active)': { '& mark': { color: 'MarkText', background: 'Mark' } },
 });
@@ -182,6 +188,7 @@ function paintHighlights(holder: HTMLElement, highlights: readonly Highlight[]):
     for (const piece of piecesOf(holder, highlight)) {
       const mark = document.createElement('mark');
       mark.style.setProperty('--mark', vars.palette.highlight[highlight.colour]);
+      mark.style.setProperty('--line', HIGHLIGHT_LINES[highlight.colour]);
       mark.dataset.start = String(highlight.start);
       if (highlight.note !== undefined) mark.title = highlight.note;
       piece.replaceWith(mark);

@@ -2,6 +2,13 @@
 export const HIGHLIGHT_COLORS = ['yellow', 'green', 'pink'] as const;
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
+/** Underlines that tell the colors apart for those who do not see them. */
+export const HIGHLIGHT_LINES: Readonly<Record<HighlightColor, string>> = {
+  yellow: 'none',
+  green: 'underline dashed',
+  pink: 'underline double',
+};
+
 /** UTF-16 offsets; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;

@@ -5,7 +5,7 @@ import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
 import { CrossIcon, FlagIcon, NoteIcon, TickIcon } from '@/shared/icons/icons';
-import { targets } from '@/shared/theme/tokens';
+import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import {
   type Filter,
@@ -104,6 +104,7 @@ const ItemButton = styled('button')<PlaceProps>({
     borderLeftColor: vars.palette.primary.main,
     color: vars.palette.text.primary,
     background: vars.palette.primary.soft,
+    fontWeight: weights.bold,
     '@media (forced-colors: active)': { borderLeftColor: 'Highlight' },
   },
   variants: [

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { actionOf, type ShortcutAction } from '@/domain/preferences/shortcutTable';
 import { isStudyTool, STUDY_TOOLS, type StudyToolId } from '@/domain/preferences/studyTools';
@@ -21,7 +22,27 @@ import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { useAppStore } from '@/shared/store/hooks';
-import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { vars } from '@/shared/theme/vars';
+
+/** What a key has done, above the footer: those who see are told as those who listen are. */
+const KeyStatus = styled('div')({
+  gridArea: 'main',
+  zIndex: 2,
+  placeSelf: 'end center',
+  pointerEvents: 'none',
+  '@media (max-height: 420px)': { position: 'fixed', bottom: 0, left: '50%', transform: 'translateX(-50%)' },
+});
+
+const KeyStatusText = styled('p')({
+  margin: 12,
+  padding: '4px 12px',
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  font: vars.font.body1,
+});
+
+const SHOWN_MS = 4_000;
 
 interface ExamShortcutsProps {
   readonly isHelpOpen: boolean;
@@ -40,6 +61,11 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
   const [statusText, setStatusText] = useState('');
   // Announced again even if the text is the same.
   const announce = (text: string): void => setStatusText((before) => (before === text ? `${text}.` : text));
+  useEffect(() => {
+    if (statusText === '') return undefined;
+    const timer = setTimeout(() => setStatusText(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [statusText]);
 
   const announceTime = (): void => {
     const attempt = selectOpenExam(store.getState())?.attempt;
@@ -97,7 +123,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
 
   return (
     <>
-      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
+      <KeyStatus role="status">{statusText !== '' && <KeyStatusText>{statusText}</KeyStatusText>}</KeyStatus>
       {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
     </>
   );

@@ -22,6 +22,9 @@ const busy = {
 /** Areas operated by thumb set the variable. */
 const TARGET = `var(--q-target, ${targets.control}px)`;
 
+/** What is pressed has an edge, too: its ground alone contrasts too little. */
+const PRESSED_EDGE = `inset 0 0 0 1px ${vars.palette.primary.main}`;
+
 export const buttons: ThemedComponents = {
   MuiButton: {
     defaultProps: { variant: 'outlined', disableElevation: true },
@@ -97,6 +100,7 @@ export const buttons: ThemedComponents = {
         '&&.Mui-selected': {
           backgroundColor: vars.palette.primary.soft,
           color: vars.palette.primary.main,
+          boxShadow: PRESSED_EDGE,
           ...forcedSelection,
         },
       },
@@ -117,6 +121,7 @@ export const buttons: ThemedComponents = {
         '&[aria-pressed="true"]': {
           backgroundColor: vars.palette.primary.soft,
           color: vars.palette.primary.main,
+          boxShadow: PRESSED_EDGE,
           ...forcedSelection,
         },
         '&.Mui-disabled, &[aria-disabled="true"]': {
