@@ -128,8 +128,10 @@ export async function openItem(page: Page, quizId: string, item = 1): Promise<vo
   await atItem(page, item);
 }
 
-/** Opens an item with a figure, in a quiz that is long enough to have one. */
-export async function openIllustrated(page: Page): Promise<void> {
+/** Creates a quiz that is long enough to have an item with a figure. */
+export async function createIllustrated(
+  page: Page,
+): Promise<{ readonly quizId: string; readonly item: number }> {
   const quizId = await createQuiz(page, { size: 80 });
   const item = await page.evaluate(async (id) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
@@ -139,6 +141,12 @@ export async function openIllustrated(page: Page): Promise<void> {
     return quiz.questions.find(({ imageList }) => imageList.length > 0)?.questionNo;
   }, quizId);
   if (item === undefined) throw new Error('no question of the quiz has a figure');
+  return { quizId, item };
+}
+
+/** Opens an item with a figure. */
+export async function openIllustrated(page: Page): Promise<void> {
+  const { quizId, item } = await createIllustrated(page);
   await openInApp(page, `/exam/${quizId}/${item}`);
   await atItem(page, item);
 }
