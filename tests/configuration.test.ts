@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expandBraces, matchesPath } from './paths';
@@ -31,4 +32,12 @@ it.each(CONFIGURATIONS)('finds each path that %s names, at least %i', (file, lea
   const named = pathsIn(file);
   expect(named.length).toBeGreaterThanOrEqual(least);
   expect(named.filter((path) => !matchesPath(path))).toEqual([]);
+});
+
+it('gives each text the same line ends in a clone on any system', () => {
+  const lines = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8', maxBuffer: 1e7 })
+    .trim()
+    .split('\n');
+  expect(lines.length).toBeGreaterThan(1_000);
+  expect(lines.filter((line) => !/^i\/(?:-text\s.*attr\/-text|lf\s.*eol=lf|none\s)/.test(line))).toEqual([]);
 });

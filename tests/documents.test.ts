@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/routing/paths';
 import { scripts } from '../package.json';
 import { expandBraces, PATHS } from './paths';
 
@@ -102,4 +103,11 @@ it('names in decision 0025 each module with a message that stays', () => {
     .map((file) => file.replace('src/', ''));
   expect(modules.length).toBeGreaterThan(5);
   expect(modules.filter((file) => !decision.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('tells who deploys that a payment provider must return by GET, and what to do about a POST', () => {
+  const text = readFileSync('src/build/README.md', 'utf8').replaceAll(/\s+/g, ' ');
+  for (const route of [paths.paymentSuccess.pattern, paths.paymentFailure.pattern])
+    expect(text).toContain(route.replace(':bookingId', '*'));
+  expect(text).toMatch(/must return by GET .*405.* redirects with 303/);
 });
