@@ -116,3 +116,20 @@ test('signs in by Google’s window, says what is missing, and ignores messages 
   await app.role('heading', 'Create Quiz').see();
   expect(await token(app)).not.toBe('a.b.c');
 });
+
+test('signs in by a window of Google that its server has cut off from the app', async ({
+  app,
+  site,
+  seeClosed,
+  windowOpenedBy,
+}) => {
+  site.cutOffWindows();
+  await app.open('/login');
+  const popup = await windowOpenedBy(() => app.role('button', 'Sign in with Google').press());
+  await popup.role('heading', 'Choose an account').see();
+  expect(await popup.driver.evaluate('window.opener')).toBeNull();
+  await popup.role('link', 'student@qlearn.demo').press();
+  await seeClosed(popup);
+  await app.show();
+  await app.role('heading', 'Create Quiz').see();
+});

@@ -28,6 +28,8 @@ export interface Site {
   readonly backendUrl: string;
   /** Responds to calls that match 'METHOD path' with a status, until the next test or the next fault. */
   readonly fail: (calls: RegExp | undefined, status?: number) => void;
+  /** Until the next test, cuts off windows at the backend from the app that has opened them. */
+  readonly cutOffWindows: () => void;
   /** Delays the responses to calls that match 'METHOD path', until `hold` is called again. */
   readonly hold: (calls: RegExp | undefined) => void;
   /** Until the next test, sends scripts that no browser can parse, like those in a newer language to an old browser. */
@@ -66,6 +68,7 @@ function intercept(server: HttpServer, origin: string) {
   let calls: string[] = [];
   let fault: Fault | undefined;
   let held: RegExp | undefined;
+  let isCutOff = false;
   const waiting: (() => unknown)[] = [];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -80,6 +83,7 @@ function intercept(server: HttpServer, origin: string) {
       response.end('{"message":"Not now."}');
       return;
     }
+    if (isCutOff) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     const pass = (): unknown => Reflect.apply(backend, server, [request, response]);
     if (held?.test(call) === true) waiting.push(pass);
     else pass();
@@ -94,8 +98,12 @@ function intercept(server: HttpServer, origin: string) {
     fail: (failing: RegExp | undefined, status = 500): void => {
       fault = failing === undefined ? undefined : { calls: failing, status };
     },
+    cutOffWindows: (): void => {
+      isCutOff = true;
+    },
     hold,
     reset: (): void => {
+      isCutOff = false;
       calls = [];
       fault = undefined;
       hold(undefined);
@@ -158,7 +166,7 @@ export async function serveSite(): Promise<Site> {
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
   const setReachable = cuttable([server.httpServer, backend.server]);
-  const { calls, fail, hold, reset } = intercept(backend.server, url);
+  const { calls, fail, cutOffWindows, hold, reset } = intercept(backend.server, url);
   let begun = 0;
   return {
     url,
@@ -167,6 +175,7 @@ export async function serveSite(): Promise<Site> {
     calls,
     backendUrl: backend.url,
     fail,
+    cutOffWindows,
     hold,
     sendUnparsable: () => {
       isUnparsable = true;

@@ -76,6 +76,29 @@ export async function chooseAll(screen: Screen): Promise<void> {
   await screen.role('checkbox', 'All').check();
 }
 
+/** Selects a quiz of three questions with tutor mode on Create Quiz. */
+export async function buildTutorQuiz(app: Screen): Promise<void> {
+  await signIn(app, 'tutor');
+  // The banner of the block in progress moves the form down.
+  await app.role('region', 'Quiz in progress').see();
+  await chooseAll(app);
+  await app.role('checkbox', 'Tutor Mode').check();
+  await app.label('# of Questions').type('3');
+}
+
+export async function startTutorMode(app: Screen): Promise<void> {
+  await buildTutorQuiz(app);
+  await app.role('button', 'Create Quiz').press();
+  await atItem(app, 1);
+}
+
+/** Chooses a value for one part of the question in the tutors' form. */
+export async function rate(app: Screen, part: string, name: string, value: string): Promise<void> {
+  const radio = app.role('group', part).role('radiogroup', name).role('radio', value);
+  await radio.press();
+  await radio.seeChecked();
+}
+
 export async function startQuiz(screen: Screen, size: number): Promise<void> {
   if ((await screen.path()) !== '/create-quiz') await screen.open('/create-quiz');
   await chooseAll(screen);

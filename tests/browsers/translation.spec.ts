@@ -8,9 +8,11 @@ import {
   next,
   openFromMenu,
   option,
+  rate,
   rightLetter,
   signIn,
   startQuiz,
+  startTutorMode,
 } from './steps';
 
 /**
@@ -96,6 +98,57 @@ test('shows and takes back the errors of a form while the browser translates it'
   await app.text('Email is required').seeGone();
   await app.role('link', 'Create account').press();
   await app.role('heading', 'Create account').see();
+});
+
+test('rates a question and comments on it while the browser translates the page', async ({ app }) => {
+  await startTutorMode(app);
+  await translate(app);
+  await app.role('tab', 'Feedback').press();
+  await rate(app, 'Stem', 'Difficulty', 'Medium');
+  for (const part of ['Stem', 'Explanation']) {
+    await rate(app, part, 'Quality', 'Good');
+    await rate(app, part, 'Errors', 'None');
+  }
+  await app.role('button', 'Submit').press();
+  await app.text('You have rated this question.').see();
+
+  await app.role('button', 'Comment').press();
+  const dialog = app.role('dialog', 'Comments');
+  const send = async (text: string): Promise<void> => {
+    await dialog.label('Add a comment').type(text);
+    await dialog.role('button', 'Send').press();
+    await dialog.role('listitem').containing(text).see();
+  };
+  await send('Is the dose right?');
+  await dialog.role('listitem').containing('Is the dose right?').role('button', 'Reply').press();
+  await dialog.text(/^Replying to /).see();
+  await send('It is.');
+  await dialog.text(/^Replying to /).seeGone();
+  await dialog.role('button', 'Close').press();
+  await dialog.seeGone();
+  await next(app);
+  await atItem(app, 2);
+});
+
+test('keeps and finds a note while the browser translates the page', async ({ app }) => {
+  await signIn(app);
+  await startQuiz(app, 1);
+  await translate(app);
+  await app.role('button', 'Notes').press();
+  await app.label('Note on this question').type('Ask about travel.');
+  await app.text('Note saved').see();
+  await app.role('button', 'Notes').press();
+  await answer(app, 'A');
+  await endBlock(app);
+  await app.role('heading', 'Result').see();
+  await openFromMenu(app, 'Study');
+  await app.role('tab', 'Notebook').press();
+  const rows = app.role('table', 'Notebook').role('row').containing('Ask about travel.');
+  await rows.see();
+  await app.role('searchbox').type('no such words');
+  await rows.seeGone();
+  await app.role('searchbox').type('travel');
+  await rows.see();
 });
 
 test.use({ expectedReports: [/"kind":"deviating response"[^}]*: list in a page"/] });

@@ -1,30 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
-import type { Screen } from './screen';
-import { atItem, chooseAll, next, signIn } from './steps';
-
-/** Selects a quiz of three questions with tutor mode on Create Quiz. */
-async function buildTutorQuiz(app: Screen): Promise<void> {
-  await signIn(app, 'tutor');
-  // The banner of the block in progress moves the form down.
-  await app.role('region', 'Quiz in progress').see();
-  await chooseAll(app);
-  await app.role('checkbox', 'Tutor Mode').check();
-  await app.label('# of Questions').type('3');
-}
-
-async function startTutorMode(app: Screen): Promise<void> {
-  await buildTutorQuiz(app);
-  await app.role('button', 'Create Quiz').press();
-  await atItem(app, 1);
-}
-
-/** Chooses a value for one part of the question in the tutors' form. */
-async function rate(app: Screen, part: string, name: string, value: string): Promise<void> {
-  const radio = app.role('group', part).role('radiogroup', name).role('radio', value);
-  await radio.press();
-  await radio.seeChecked();
-}
+import { buildTutorQuiz, next, rate, startTutorMode } from './steps';
 
 test('shows the explanation at once in tutor mode, and keeps a half filled rating over a reload', async ({
   app,
