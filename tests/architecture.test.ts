@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources';
 
@@ -145,6 +146,20 @@ describe('architecture', () => {
         ['app', 'features'].includes(layerOf(path)) && /[=!]==\s*'ROLE_|case\s+'ROLE_/.test(text),
     );
     expect(asking.map(([path]) => path)).toEqual([]);
+  });
+
+  it('takes widths of windows from the scale of the theme, but for ten queries of its own', () => {
+    const query = /\((?:min|max)-(?:width|height): ?([\d.]+)px/g;
+    const raw = [...sources, ['entry.css', readFileSync('src/shared/theme/entry.css', 'utf8')] as const]
+      .filter(([path]) => layerOf(path) !== 'demo' && !path.endsWith('theme/breakpoints.ts'))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(query)].map(([, px]) => ({ path, px: Math.ceil(Number(px)) })),
+      );
+    expect(raw.length).toBeLessThanOrEqual(10);
+    expect(new Set(raw.map(({ px }) => px)).size).toBeLessThanOrEqual(7);
+    const scale = sources.get('src/shared/theme/breakpoints.ts') ?? '';
+    expect(scale.match(/^ {2}\w+: \d+,$/gm)?.length).toBeLessThanOrEqual(6);
+    expect([...sources].filter(([, text]) => /\bNARROW/.test(text)).map(([path]) => path)).toEqual([]);
   });
 
   it('inserts HTML nowhere but in rich-text, which sanitizes it', () => {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { below } from '@/shared/theme/breakpoints';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
@@ -22,13 +23,11 @@ interface PublicLayoutProps {
   readonly children: ReactNode;
 }
 
-const NARROW = '@media (max-width: 860px)';
-
 const PublicColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
   minHeight: '100svh',
-  [NARROW]: { display: 'block' },
+  [below('twoColumns')]: { display: 'block' },
 });
 
 const Aside = styled('header')({
@@ -39,7 +38,7 @@ const Aside = styled('header')({
   padding: '40px 48px',
   borderRight: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.sunken,
-  [NARROW]: {
+  [below('twoColumns')]: {
     gap: 12,
     padding: '24px 24px 20px',
     borderRight: 0,
@@ -55,17 +54,22 @@ const Claim = styled(Typography)({
   lineHeight: 1.3,
   letterSpacing: '-0.018em',
   textWrap: 'balance',
-  [NARROW]: { margin: 0, color: vars.palette.text.secondary, font: vars.font.body1, letterSpacing: 0 },
+  [below('twoColumns')]: {
+    margin: 0,
+    color: vars.palette.text.secondary,
+    font: vars.font.body1,
+    letterSpacing: 0,
+  },
 });
 
-const PreviewArea = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
+const PreviewArea = styled('div')({ minHeight: 350, [below('twoColumns')]: { display: 'none' } });
 
 const PublicMain = styled('main')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   padding: '40px 48px',
-  [NARROW]: { padding: '32px 24px 48px' },
+  [below('twoColumns')]: { padding: '32px 24px 48px' },
 });
 
 const FormPanel = styled('div')({ width: '100%', maxWidth: 380, margin: '0 auto' });
@@ -92,7 +96,7 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
             <Suspense fallback={null}>{isRunning && <ExamPreview />}</Suspense>
           </PreviewArea>
         </div>
-        <Typography variant="body2" color="textDisabled" sx={{ [NARROW]: { display: 'none' } }}>
+        <Typography variant="body2" color="textDisabled" sx={{ [below('twoColumns')]: { display: 'none' } }}>
           Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core
         </Typography>
       </Aside>

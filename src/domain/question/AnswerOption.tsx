@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { below } from '@/shared/theme/breakpoints';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -28,7 +29,7 @@ const OptionRow = styled('div')<RowProps>({
   background: vars.palette.background.paper,
   contain: 'layout style',
   '&:hover': { borderColor: vars.palette.edge },
-  '@media (max-width: 480px)': { flexWrap: 'wrap' },
+  [below('largePhone')]: { flexWrap: 'wrap' },
   variants: [
     {
       props: { isChosen: true },
@@ -110,7 +111,7 @@ const VerdictNote = styled('span')<Pick<RowProps, 'verdict'>>({
   font: vars.font.body2,
   fontWeight: weights.medium,
   '&:empty': { display: 'none' },
-  '@media (max-width: 480px)': { order: 3, width: '100%', padding: '0 14px 8px' },
+  [below('largePhone')]: { order: 3, width: '100%', padding: '0 14px 8px' },
   variants: [
     { props: ({ verdict }) => verdict === undefined, style: visuallyHidden },
     { props: { verdict: 'correct' }, style: { color: vars.palette.success.main } },

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { from } from '@/shared/theme/breakpoints';
 import {
   FILTER_NAMES,
   passes,
@@ -12,7 +13,7 @@ import {
 } from './reviewFilterModel';
 
 /** On two lines it fits next to the filters in a window of 1280 px. */
-const REASON = { '@media (min-width: 900px)': { maxWidth: '13.1em' } };
+const REASON = { [from('twoColumns')]: { maxWidth: '13.1em' } };
 
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];

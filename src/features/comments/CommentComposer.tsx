@@ -7,6 +7,7 @@ import { PhraseTextField } from '@/domain/phrases/PhraseTextField';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/remoteState';
+import { below } from '@/shared/theme/breakpoints';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { commentRules } from './commentModel';
@@ -23,7 +24,7 @@ const BOX = {
   padding: '14px 24px 20px',
   borderTop: 1,
   borderColor: 'divider',
-  '@media (max-width: 479px)': { paddingInline: 2 },
+  [below('largePhone')]: { paddingInline: 2 },
 };
 
 const REPLY = {

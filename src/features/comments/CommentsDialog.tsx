@@ -15,6 +15,7 @@ import type { RemoteState } from '@/shared/remote/remoteState';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { Form } from '@/shared/ui/form/Form';
@@ -36,16 +37,14 @@ interface CommentThreadsProps {
 /** Deeper replies are not indented further, so that lines keep their length; their level is given as text. */
 const MAX_INDENT = 5;
 
-const NARROW = '@media (max-width: 479px)';
-
-const CommentList = styled('ul')({ padding: '0 24px', [NARROW]: { paddingInline: 16 } });
+const CommentList = styled('ul')({ padding: '0 24px', [below('largePhone')]: { paddingInline: 16 } });
 
 const CommentItem = styled('li')<{ readonly isReply?: boolean }>({
   '--indent': '20px',
   marginInlineStart: 'calc(var(--depth, 0) * var(--indent))',
   padding: '12px 0 6px',
   '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
-  [NARROW]: { '--indent': '10px' },
+  [below('largePhone')]: { '--indent': '10px' },
   variants: [
     {
       props: { isReply: true },

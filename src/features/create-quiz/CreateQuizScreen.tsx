@@ -59,6 +59,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { weights } from '@/shared/theme/tokens';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -214,10 +215,9 @@ function useVisit(): void {
   }, [dispatch, openedAt, query, notice]);
 }
 
-const NARROW = '@media (max-width: 860px)';
 const QUOTA = { minHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' };
-const FAILURE = { [NARROW]: { gridRow: 1, gridColumn: '1 / -1' } };
-const CREATE = { [NARROW]: { gridColumn: 2, px: 2.5 } };
+const FAILURE = { [below('twoColumns')]: { gridRow: 1, gridColumn: '1 / -1' } };
+const CREATE = { [below('twoColumns')]: { gridColumn: 2, px: 2.5 } };
 
 function CreateBar() {
   const dispatch = useAppDispatch();

@@ -2,13 +2,14 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { below, from, isHigh } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 
 /** The count and Create Quiz stay visible while a long list scrolls, unless they would fill the window. */
-const STICKY = '@media (max-width: 860px) and (min-height: 421px)';
+const STICKY = `${below('twoColumns')} and ${isHigh}`;
 
 /** A laptop's window: Create Quiz is shown without scrolling, below the plan and the notice of an exam day. */
-const LOW = '@media (min-width: 861px) and (max-height: 780px)';
+const LOW = `${from('twoColumns')} and (max-height: 780px)`;
 
 /** What takes focus is not scrolled under the bar. */
 export const SCROLL_PADDING = { [STICKY]: { html: { scrollPaddingBottom: 132 } } };
@@ -20,7 +21,7 @@ export const CreateBarPaper = styled(Paper)({
   borderTop: 0,
   borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
   [LOW]: { gap: 8, paddingBlock: '8px 10px' },
-  '@media (max-width: 860px)': {
+  [below('twoColumns')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '6px 12px',
@@ -31,7 +32,7 @@ export const CreateBarPaper = styled(Paper)({
     borderRadius: 0,
   },
   [STICKY]: { position: 'sticky', bottom: 0, zIndex: 2 },
-  '@media (max-width: 600px)': { marginInline: -14, paddingInline: 14 },
+  [below('tablet')]: { marginInline: -14, paddingInline: 14 },
 });
 
 export const CreateQuizPage = styled('div')({
@@ -43,7 +44,7 @@ export const CreateQuizPage = styled('div')({
   gap: 12,
   '&:has(> section)': { '--list-height': 'max(var(--least-height), calc(100svh - 392px))' },
   [LOW]: { '--least-height': '404px' },
-  '@media (max-width: 860px)': {
+  [below('twoColumns')]: {
     '--list-height': 'none',
     '--virtualized-height': '60svh',
     '&:has(> section)': { '--list-height': 'none', '--virtualized-height': '60svh' },
@@ -62,7 +63,7 @@ export const PresetArea = styled('div')({
   // The height of its select, which is rendered later.
   minHeight: 40,
   // Below title and switch.
-  '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: 'none' },
+  [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' },
 });
 
 /** Reserves its line while the plan is read: the form below must not move. */
@@ -83,8 +84,8 @@ export const Form = styled('form')({
   gridTemplateRows: 'auto 1fr',
   columnGap: 16,
   alignItems: 'start',
-  '@media (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
-  '@media (max-width: 860px)': { display: 'block' },
+  [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
+  [below('twoColumns')]: { display: 'block' },
 });
 
 export const Scope = styled(Paper)({
@@ -102,13 +103,13 @@ export const Settings = styled(Paper)({
   padding: '14px 16px 16px',
   borderRadius: `${vars.shape.borderRadius} ${vars.shape.borderRadius} 0 0`,
   [LOW]: { gap: 8, paddingBlock: 10 },
-  '@media (max-width: 860px)': {
+  [below('twoColumns')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 24,
     marginTop: 14,
     borderRadius: vars.shape.borderRadius,
   },
-  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 interface ColumnsProps {
@@ -128,7 +129,7 @@ export const BuilderColumns = styled('div')<ColumnsProps>({
       style: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         // The longest names stay on one line when they become bold.
-        '@media (max-width: 860px)': { gridTemplateColumns: '1.08fr 1.02fr 0.9fr' },
+        [below('twoColumns')]: { gridTemplateColumns: '1.08fr 1.02fr 0.9fr' },
       },
     },
     {
@@ -137,11 +138,11 @@ export const BuilderColumns = styled('div')<ColumnsProps>({
         '--list-height': TWO_HEIGHT,
         '--virtualized-height': TWO_HEIGHT,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@media (max-width: 860px)': { '--list-height': '50svh', '--virtualized-height': '50svh' },
+        [below('twoColumns')]: { '--list-height': '50svh', '--virtualized-height': '50svh' },
       },
     },
     { props: { isStale: true }, style: { opacity: 0.72 } },
-    { props: {}, style: { '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    { props: {}, style: { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   ],
 });
 

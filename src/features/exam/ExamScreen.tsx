@@ -22,9 +22,10 @@ import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { FaultBanner, ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { selectIsReading } from '@/features/exam/tools/toolsSlice';
-import { NARROW, useMedia } from '@/shared/browser/useMedia';
+import { useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
+import { below, from, isBelow, isLow } from '@/shared/theme/breakpoints';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -47,18 +48,18 @@ const ExamGrid = styled('div')<{ readonly size: TextSize }>({
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
   // Minus what else is on the page.
   height: 'calc(100dvh - var(--q-page-end, 0px))',
-  '@media (min-width: 1024px)': {
+  [from('laptop')]: {
     '&:has(> [data-open-tool])': { '--tool-width': 'min(380px * var(--reading-scale), 44vw)' },
   },
-  '@media (max-width: 1023px)': {
+  [below('laptop')]: {
     gridTemplate:
       "'header header' auto 'nav main' minmax(0, 1fr) 'tool tool' minmax(0, auto) 'footer footer' auto / 104px minmax(0, 1fr)",
   },
-  '@media (max-width: 759px)': {
+  [below('tablet')]: {
     gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'tool' minmax(0, auto) 'footer' auto / minmax(0, 1fr)",
   },
   // Zoomed far in, or a phone in landscape: header and footer scroll with the page instead of covering it.
-  '@media (max-height: 420px)': {
+  [`@media ${isLow}`]: {
     height: 'auto',
     minHeight: '100dvh',
     gridTemplateRows: 'none',
@@ -82,8 +83,8 @@ const ExamMain = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: 
     {
       props: { hasPanel: true },
       style: {
-        '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-        '@media (max-width: 1099px)': { display: 'block', overflowY: 'auto' },
+        [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        [below('desktop')]: { display: 'block', overflowY: 'auto' },
       },
     },
   ],
@@ -100,7 +101,7 @@ export function ExamScreen() {
   const storedText = isVolatile ? '' : ' Your answers are kept.';
   const { panel, reviewTools } = useCapabilities();
   const isEnded = useIsEnded();
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(isBelow('tablet'));
   const size = useTextSize();
   const main = useRef<HTMLElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);

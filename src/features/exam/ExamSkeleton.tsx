@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -8,7 +9,7 @@ const SkeletonGrid = styled('main')({
   display: 'grid',
   gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
   height: 'calc(100dvh - var(--q-page-end, 0px))',
-  '@media (max-width: 759px)': { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
+  [below('tablet')]: { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
 });
 
 const HeaderSkeleton = styled('div')({
@@ -20,7 +21,7 @@ const HeaderSkeleton = styled('div')({
 const NavigatorSkeleton = styled('div')({
   gridArea: 'list',
   borderRight: `1px solid ${vars.palette.divider}`,
-  '@media (max-width: 759px)': { display: 'none' },
+  [below('tablet')]: { display: 'none' },
 });
 
 const QuestionSkeletonArea = styled('div')({

@@ -17,6 +17,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { dataOf } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -39,7 +40,7 @@ const PAGE = {
   maxWidth: 560,
   margin: '24px auto 0',
   padding: '24px 28px',
-  '@media (max-width: 600px)': { marginTop: 0, padding: '18px 16px' },
+  [below('tablet')]: { marginTop: 0, padding: '18px 16px' },
 };
 
 const UNREAD = 'Your payments could not be read. Nothing has been changed.';

@@ -23,6 +23,7 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
@@ -43,14 +44,14 @@ const PerformanceCards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(16rem, 1.1fr) minmax(0, 2fr)',
   gap: 12,
-  '@media (max-width: 980px)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [below('laptop')]: { gridTemplateColumns: '1fr 1fr' },
+  [below('largePhone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const WideCard = styled('div')({
   display: 'grid',
   minWidth: 0,
-  '@media (max-width: 980px)': { gridColumn: '1 / -1' },
+  [below('laptop')]: { gridColumn: '1 / -1' },
 });
 
 const cardsSkeleton = (

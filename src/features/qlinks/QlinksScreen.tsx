@@ -133,7 +133,7 @@ export function QlinksScreen() {
   return (
     <>
       <PageHead title="QLink" />
-      <Columns tracks="minmax(0, 1fr) 300px" until={1000} spacing={3} sx={{ alignItems: 'start' }}>
+      <Columns tracks="minmax(0, 1fr) 300px" until="laptop" spacing={3} sx={{ alignItems: 'start' }}>
         <RemoteList
           remote={qlinks}
           name="Links"

@@ -7,6 +7,7 @@ import { quizTitle } from '@/domain/quiz/quizTitle';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
+import { below } from '@/shared/theme/breakpoints';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import {
@@ -34,14 +35,14 @@ const OverviewFrame = styled(Paper)<{ readonly component?: 'section' }>({
   gridTemplateColumns: `${CHART}px minmax(11rem, auto) minmax(0, 1fr)`,
   gap: '12px 28px',
   alignItems: 'center',
-  '@media (max-width: 720px)': {
+  [below('tablet')]: {
     gridTemplateColumns: `${CHART}px minmax(0, 1fr)`,
     padding: 14,
     gap: '12px 16px',
   },
 });
 
-const FACTS = { minWidth: 0, '@media (max-width: 720px)': { gridColumn: '1 / -1' } };
+const FACTS = { minWidth: 0, [below('tablet')]: { gridColumn: '1 / -1' } };
 
 /** All figures of a finished quiz, also as a ring. */
 export function OverviewCard({ quiz, overview, histories }: FinishedQuiz) {

@@ -85,7 +85,12 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   return (
     <>
       <PageHead title="Settings" />
-      <Columns tracks="repeat(2, minmax(0, 1fr))" until={860} spacing={1.75} sx={{ alignItems: 'start' }}>
+      <Columns
+        tracks="repeat(2, minmax(0, 1fr))"
+        until="twoColumns"
+        spacing={1.75}
+        sx={{ alignItems: 'start' }}
+      >
         <Stack spacing={1.75}>
           <SavedSettings />
           <AppearancePanel />

@@ -23,6 +23,7 @@ import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 import { call } from '@/shared/store/effects';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -113,7 +114,7 @@ function useCleanAddress(qId: string): boolean {
 const SharedPageFrame = styled('div')({
   minHeight: '100vh',
   padding: '0 24px 64px',
-  '@media (max-width: 480px)': { paddingInline: 14 },
+  [below('largePhone')]: { paddingInline: 14 },
 });
 
 const HEAD = { maxWidth: 760, margin: '0 auto', padding: '14px 0', borderBottom: 1, borderColor: 'divider' };

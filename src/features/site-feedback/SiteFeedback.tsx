@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { CommentIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { below, isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -30,11 +31,11 @@ const FeedbackCorner = styled('aside')<{ readonly isInExam: boolean }>({
           ...FIXED,
           right: 10,
           bottom: 10,
-          '@media (max-width: 759px)': {
+          [below('tablet')]: {
             bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
           },
           // At high zoom or on a phone in landscape there is no free space at the edge, so it follows the exam.
-          '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
+          [`@media ${isLow}, (max-width: 359.95px)`]: { position: 'static', padding: '8px 10px' },
         },
       },
     },

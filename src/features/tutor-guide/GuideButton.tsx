@@ -4,18 +4,19 @@ import { BookIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 /** Without text where it would cut off the name of the quiz. */
 const OpenGuide = styled(Button)({
-  '@media (max-width: 1439px)': {
+  [below('wideDesktop')]: {
     minWidth: 'var(--q-target, 0)',
     paddingInline: 8,
   },
 });
 
-const Words = styled('span')({ '@media (max-width: 1439px)': visuallyHidden });
+const Words = styled('span')({ [below('wideDesktop')]: visuallyHidden });
 
 interface GuideButtonProps {
   readonly quizId: string;

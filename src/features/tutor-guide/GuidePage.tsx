@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { below } from '@/shared/theme/breakpoints';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 
 const GuideFrame = styled('main')({
@@ -8,7 +9,7 @@ const GuideFrame = styled('main')({
   minHeight: '100dvh',
   margin: '0 auto',
   padding: '28px 28px 40px',
-  '@media (max-width: 479px)': { padding: '20px 16px' },
+  [below('largePhone')]: { padding: '20px 16px' },
 });
 
 export function GuidePage({ children }: { readonly children: ReactNode }) {

@@ -11,6 +11,3 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
-
-/** Narrow screens: the navigator is a bottom sheet, and its controls are in the footer. */
-export const NARROW = '(max-width: 759px)';

@@ -10,6 +10,7 @@ import { useExposedElement } from '@/shared/browser/useExposedElement';
 import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below, isHigh } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { LongText } from './LongText';
 import {
@@ -29,7 +30,7 @@ const NotificationCorner = styled('div')({
   maxWidth: 'calc(100vw - 32px)',
   transform: 'translateX(-50%)',
   // Above the buttons at the bottom of a page on a phone: the exam has two rows of them.
-  '@media (max-width: 759px) and (min-height: 421px)': {
+  [`${below('tablet')} and ${isHigh}`]: {
     bottom: 'calc(124px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
   },
 });

@@ -8,6 +8,7 @@ import type { Role } from '@/shared/api/account';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
+import { below } from '@/shared/theme/breakpoints';
 import { fontFamily, type ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
@@ -35,7 +36,7 @@ const ShellBar = styled(AppBar)({
   minHeight: headerHeight,
   padding: '0 12px',
   zIndex: 20,
-  '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
+  [below('largePhone')]: { gap: 4, padding: '0 6px' },
 });
 
 const HomeLink = styled(Link)({
@@ -51,7 +52,7 @@ const HomeLink = styled(Link)({
 });
 
 /** On narrow screens the logo is only the mark. */
-const BrandWord = styled('span')({ '@media (max-width: 480px)': { display: 'none' } });
+const BrandWord = styled('span')({ [below('largePhone')]: { display: 'none' } });
 
 const PlanLink = styled(Link)({
   minWidth: 0,

@@ -24,6 +24,7 @@ import {
   TagsIcon,
 } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
+import { below } from '@/shared/theme/breakpoints';
 import { drawerWidth, transitionMs } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { headerHeight, ShellHeader, type ShellHeaderProps } from './ShellHeader';
@@ -113,7 +114,7 @@ const ShellMain = styled('main')({
   margin: '0 auto',
   padding: '20px 24px 64px',
   outline: 'none',
-  '@media (max-width: 600px)': { padding: '16px 14px 64px' },
+  [below('tablet')]: { padding: '16px 14px 64px' },
 });
 
 /** The signed-in shell, stateless: skip link, header, drawer and page. */

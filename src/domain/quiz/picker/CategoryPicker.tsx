@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/icons/icons';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { CheckList } from './CheckList';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
@@ -23,7 +24,7 @@ const Picker = styled('section')<{ readonly isDivided: boolean }>({
       props: { isDivided: true },
       style: {
         borderLeft: `1px solid ${vars.palette.divider}`,
-        '@media (max-width: 640px)': { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
+        [below('tablet')]: { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
       },
     },
   ],

@@ -14,12 +14,12 @@ import { CATEGORY_KEYS } from '@/shared/api/category';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { isBelow } from '@/shared/theme/breakpoints';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 
 /** Up to this width, the lists are stacked. */
-const NARROW = '(max-width: 640px)';
 
 /** Requests the lists also while it does not show them yet. */
 export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
@@ -31,7 +31,7 @@ export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
   const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const touched = useSelector((root) => selectBuilder(root).chosen);
   // If the page starts with stacked lists, only one is expanded.
-  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [isNarrow] = useState(() => matchMedia(isBelow('tablet')).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setIsViewed] = useState(false);
 

@@ -2,9 +2,8 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
-
-const PHONE = '@media (max-width: 600px)';
 
 const BannerFrame = styled(Paper)<{ readonly component: 'section' }>({
   display: 'flex',
@@ -15,10 +14,14 @@ const BannerFrame = styled(Paper)<{ readonly component: 'section' }>({
   borderLeft: `3px solid ${vars.palette.primary.main}`,
 });
 
-const Icon = styled('div')({ display: 'flex', [PHONE]: { display: 'none' } });
+const Icon = styled('div')({ display: 'flex', [below('tablet')]: { display: 'none' } });
 
 /** Same height for all buttons of a banner; on a phone they share a line. */
-export const BANNER_BUTTON = { minHeight: 36, fontSize: '0.875rem', [PHONE]: { flex: 1, minHeight: 44 } };
+export const BANNER_BUTTON = {
+  minHeight: 36,
+  fontSize: '0.875rem',
+  [below('tablet')]: { flex: 1, minHeight: 44 },
+};
 
 interface QuizBannerProps {
   /** Accessible name. */
@@ -39,7 +42,12 @@ export function QuizBanner({ name, icon, role, text, state, children }: QuizBann
       <Typography
         component="div"
         role={role}
-        sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere', [PHONE]: { flexBasis: '100%' } }}
+        sx={{
+          flex: '1 1 220px',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          [below('tablet')]: { flexBasis: '100%' },
+        }}
       >
         {state === undefined ? (
           text

@@ -36,6 +36,7 @@ import { useOnline } from '@/shared/browser/useOnline';
 import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { isBelow } from '@/shared/theme/breakpoints';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { SelectField } from '@/shared/ui/form/SelectField';
@@ -321,7 +322,6 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
 }
 
 /** px: up to this width, the lists are stacked. */
-const NARROW = 860;
 
 const HEIGHTS = { '--list-height': '320px', '--virtualized-height': '320px' };
 
@@ -335,7 +335,7 @@ interface DayCategoriesProps {
 function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
   const remote = useRemote(loadCategories, undefined);
   // If the lists are stacked, only one is expanded.
-  const [isNarrow] = useState(() => matchMedia(`(max-width: ${NARROW}px)`).matches);
+  const [isStacked] = useState(() => matchMedia(isBelow('twoColumns')).matches);
   if (remote.state.status === 'error') {
     return (
       <RemoteContent remote={remote} skeleton={null} failure="The categories could not be loaded.">
@@ -344,7 +344,7 @@ function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
     );
   }
   return (
-    <Columns tracks="repeat(3, minmax(0, 1fr))" until={NARROW} sx={HEIGHTS}>
+    <Columns tracks="repeat(3, minmax(0, 1fr))" until="twoColumns" sx={HEIGHTS}>
       {CATEGORY_KEYS.map((key, index) => (
         <CategoryPicker
           key={key}
@@ -352,7 +352,7 @@ function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
           heading={CATEGORY_LABELS[key]}
           names={remote.data?.[key]}
           chosen={chosen[key]}
-          initiallyOpen={!isNarrow || index === 0}
+          initiallyOpen={!isStacked || index === 0}
           problem={
             showsMissing && chosen[key].length === 0
               ? `Select at least one ${CATEGORY_LABELS[key]}`

@@ -159,7 +159,7 @@ function figuresOf({ day, scores }: DayFiguresProps): readonly (readonly [name: 
 
 function DayFigures({ day, scores }: DayFiguresProps) {
   return (
-    <Columns tracks="minmax(0, 1fr) minmax(240px, 320px)" until={860} spacing={2}>
+    <Columns tracks="minmax(0, 1fr) minmax(240px, 320px)" until="twoColumns" spacing={2}>
       <TitledCard title="Score by block">
         <DayChart scores={scores} />
         <BlockTable scores={scores} withLinks />

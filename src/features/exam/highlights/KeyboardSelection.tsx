@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { latinKey } from '@/shared/browser/latinKey';
 import { textNodesOf } from '@/shared/browser/textNodes';
+import { below } from '@/shared/theme/breakpoints';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import {
   anchored,
@@ -66,7 +67,7 @@ const HELP_LINE = {
   mb: '7px',
   lineHeight: '18px',
   whiteSpace: 'nowrap',
-  '@media (max-width: 759px)': { display: 'none' },
+  [below('tablet')]: { display: 'none' },
 };
 
 const KEYS = { color: 'text.primary', font: 'inherit', fontWeight: 'fontWeightBold' };

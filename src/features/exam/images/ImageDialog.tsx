@@ -10,6 +10,7 @@ import { useImage } from '@/domain/figures/useImage';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import type { ImageStage, ViewChange } from './imageStage';
@@ -37,7 +38,7 @@ const PAPER = {
   maxWidth: 'none',
   maxHeight: 'none',
   margin: '24px',
-  '@media (max-width: 759px)': {
+  [below('tablet')]: {
     width: '100%',
     height: '100dvh',
     maxHeight: 'none',
@@ -68,11 +69,11 @@ const DESCRIPTION = {
 };
 
 /** On narrow screens, each tone control wraps by itself. */
-const TONES = { '@media (max-width: 759px)': { display: 'contents' } };
+const TONES = { [below('tablet')]: { display: 'contents' } };
 
-const TONE_FIELD = { flexWrap: 'nowrap', px: 1, '@media (max-width: 759px)': { flex: '1 1 150px' } };
+const TONE_FIELD = { flexWrap: 'nowrap', px: 1, [below('tablet')]: { flex: '1 1 150px' } };
 
-const SLIDER = { width: 112, '@media (max-width: 759px)': { flex: 1 } };
+const SLIDER = { width: 112, [below('tablet')]: { flex: 1 } };
 
 interface ImageDialogProps {
   readonly imageNames: readonly string[];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { boolean, string } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
+import { below, from } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 
 /** Width of the panel, percent of what the navigator leaves. */
@@ -33,13 +34,13 @@ const ExplanationAside = styled('aside')<{ readonly isFolded: boolean }>({
   minHeight: 0,
   borderLeft: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '@media (max-width: 1099px)': {
+  [below('desktop')]: {
     display: 'block',
     minWidth: '100%',
     borderTop: `1px solid ${vars.palette.divider}`,
     borderLeft: 0,
   },
-  variants: [{ props: { isFolded: true }, style: { '@media (min-width: 1100px)': { minWidth: 0 } } }],
+  variants: [{ props: { isFolded: true }, style: { [from('desktop')]: { minWidth: 0 } } }],
 });
 
 interface ExplanationFrameProps {

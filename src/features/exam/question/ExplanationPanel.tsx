@@ -12,6 +12,7 @@ import { useCapabilities, useIsAnsweringAgain, useQuestion, useQuizId } from '@/
 import type { Question } from '@/shared/api/question';
 import { linkText } from '@/shared/format/linkText';
 import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Facts } from '@/shared/ui/layout/Facts';
@@ -46,7 +47,7 @@ const ExplanationBody = styled('div')({
   overflowWrap: 'anywhere',
   contain: 'layout style',
   '&:focus-visible': { outlineOffset: -3 },
-  '@media (max-width: 1099px)': { maxWidth: '52rem', margin: '0 auto' },
+  [below('desktop')]: { maxWidth: '52rem', margin: '0 auto' },
 });
 
 const REFERENCE = { fontSize: 'calc(0.875rem * var(--reading-scale))' };
@@ -199,7 +200,7 @@ const Separator = styled('div')({
   },
   '&:is(:hover, :focus-visible)::before': { background: vars.palette.primary.main },
   '&:focus-visible': { outlineOffset: -3 },
-  '@media (max-width: 1099px)': { display: 'none' },
+  [below('desktop')]: { display: 'none' },
 });
 
 /** The edge between question and panel: dragged, or moved by the arrow keys while it has focus. */

@@ -27,6 +27,7 @@ import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { ZoomInIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { lightColors, targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
@@ -114,7 +115,7 @@ const QuestionArea = styled('div')<{ readonly hasPanel: boolean }>({
     {
       // The panel is below, and both scroll as one.
       props: { hasPanel: true },
-      style: { '@media (max-width: 1099px)': { overflow: 'visible', contain: 'none' } },
+      style: { [below('desktop')]: { overflow: 'visible', contain: 'none' } },
     },
   ],
 });
@@ -125,7 +126,7 @@ const ReadingArea = styled('div')({
   padding: '28px 40px 32px',
   font: vars.font.subtitle1,
   fontSize: 'calc(1rem * var(--reading-scale))',
-  '@media (max-width: 759px)': { padding: '20px 16px 28px' },
+  [below('tablet')]: { padding: '20px 16px 28px' },
 });
 
 const Stem = styled('section')({
@@ -140,7 +141,7 @@ const ConfidenceArea = styled('div')({ minHeight: 72, marginTop: 20 });
 
 const Proceed = styled(Button)({
   marginTop: 20,
-  '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
+  [below('tablet')]: { width: '100%', minHeight: targets.option },
 });
 
 /** Each part subscribes to the item itself; the column does not render with it. */

@@ -17,10 +17,9 @@ import {
 } from '@/domain/preferences/shortcutTable';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { latinKey } from '@/shared/browser/latinKey';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
-
-const NARROW = '@media (max-width: 479px)';
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
@@ -87,7 +86,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogHead id="shortcuts-title" title="Keyboard shortcuts" onClose={onClose} />
-      <Stack component="ul" spacing={0} sx={{ px: 3, [NARROW]: { px: 2 } }}>
+      <Stack component="ul" spacing={0} sx={{ px: 3, [below('largePhone')]: { px: 2 } }}>
         {shortcuts.map((row) => (
           <Stack
             key={row.id}
@@ -117,7 +116,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </Stack>
         ))}
       </Stack>
-      <Stack spacing={2} sx={{ padding: '16px 24px 24px', [NARROW]: { px: 2 } }}>
+      <Stack spacing={2} sx={{ padding: '16px 24px 24px', [below('largePhone')]: { px: 2 } }}>
         <Typography variant="note">
           Enter and Space stay with the focused control. Shortcuts are off while you type and in dialogs. On a
           keyboard of another script, a letter key acts by its place; Latin letters act as printed.

@@ -11,13 +11,14 @@ import { useOpenExam } from '@/features/exam/store/useExam';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
 import { useAppStore } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
 /** Text of a button that has only its icon on narrow screens. */
-export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });
+export const WideText = styled('span')({ [below('tablet')]: visuallyHidden });
 
 const CLOCK = { color: 'text.secondary', contain: 'layout style' };
 

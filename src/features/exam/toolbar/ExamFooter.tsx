@@ -15,11 +15,12 @@ import {
 } from '@/features/exam/store/useExam';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { Countdown, WideText } from './Countdown';
-import { MOVE_TEXT, MoveButtons, NARROWEST, RoomyIcon } from './MoveButtons';
+import { MOVE_TEXT, MoveButtons, RoomyIcon, SMALLEST } from './MoveButtons';
 
 const FooterBar = styled('footer')({
   gridArea: 'footer',
@@ -33,7 +34,7 @@ const FooterBar = styled('footer')({
   paddingInlineEnd: 'max(16px, calc(12px + var(--q-corner, 0px)))',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '@media (max-width: 759px)': {
+  [below('tablet')]: {
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     paddingInlineEnd: 'calc(12px + var(--q-corner, 0px))',
     '--q-target': `${targets.option}px`,
@@ -46,12 +47,12 @@ const MoveRow = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   width: '100%',
-  '@media (max-width: 759px)': {
+  [below('tablet')]: {
     // Above the free corner.
     width: 'calc(100% + var(--q-corner, 0px))',
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
   },
-  [NARROWEST]: { '--q-button-inset': '8px' },
+  [SMALLEST]: { '--q-button-inset': '8px' },
 });
 
 interface ExamFooterProps {

@@ -21,6 +21,7 @@ import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
 import { type StorageTrouble, useStorageTrouble } from '@/shared/storage/storageHealth';
 import { useWriteProgress } from '@/shared/storage/writeProgress';
+import { below, from } from '@/shared/theme/breakpoints';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
@@ -42,7 +43,7 @@ const HeaderBar = styled('header')({
   padding: '6px 16px',
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '@media (max-width: 759px)': {
+  [below('tablet')]: {
     gap: '4px 10px',
     padding: '6px 12px',
     '--q-target': `${targets.option}px`,
@@ -55,21 +56,21 @@ const ItemPosition = styled('div')({
   display: 'grid',
   rowGap: 2,
   minWidth: '8.5em',
-  '@media (max-width: 1023px)': { flex: 1 },
+  [below('laptop')]: { flex: 1 },
 });
 
 const BLOCK = {
   color: 'text.disabled',
   typography: 'caption',
   whiteSpace: 'nowrap',
-  '@media (min-width: 760px)': { flexWrap: 'nowrap' },
+  [from('tablet')]: { flexWrap: 'nowrap' },
 };
 
 const QuizName = styled(Typography)<{ readonly component: 'h1' }>({
   flex: 1,
   minWidth: 0,
   isolation: 'isolate',
-  '@media (max-width: 1023px)': visuallyHidden,
+  [below('laptop')]: visuallyHidden,
 });
 
 const ItemHeadingText = styled('h2')({
@@ -217,7 +218,7 @@ function MarkCheckbox() {
 }
 
 const SaveStatusLine = styled('div')<{ readonly isWarning: boolean; readonly isPending: boolean }>({
-  '@media (max-width: 759px)': { whiteSpace: 'normal' },
+  [below('tablet')]: { whiteSpace: 'normal' },
   variants: [
     {
       props: { isWarning: true },

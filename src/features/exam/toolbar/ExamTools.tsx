@@ -24,6 +24,7 @@ import {
   SunIcon,
 } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below, from, isBelow } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
@@ -37,7 +38,7 @@ const ToolButton = styled(Button)({
 });
 
 /** Between these widths there is only room for the icon. */
-const ToolLabel = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
+const ToolLabel = styled('span')({ [`${from('tablet')} and ${isBelow('wideDesktop')}`]: visuallyHidden });
 
 function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {
   const dispatch = useAppDispatch();
@@ -69,7 +70,7 @@ const ToolsBox = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '@media (max-width: 759px)': { flexWrap: 'wrap', justifyContent: 'space-between', width: '100%' },
+  [below('tablet')]: { flexWrap: 'wrap', justifyContent: 'space-between', width: '100%' },
 });
 
 /** The others show their percentage. */

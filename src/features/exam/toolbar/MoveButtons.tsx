@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useExamActions, useIsFirst, useIsLast } from '@/features/exam/store/useExam';
 import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
 
-export const NARROWEST = '@media (max-width: 359px)';
+export const SMALLEST = '@media (max-width: 359.95px)';
 
 /** With smaller text and without icons, the three buttons of the footer fit the narrowest phones. */
-export const MOVE_TEXT = { [NARROWEST]: { fontSize: '0.8125rem' } };
-export const RoomyIcon = styled('span')({ display: 'contents', [NARROWEST]: { display: 'none' } });
+export const MOVE_TEXT = { [SMALLEST]: { fontSize: '0.8125rem' } };
+export const RoomyIcon = styled('span')({ display: 'contents', [SMALLEST]: { display: 'none' } });
 
 const WIDE = { flex: 1, ...MOVE_TEXT };
 

@@ -21,12 +21,11 @@ import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below, from, isBelow, isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { studyTools } from './registry';
 import { selectOpenTool, toolClosed } from './toolsSlice';
-
-const SHEET = '(max-width: 1023px)';
 
 /**
  * A separate column next to the question; below 1024 px a sheet between question and footer. Neither covers anything.
@@ -34,8 +33,8 @@ const SHEET = '(max-width: 1023px)';
 const PanelArea = styled('div')({
   gridArea: 'tool',
   minHeight: 0,
-  '@media (min-width: 1024px)': { width: 'var(--tool-width)' },
-  '@media (max-height: 420px)': {
+  [from('laptop')]: { width: 'var(--tool-width)' },
+  [`@media ${isLow}`]: {
     position: 'sticky',
     zIndex: 1,
     top: 0,
@@ -53,7 +52,7 @@ const ToolPanelSection = styled(Section)({
   borderLeft: `1px solid ${vars.palette.divider}`,
   contain: 'layout style',
   '&:focus-visible': { outlineOffset: -2 },
-  [`@media ${SHEET}`]: {
+  [below('laptop')]: {
     height: 'min(52dvh, 460px)',
     // Less if the header has its tools open, too.
     maxHeight: '100%',
@@ -66,7 +65,7 @@ const HEAD = {
   flexWrap: 'nowrap',
   justifyContent: 'space-between',
   padding: '4px 8px 4px 16px',
-  [`@media ${SHEET}`]: { touchAction: 'none' },
+  [below('laptop')]: { touchAction: 'none' },
 };
 
 const CLOSE = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
@@ -146,7 +145,7 @@ function ToolPanel({ title, children }: { readonly title: string; readonly child
     event.preventDefault();
     dispatch(toolClosed());
   };
-  const isSheet = useMedia(SHEET);
+  const isSheet = useMedia(isBelow('laptop'));
   const swipeDown = useSwipeDown(() => dispatch(toolClosed()));
   return (
     <ToolPanelSection ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>

@@ -64,7 +64,7 @@ function QuestionText({ question }: { readonly question: Question }) {
   const { stem, option, briefExplanation, explanation, additionalExplanation, refLinks } = question;
   const links = refLinks.filter(isSafeLink);
   return (
-    <Columns tracks="minmax(0, 1fr) 15rem" until={860} spacing="24px 32px">
+    <Columns tracks="minmax(0, 1fr) 15rem" until="twoColumns" spacing="24px 32px">
       <QuestionHtml>
         <ReadingText html={stem} />
         {mentionsFigure(stem) && (
@@ -184,7 +184,7 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         </RemoteContent>
         <TriageFields questionId={questionId} />
         <Divider aria-hidden="true" />
-        <Columns tracks="repeat(2, minmax(0, 1fr))" until={899.95} spacing="24px 32px">
+        <Columns tracks="repeat(2, minmax(0, 1fr))" until="twoColumns" spacing="24px 32px">
           <StudentFeedbackList questionId={questionId} named />
           <TutorFeedbackList questionId={questionId} named />
         </Columns>

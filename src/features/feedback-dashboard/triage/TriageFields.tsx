@@ -17,7 +17,7 @@ export function TriageFields({ questionId }: { readonly questionId: string }) {
   const [typed, setTyped] = useState<string>();
   return (
     <FieldGroup name="Triage">
-      <Columns tracks="max-content minmax(0, 1fr)" until={599.95} spacing="8px 16px">
+      <Columns tracks="max-content minmax(0, 1fr)" until="tablet" spacing="8px 16px">
         <SelectField
           label="Status"
           value={status}

@@ -23,13 +23,12 @@ import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { Form } from '@/shared/ui/form/Form';
 import { FormRadioField } from '@/shared/ui/form/FormRadioField';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-
-const NARROW = '@media (max-width: 479px)';
 
 const FeedbackFields = styled('div')({
   display: 'grid',
@@ -37,7 +36,7 @@ const FeedbackFields = styled('div')({
   gap: 16,
   overflowY: 'auto',
   padding: '18px 24px 0',
-  [NARROW]: { padding: '16px 16px 0' },
+  [below('largePhone')]: { padding: '16px 16px 0' },
 });
 
 /** Keeps 'Submit' and the missing fields in view, regardless of the form's length. */
@@ -49,7 +48,7 @@ const StickyFoot = styled('div')({
   padding: '12px 24px 16px',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  [NARROW]: { marginInline: -16, paddingInline: 16 },
+  [below('largePhone')]: { marginInline: -16, paddingInline: 16 },
 });
 
 interface StudentFeedbackDialogProps {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
+import { below } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -27,7 +28,7 @@ const Calendar = styled('div')({
   gridAutoFlow: 'column',
   gap: 3,
   maxWidth: 560,
-  '@media (max-width: 600px)': { gap: 2 },
+  [below('tablet')]: { gap: 2 },
 });
 
 const level = (at: number, percent: number) => ({

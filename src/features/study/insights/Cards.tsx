@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { cardSkeleton } from '@/features/study/skeletons';
+import { below, from, isBelow } from '@/shared/theme/breakpoints';
 
 /** Six columns: two wide cards, three narrow ones, and one that spans the page. */
 export const CardGrid = styled('div')({
@@ -10,19 +11,18 @@ export const CardGrid = styled('div')({
 });
 
 const EVERY = '1 / -1';
-const ONE_COLUMN = '@media (max-width: 760px)';
-const TWO_COLUMNS = '@media (min-width: 760.02px) and (max-width: 980px)';
+const TWO_COLUMNS = `${from('tablet')} and ${isBelow('laptop')}`;
 
 /** `last`: spans the page if there are two columns. */
 export const CardArea = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }>({
   display: 'grid',
   gridColumn: 'span 2',
   minWidth: 0,
-  [ONE_COLUMN]: { gridColumn: EVERY },
+  [below('tablet')]: { gridColumn: EVERY },
   [TWO_COLUMNS]: { gridColumn: 'span 3' },
   variants: [
     { props: { width: 'full' }, style: { '&&': { gridColumn: EVERY } } },
-    { props: { width: 'wide' }, style: { gridColumn: 'span 3', [ONE_COLUMN]: { gridColumn: EVERY } } },
+    { props: { width: 'wide' }, style: { gridColumn: 'span 3', [below('tablet')]: { gridColumn: EVERY } } },
     { props: { width: 'last' }, style: { [TWO_COLUMNS]: { gridColumn: EVERY } } },
   ],
 });

@@ -1,3 +1,4 @@
+import { below } from '@/shared/theme/breakpoints';
 import { type ThemedComponents, vars } from '@/shared/theme/vars';
 import { weights } from '../tokens';
 
@@ -62,7 +63,7 @@ export const surfaces: ThemedComponents = {
     styleOverrides: {
       paper: {
         border: hairline,
-        '@media (max-width: 480px)': {
+        [below('largePhone')]: {
           margin: 16,
           width: 'calc(100% - 32px)',
           maxHeight: 'calc(100% - 32px)',

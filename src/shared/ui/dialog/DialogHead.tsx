@@ -1,6 +1,7 @@
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { CloseIcon } from '@/shared/icons/icons';
+import { below } from '@/shared/theme/breakpoints';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 
 interface DialogHeadProps {
@@ -9,8 +10,6 @@ interface DialogHeadProps {
   readonly title: string;
   readonly onClose: () => void;
 }
-
-const NARROW = '@media (max-width: 479px)';
 
 /** The first line of a dialog that is closed there: its title and 'Close'. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
@@ -26,7 +25,7 @@ export function DialogHead({ id, title, onClose }: DialogHeadProps) {
         borderColor: 'divider',
       }}
     >
-      <DialogTitle id={id} sx={{ py: 1.25, [NARROW]: { pl: 2 } }}>
+      <DialogTitle id={id} sx={{ py: 1.25, [below('largePhone')]: { pl: 2 } }}>
         {title}
       </DialogTitle>
       <IconAction label="Close" onClick={onClose}>

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
@@ -18,7 +19,7 @@ const RadioChoice = styled(FormControlLabel)({
   '--q-choice-top': '0',
   '&:has(:checked)': { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.soft },
   '&:has(:focus-visible)': { outlineOffset: 2 },
-  '@media (max-width: 479px)': { gap: 5, padding: '0 10px 0 8px' },
+  [below('largePhone')]: { gap: 5, padding: '0 10px 0 8px' },
 });
 
 interface RadioFieldProps<Value extends string | number> {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { below } from '@/shared/theme/breakpoints';
 
 type Layout = 'columns' | 'lines' | 'stacked' | 'headed' | 'amounts';
 
@@ -19,7 +20,7 @@ const FactList = styled('dl')<{ readonly layout: Layout }>({
       props: { layout: 'lines' },
       style: {
         gridTemplateColumns: `11em ${ONE_COLUMN}`,
-        '@media (max-width: 479px)': { gridTemplateColumns: ONE_COLUMN, rowGap: 2 },
+        [below('largePhone')]: { gridTemplateColumns: ONE_COLUMN, rowGap: 2 },
       },
     },
     { props: { layout: 'stacked' }, style: { rowGap: 0 } },

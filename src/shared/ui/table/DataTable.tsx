@@ -3,6 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useMedia } from '@/shared/browser/useMedia';
 import { SortDownIcon } from '@/shared/icons/icons';
+import { isBelow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -10,6 +11,7 @@ import { type Column, contentOf, type Sort, sortAfterClick } from './dataTableMo
 import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import {
   Caption,
+  CARDS,
   FrameBody,
   FramedTable,
   FrameHead,
@@ -21,7 +23,7 @@ import {
 } from './TableFrame';
 
 /** A tablet in portrait: too narrow for every column, too wide for cards. */
-const MEDIUM = '(min-width: 609px) and (max-width: 900px)';
+const MEDIUM = `(min-width: ${CARDS.few}px) and ${isBelow('laptop')}`;
 
 const Facts = styled('span')({
   display: 'flex',

@@ -81,7 +81,7 @@ export function CheckListDialog({ onClose }: { readonly onClose: () => void }) {
       {/* Stays while invitations are sent again, so that the text is not lost. */}
       <Stack spacing={0} sx={{ display: isResending ? 'none' : 'flex', minHeight: 0 }}>
         <DialogContent>
-          <Columns tracks="minmax(0, 19rem) minmax(0, 1fr)" until={899.95} spacing="16px 32px">
+          <Columns tracks="minmax(0, 19rem) minmax(0, 1fr)" until="twoColumns" spacing="16px 32px">
             <Form
               initialValues={{ emails: '', packageId: '' }}
               rules={checkListRules}

@@ -20,6 +20,7 @@ import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { Hint } from '@/shared/ui/controls/IconAction';
@@ -223,7 +224,7 @@ const Actions = styled('div')({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
-  '@media (max-width: 480px)': { flexBasis: '100%' },
+  [below('largePhone')]: { flexBasis: '100%' },
 });
 
 interface ActionBarProps {
