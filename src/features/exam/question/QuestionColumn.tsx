@@ -27,7 +27,7 @@ import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { ZoomInIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
-import { below } from '@/shared/theme/breakpoints';
+import { below, isLow } from '@/shared/theme/breakpoints';
 import { lightColors, targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
@@ -110,7 +110,7 @@ const QuestionArea = styled('div')<{ readonly hasPanel: boolean }>({
   touchAction: 'pan-y pinch-zoom',
   overscrollBehaviorX: 'none',
   // The page scrolls.
-  '@media (max-height: 420px)': { overflow: 'visible', contain: 'none' },
+  [`@media ${isLow}`]: { overflow: 'visible', contain: 'none' },
   variants: [
     {
       // The panel is below, and both scroll as one.
