@@ -13,7 +13,7 @@ export type Breakpoint = keyof typeof WIDTHS;
 
 /** Media queries for `useMedia` and for combined conditions. Zoomed windows have fractions of a px. */
 export const isBelow = (name: Breakpoint): string => `(max-width: ${WIDTHS[name] - 0.05}px)`;
-export const isFrom = (name: Breakpoint): string => `(min-width: ${WIDTHS[name]}px)`;
+const isFrom = (name: Breakpoint): string => `(min-width: ${WIDTHS[name]}px)`;
 
 /** A phone on its side, or a window at 400 %: nothing but the content keeps a place of its own. */
 export const isLow = '(max-height: 420.95px)';
