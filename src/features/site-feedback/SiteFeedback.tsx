@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { CommentIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { below, isLow } from '@/shared/theme/breakpoints';
+import { below, hasMargins, isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -22,7 +22,7 @@ const FeedbackCorner = styled('aside')<{ readonly isInExam: boolean }>({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '0 14px 14px',
-  '@media (min-width: 1280px)': { ...FIXED, right: 6, bottom: 10 },
+  [`@media ${hasMargins}`]: { ...FIXED, right: 6, bottom: 10 },
   variants: [
     {
       props: { isInExam: true },

@@ -19,6 +19,9 @@ const isFrom = (name: Breakpoint): string => `(min-width: ${WIDTHS[name]}px)`;
 export const isLow = '(max-height: 420.95px)';
 export const isHigh = '(min-height: 421px)';
 
+/** The margins beside the page have room for a floating button. */
+export const hasMargins = '(min-width: 1280px)';
+
 /** Keys of style objects: `[below('tablet')]: { display: 'none' }`. */
 export const below = (name: Breakpoint): string => `@media ${isBelow(name)}`;
 export const from = (name: Breakpoint): string => `@media ${isFrom(name)}`;

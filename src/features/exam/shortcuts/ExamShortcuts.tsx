@@ -22,6 +22,7 @@ import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { useAppStore } from '@/shared/store/hooks';
+import { isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 
 /** What a key has done, above the footer: those who see are told as those who listen are. */
@@ -30,7 +31,7 @@ const KeyStatus = styled('div')({
   zIndex: 2,
   placeSelf: 'end center',
   pointerEvents: 'none',
-  '@media (max-height: 420px)': { position: 'fixed', bottom: 0, left: '50%', transform: 'translateX(-50%)' },
+  [`@media ${isLow}`]: { position: 'fixed', bottom: 0, left: '50%', transform: 'translateX(-50%)' },
 });
 
 const KeyStatusText = styled('p')({
