@@ -29,9 +29,11 @@ async function open(root: Root): Promise<void> {
     });
   }
   const navigator = createNavigatorBridge();
+  // Nobody yet: the first calls are sent while the store is being created.
+  let userId = (): string | undefined => undefined;
   const http = createHttp({
     baseURL: `${environment.apiHost}/qlearn`,
-    getToken: () => tokenOf(selectUser(store.getState())?.id),
+    getToken: () => tokenOf(userId()),
     onUnauthorized: () => store.dispatch(unauthorized()),
     onServerTime: noteServerTime,
     // eslint-disable-next-line no-console -- where developers look, and only there
@@ -39,6 +41,7 @@ async function open(root: Root): Promise<void> {
   });
   const track = createTrack(environment.analyticsUrl);
   const store = createAppStore({ http, navigate: navigator.navigate, track });
+  userId = () => selectUser(store.getState())?.id;
   // Reads both clocks before and after a sleep of the machine.
   document.addEventListener('visibilitychange', serverNow);
   followTheme();
