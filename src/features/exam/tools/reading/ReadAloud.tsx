@@ -22,7 +22,7 @@ export function ReadAloud() {
       stem: question.stem,
       options: question.option.optionList,
       struckLetters: exam.attempt.items[index]?.struckLetters ?? [],
-      explanation: isReview ? `${question.briefExplanation}<br>${question.explanation}` : undefined,
+      explanation: isReview ? [question.briefExplanation, question.explanation] : undefined,
     });
   });
 

@@ -8,8 +8,8 @@ export interface SpokenQuestion {
   readonly stem: string;
   readonly options: readonly string[];
   readonly struckLetters: readonly string[];
-  /** Only if it may be seen. */
-  readonly explanation?: string | undefined;
+  /** Its parts, only if they may be seen. */
+  readonly explanation?: readonly string[] | undefined;
 }
 
 /** Splits a text at the ends of its sentences, and longer sentences at a comma or space. */
@@ -33,14 +33,14 @@ export function spokenTexts({
   stem,
   options,
   struckLetters,
-  explanation = '',
+  explanation = [],
 }: SpokenQuestion): readonly string[] {
   const optionTexts = options.map((option, index) => {
     const letter = letterOf(index);
     const text = spokenBlocks(option).join(', ') || '(empty)';
     return `${letter}. ${text}${struckLetters.includes(letter) ? ', struck out' : ''}`;
   });
-  const explained = spokenBlocks(explanation);
+  const explained = explanation.flatMap(spokenBlocks);
   return [
     ...spokenBlocks(stem).flatMap(utterancesOf),
     // A letter alone would be a separate utterance.

@@ -56,9 +56,12 @@ describe('what is read aloud', () => {
       stem: 'Why?',
       options: ['This'],
       struckLetters: [],
-      explanation: 'So it is.<br><p>For that reason.</p>',
+      explanation: ['So it is.', 'Na 128\nK 5.9', '<p>For that reason.</p>'],
     });
-    expect(texts).toEqual(['Why?', 'A. This', 'Explanation.', 'So it is.', 'For that reason.']);
+    expect(texts).toEqual([
+      ...['Why?', 'A. This', 'Explanation.', 'So it is.'],
+      ...['Na 128', 'K 5.9', 'For that reason.'],
+    ]);
   });
 
   it('cuts what is read into short utterances and loses no word', () => {
