@@ -64,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-it('says nothing of the demo', () => {
+it('contains nothing of the demo', () => {
   // 'hideMobile' in MUI's tabs is unrelated, and so are the letters in the hash of a file name.
   const demo = /(?<!hi)demo(?!bile|[\w-]{0,4}\.js)/;
   expect(

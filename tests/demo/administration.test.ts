@@ -60,7 +60,7 @@ describe('shared question links', () => {
     description: 'For everyone',
   };
 
-  it('opens its questions, and no others, to anonymous visitors until it expires', async () => {
+  it('opens the questions of a link, and no others, to anonymous visitors until it expires', async () => {
     const clock = { now: TEST_NOW };
     const api = await start(() => clock.now);
     const link = await api.as(ADMIN).post('/qlink/publish', draft);

@@ -107,7 +107,7 @@ describe('the files of the bank', () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(`${FILES}/${name}`, 'utf8'));
   const files = readdirSync(FILES);
 
-  it.each(files)('fits the schema: %s', (name) => {
+  it.each(files)('reads a file of the bank by the schema: %s', (name) => {
     expect(problemsOf(read(name))).toEqual([]);
   });
 

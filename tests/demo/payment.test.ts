@@ -81,7 +81,7 @@ describe('buying a plan', () => {
 });
 
 describe('ending a plan', () => {
-  it('cancels it until its end, then lets the admin refund the full price once', async () => {
+  it('cancels a plan until its end, then lets the admin refund the full price once', async () => {
     const api = await start();
     const buyer = api.as(BUYER);
     const admin = api.as(ADMIN);

@@ -88,7 +88,7 @@ describe('creating a quiz', () => {
 });
 
 describe('submitting a quiz', () => {
-  it('scores it by the key and completes it', async () => {
+  it('scores a submission by the key and completes the quiz', async () => {
     const api = await start();
     const student = api.as(STUDENT);
     const { quizId, questionIds } = await createdQuiz(student, STUDENT, 4);

@@ -131,7 +131,7 @@ describe('study so far', () => {
     expect((await tutor.get(`/quiz-history/user/${STUDENT}`)).status).toBe(403);
   });
 
-  it('stops drawing when the plan of a student is used up for the day', async () => {
+  it('draws no more questions when the plan of a student is used up for the day', async () => {
     const api = await start();
     const { database } = api.backend.context;
     for (const subscription of await database.byGroup('subscriptions', STUDENT)) {

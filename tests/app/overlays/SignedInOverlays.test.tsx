@@ -25,7 +25,7 @@ describe('what goes with a signed-in visitor', () => {
     expect(screen.getByRole('button', { name: 'Site feedback' })).toBeVisible();
   });
 
-  it('stays away from a shared question, which shows nothing else of the app', async () => {
+  it('shows nothing more beside a shared question', async () => {
     await open('/question/view/q1');
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Site feedback' })).not.toBeInTheDocument();

@@ -250,7 +250,7 @@ describe('reasons and rules of two devices', () => {
       device({ missReasons: { q1: here } }),
     );
 
-  it('merges them by quiz, regardless of which file is newer', async () => {
+  it('merges reasons and rules by quiz, regardless of which file is newer', async () => {
     const { writes, tallies } = await restore({ rule: '', entries: [entry('z2', 20), entry('z1', 10)] });
     expect(writes).toMatchObject([
       { value: { rule: 'Kept', entries: [entry('z1', 30), entry('z2', 20)], updatedAt: 30 } },
@@ -360,7 +360,7 @@ describe('a file that cannot be restored', () => {
     ['newer', fileWith('presets', 7, { version: 1.5, userId: 'user-2' })],
     ['ofAnotherUser', fileWith('presets', [], { userId: 'user-2' })],
     ['ofAnotherUser', fileWith('presets', [], { userId: 'USER-1' })],
-  ] as const)('refuses %s: %s', (refusal, text) => {
+  ] as const)('refuses a file as %s: %s', (refusal, text) => {
     expect(openBackup(text, USER)).toBe(refusal);
   });
 
@@ -498,7 +498,7 @@ const anyDevice: fc.Arbitrary<Device> = fc
   );
 
 describe('whatever is kept', () => {
-  it('comes back to an empty device as it was', async () => {
+  it('restores whatever is kept to an empty device as it was', async () => {
     await fc.assert(
       fc.asyncProperty(anyDevice, async (before) => {
         const restored = apply(device({}), await plan(await write(before), device({})));
@@ -573,7 +573,7 @@ describe('thousands of records', () => {
     expect(pauses).toBe(60);
   });
 
-  it('gives up when the user signs out meanwhile', async () => {
+  it('gives up a backup when the user signs out meanwhile', async () => {
     const opened = openBackup(text, USER);
     if (typeof opened === 'string') throw new Error(opened);
     const pause = () => Promise.reject(new Error('signed out'));

@@ -158,7 +158,7 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, remove, read })
     },
   );
 
-  it('does not take the place of one that was moved aside before', async () => {
+  it('never takes the place of a record that was moved aside before', async () => {
     for (const unreadable of [newer(stored), cutOff(stored)]) {
       await rawStore(store).write(USER, recordId, unreadable);
       await write();

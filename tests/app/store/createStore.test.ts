@@ -25,7 +25,7 @@ const counter = createSlice({
 });
 const { counted } = counter.actions;
 describe('the store', () => {
-  it('begins with the session', () => {
+  it('creates the store with the session, signed out', () => {
     const { store } = setUp();
     expect(selectSession(store.getState())).toEqual({ status: 'signedOut' });
   });
@@ -129,7 +129,7 @@ describe('the store: a saga that dies', () => {
     expect(seen).toEqual(['sturdy', 'sturdy', 'fragile']);
   });
 
-  it('does not loop when a saga dies at once', async () => {
+  it('ends a saga that dies at once without a loop', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();

@@ -145,7 +145,7 @@ describe('whether the app opens without network', () => {
     expect(await screen.findByText(READY)).toBeVisible();
   });
 
-  it('can be tried again after a file did not come, or the worker itself', async () => {
+  it('tries again after a file did not come, or the worker itself', async () => {
     const worker = new FirstWorker();
     browser.register.mockResolvedValueOnce(installing(worker));
     const user = await openPage();

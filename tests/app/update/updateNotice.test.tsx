@@ -100,7 +100,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('needs only a reload once another tab has activated the version since it was offered', async () => {
+  it('asks for no more than a reload once another tab has activated the offered version', async () => {
     const emit = await openPage();
     const next = new NextWorker();
     emit('waiting', { sw: next });

@@ -59,7 +59,7 @@ it.each(['Uncaught SyntaxError: Unexpected token', 'SyntaxError: missing ] after
   },
 );
 
-it('takes neither another error for it, nor one of the app', () => {
+it('takes neither another error for an old browser, nor one of the app', () => {
   const { page, fail, isShown } = run();
   fail('Uncaught TypeError: x is not a function');
   page.getElementById('root')?.append('The app');

@@ -97,7 +97,7 @@ describe('headers of the built site', () => {
   const routes = ['/', '/login', '/socialAuth', '/exam/:examId/:item', '/exam/:examId/:item/review'];
   const rules = headerRules("default-src 'none'", routes);
 
-  it('holds on every path', () => {
+  it('sends the security headers on every path', () => {
     const headers = headersFor(rules, '/anything');
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
     expect(headers).not.toHaveProperty('Reporting-Endpoints');

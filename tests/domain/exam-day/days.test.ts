@@ -29,7 +29,7 @@ describe('the exam day on the device', () => {
     expect(await readDayBlock('u2', 'z2')).toBeUndefined();
   });
 
-  it('goes to the break after a block, and to the result after the last one', async () => {
+  it('leads to the break after a block, and to the result after the last one', async () => {
     await keep(aDay({ blocks: 2, started: [running('z1')] }));
     expect(await endDayBlock(USER, { quizId: 'z9', endedAt: NOW, secondsLeft: 1 })).toBeUndefined();
     expect(await endDayBlock(USER, { quizId: 'z1', endedAt: NOW, secondsLeft: 100 })).toBe(

@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('Google: the pop-up', () => {
-  it('opens on the server’s authorization path in the very click, 600 by 400', () => {
+  it('opens the pop-up on the server’s authorization path in the very click, 600 by 400', () => {
     const { open, waiting } = ask();
     const [address, , features] = open.mock.calls[0] ?? [];
     expect(address).toBe(
@@ -93,7 +93,7 @@ describe('Google: the pop-up', () => {
     expect(waiting()).toBe(true);
   });
 
-  it('opens once, however often it is asked for', () => {
+  it('opens one pop-up, however often it is asked for', () => {
     const { store, open } = ask();
     store.dispatch(signInWithGoogle.actions.request());
     expect(open).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('Google: the pop-up', () => {
     expect(notifications()).toEqual(['Google has not answered. Please try again.']);
   });
 
-  it('can be asked for again after it failed', async () => {
+  it('opens the pop-up again after it failed', async () => {
     const { popup, store, open } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -152,7 +152,7 @@ describe('Google: a window that is cut off from the page', () => {
   };
   const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 5_000, interval: 10 });
 
-  it('signs in by its answer, though it seemed closed, and says so to it', async () => {
+  it('signs in by the window’s answer, though it seemed closed, and tells it so', async () => {
     const { popup, waiting, store, navigate } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -245,7 +245,7 @@ describe('Google: the message', () => {
     expect(notifications()).toEqual([]);
   });
 
-  it('counts once an attempt', async () => {
+  it('counts a message once an attempt', async () => {
     const { say, settle, notifications } = ask();
     say({ results: {} });
     say(answerOf(tokenOfAnHour()));

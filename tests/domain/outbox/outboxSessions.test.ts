@@ -104,7 +104,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     expect(server.arrived.filter(({ id }) => id === 'submitQuiz')).toEqual([]);
   });
 
-  it('sends once from two tabs: the second waits for the first’s lock and finds it done', async () => {
+  it('sends a submission once from two tabs: the second waits for the first’s lock', async () => {
     const locks = createLocks();
     vi.stubGlobal('navigator', { locks });
     const server = createServer();

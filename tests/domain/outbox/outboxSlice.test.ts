@@ -16,7 +16,7 @@ function queuedAfter(quizId: string, state?: SubmissionState) {
 
 describe('a submission that is queued', () => {
   it.each([refused, { status: 'removed' }, undefined] satisfies (SubmissionState | undefined)[])(
-    'begins anew after %o',
+    'queues a submission anew after %o',
     (state) => {
       expect(queuedAfter('z1', state)).toEqual({ status: 'queued' });
     },

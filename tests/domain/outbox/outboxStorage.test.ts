@@ -27,7 +27,7 @@ describe('a record of the outbox', () => {
     ['of a newer release', { ...record, version: 2 }],
     ['without answers', { ...record, submission: null }],
     ['damaged', 'text'],
-  ])('does not read %s', async (_, value) => {
+  ])('reads no record of the outbox that is %s', async (_, value) => {
     await store.write('u1', 'submission-z1', value);
     expect(await submissions.read('u1', 'z1')).toBeUndefined();
     expect(await valuesOf(submissions, 'u1')).toEqual([]);

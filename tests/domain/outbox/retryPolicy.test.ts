@@ -24,7 +24,7 @@ describe('the pause before an outbox record is sent again', () => {
     [5, 32_000],
     [6, 60_000],
     [50, 60_000],
-  ])('waits after %i failures at most %i ms, and half of it at least', async (failures, longest) => {
+  ])('pauses after %i failures at most %i ms, and half of it at least', async (failures, longest) => {
     for (const [jitter, expected] of [
       [1, longest],
       [0, longest / 2],

@@ -68,7 +68,7 @@ describe('a coupon', () => {
     expect(findCoupon([{ ...coupon, couponCode: 'GROSS' }], 'groß')).toBeUndefined();
   });
 
-  it('ends with the day of a date that has a time, and may have a field named data', () => {
+  it('ends a coupon with the day of a date that has a time', () => {
     const stored = { ...coupon, expiryDate: '2026-03-02T23:59:59.000Z', data: { couponCode: 'OTHER' } };
     expect(decodeCoupon(stored)).toEqual(coupon);
   });

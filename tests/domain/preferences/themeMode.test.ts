@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the theme mode', () => {
-  it('follows the system until one is chosen', () => {
+  it('follows the system’s theme until one is chosen', () => {
     expect([readThemeMode(), shown()]).toEqual(['system', 'light']);
     systemIsDark = true;
     onSystemChange();
@@ -53,7 +53,7 @@ describe('the theme mode', () => {
     expect(readThemeMode()).toBe('dark');
   });
 
-  it('follows another tab', () => {
+  it('follows the theme of another tab', () => {
     localStorage.setItem('themeMode', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'themeMode' }));
     expect(shown()).toBe('dark');

@@ -81,7 +81,7 @@ describe('session: the preference', () => {
     expect(selectNotifications(store.getState())).toEqual([]);
   });
 
-  it('goes on with the next change when one was refused', async () => {
+  it('saves the next change when one was refused', async () => {
     localStorage.setItem('token', live);
     const putPreference = vi.fn(() => DEFAULT_PREFERENCE).mockImplementationOnce(failNow);
     const { store } = setUp({ putPreference });
@@ -115,7 +115,7 @@ describe('session: the preference', () => {
     expect(readThemeMode()).toBe('dark');
   });
 
-  it('applies it although something else was chosen before the account was loaded', async () => {
+  it('applies the account’s theme although another was chosen before the account was loaded', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: true }) });
     store.dispatch(preferenceChanged({ userAcknowledged: true }));
@@ -138,7 +138,7 @@ describe('session: the preference', () => {
     expect(readThemeMode()).toBe('dark');
   });
 
-  it('does not take back a theme that was chosen before the account was loaded', async () => {
+  it('keeps a theme that was chosen before the account was loaded', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
     chooseThemeMode('dark');
@@ -157,7 +157,7 @@ describe('session: the preference', () => {
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
   });
 
-  it('shows it when a choice of power search was not saved', async () => {
+  it('says that a choice of power search was not saved', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ putPreference: fail(500) });
     await settle();

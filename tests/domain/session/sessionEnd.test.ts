@@ -269,7 +269,7 @@ describe('session: the announcement of its end', () => {
 });
 
 describe('session: the texts of an attempt', () => {
-  it('removes them at sign-out', async () => {
+  it('removes the texts of an attempt at sign-out', async () => {
     localStorage.setItem('token', live);
     const clear = vi.spyOn(attemptContent, 'clear');
     const { store } = setUp();
@@ -279,7 +279,7 @@ describe('session: the texts of an attempt', () => {
     await vi.waitFor(() => expect(clear).toHaveBeenCalledOnce());
   });
 
-  it('removes them at a start with an expired token, not at one without a token', async () => {
+  it('removes the texts at a start with an expired token, not at one without a token', async () => {
     const clear = vi.spyOn(attemptContent, 'clear');
     setUp();
     await settle();
@@ -291,7 +291,7 @@ describe('session: the texts of an attempt', () => {
 });
 
 describe('session: other tabs', () => {
-  it('follows a sign-out', async () => {
+  it('follows a sign-out in another tab', async () => {
     localStorage.setItem('token', live);
     const { session, navigate } = setUp();
     await settle();
@@ -372,7 +372,7 @@ describe('session: other tabs', () => {
     expect(session()).toEqual({ status: 'signedOut' });
   });
 
-  it('follows a sign-in', async () => {
+  it('follows a sign-in in another tab', async () => {
     const { session } = setUp();
     await settle();
     otherTab(live);
@@ -380,7 +380,7 @@ describe('session: other tabs', () => {
     expect(session()).toMatchObject({ status: 'signedIn', user: USER });
   });
 
-  it('gives up its own sign-in when another tab has signed in meanwhile', async () => {
+  it('gives up a sign-in when another tab has signed in meanwhile', async () => {
     let answer: (result: object) => void = () => undefined;
     const { store, session } = setUp({
       signin: () =>

@@ -179,7 +179,7 @@ describe('session: the start', () => {
     expect(session()).toEqual({ status: 'unknown' });
   });
 
-  it('ends quietly at an expired token on a public page', async () => {
+  it('ends the session quietly at an expired token on a public page', async () => {
     history.replaceState(null, '', '/login');
     localStorage.setItem('token', old);
     const { session, notifications } = setUp();
@@ -189,7 +189,7 @@ describe('session: the start', () => {
   });
 
   it.each(['/login', '/question/view/q1'])(
-    'ends quietly at a refused token on %s, and the page stays',
+    'ends the session quietly at a refused token on %s, and the page stays',
     async (at) => {
       history.replaceState(null, '', at);
       localStorage.setItem('token', live);
@@ -322,7 +322,7 @@ describe('session: the start in an attempt, with an expired token', () => {
     expect(session().status).toBe(status);
   });
 
-  it('ends without network when no user or no token is stored', async () => {
+  it('ends the session without network when no user or no token is stored', async () => {
     history.replaceState(null, '', '/exam/z1/1');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(isAttemptOffline('/exam/z1/1')).toBe(false);
@@ -399,7 +399,7 @@ describe('session: startSession, for sign-in', () => {
     expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
   });
 
-  it('loads both again when /user/me says that it is another user', async () => {
+  it('loads account and preference again when /user/me says that it is another user', async () => {
     const preferenceOf = vi.fn<() => unknown>(() => DEFAULT_PREFERENCE);
     preferenceOf.mockReturnValueOnce({ ...DEFAULT_PREFERENCE, darkTheme: true });
     const { store, sent } = begin(live, { getPreference: preferenceOf }, 'u2');

@@ -38,7 +38,7 @@ describe('a drill', () => {
     expect(currentOf(startDrill([], DAY))).toBeUndefined();
   });
 
-  it('goes from one question to the next, and ends', () => {
+  it('leads from one question of a drill to the next, and to its end', () => {
     let drill = startDrill(ids(3), DAY);
     expect(positionOf(drill)).toEqual({ position: 1, total: 3 });
     drill = answered(drill);
@@ -94,7 +94,7 @@ describe('a kept drill', () => {
     },
   );
 
-  it('comes back as it was, whatever was done', () => {
+  it('reads a drill back as it was, whatever was done', () => {
     fc.assert(
       fc.property(acts, (script) => {
         let drill = startDrill(ids(20), DAY);
@@ -112,7 +112,7 @@ describe('a kept drill', () => {
     );
   });
 
-  it('holds ids and letters only', () => {
+  it('stores ids and letters of a drill only', () => {
     const drill = answered(withChoice(startDrill(ids(1), DAY), 'B'));
     expect(JSON.parse(JSON.stringify(drills.encode(drill, 5)))).toEqual({
       version: 1,
@@ -134,7 +134,7 @@ describe('a kept drill', () => {
     expect(decodeDrill(value)).toBeUndefined();
   });
 
-  it('goes on with what is still due, on the same day', () => {
+  it('continues a drill with what is still due, on the same day', () => {
     const drill = withChoice(answered(startDrill(ids(4), DAY)), 'D');
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], DAY)).toEqual(drill);
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-03')).toBeUndefined();

@@ -21,7 +21,7 @@ const retention = fc.integer({ min: 80, max: 97 });
 const exam = fc.integer({ min: -30, max: 60 }).map((days) => dayAfter(TODAY, days));
 
 describe('the intervals that grades are offered with', () => {
-  it('equals those of FSRS while nothing is to end before the exam', () => {
+  it('offers the intervals of FSRS while nothing is to end before the exam', () => {
     fc.assert(
       fc.property(before, retention, exam, (state, percent, examDay) => {
         const usual = gradesOf(state, TODAY, percent / 100);
@@ -34,7 +34,7 @@ describe('the intervals that grades are offered with', () => {
     );
   });
 
-  it('ends on the day before the exam at the latest, and only a shortened one says so', () => {
+  it('offers intervals to the day before the exam at the latest, and says so of shortened ones', () => {
     fc.assert(
       fc.property(before, fc.integer({ min: 2, max: 60 }), (state, days) => {
         const examDay = dayAfter(TODAY, days);

@@ -80,7 +80,7 @@ describe('a record of the ladder', () => {
     expect(decodePractice(structuredClone(practiceRecord.encode(taken)))).toEqual(taken);
   });
 
-  it('stays out of the queue once it has left, with its lapses', () => {
+  it('keeps a question out of the queue once it has left, with its lapses', () => {
     expect(decodePractice({ ...ladder, state: 'learned', step: 0, dueDay: '' })).toEqual({
       ...rest,
       state: 'learned',

@@ -117,7 +117,7 @@ describe('a grade', () => {
     }
   });
 
-  it('goes on from what was remembered when a later quiz puts the question back', () => {
+  it('grades from what was remembered when a later quiz puts the question back', () => {
     const record = graded(entry, graded(entry, undefined, 'good', '2026-03-03'), 'again', '2026-03-06');
     const again = entryOf(
       entriesOf(

@@ -11,7 +11,7 @@ describe('settings of studying', () => {
     expect(studySettings.decode(stored, OWNER)).toEqual(PLAN);
   });
 
-  it('may have no plan, or a part of one', () => {
+  it('reads settings without a plan, or with a part of one', () => {
     for (const settings of [{ retention: 85 }, { ...PLAN, goal: undefined }, { ...PLAN, examDay: undefined }])
       expect(studySettings.decode(settings, OWNER)).toEqual(settings);
   });

@@ -62,7 +62,7 @@ describe('Admin Portal', () => {
     expect(pages).toEqual(['0', '1', '2']);
   });
 
-  it('stops at a server that returns the same page again', async () => {
+  it('reads no page again of a server that returns the same one', async () => {
     const { server } = await openPage('?tab=coupons');
     let requests = 0;
     server.use(
@@ -112,7 +112,7 @@ describe('Admin Portal', () => {
     expect(within(expired).getByTitle('Feb 14, 2026')).toHaveTextContent(/^20 days ago$/);
   });
 
-  it('can send an invitation while those of before do not come', async () => {
+  it('sends an invitation while those of before do not come', async () => {
     const { user, server } = await openPage('?tab=coupons');
     server.use(http.get('*/qlearn/enrollments/invitations', () => new Promise(() => undefined)));
     await user.click(screen.getByRole('tab', { name: 'Invitations' }));

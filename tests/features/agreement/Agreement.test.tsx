@@ -74,7 +74,7 @@ describe('user agreement', () => {
     }
   });
 
-  it('needs the tick and the end of the text', async () => {
+  it('requires the tick and the end of the text', async () => {
     const { user, tick, go, scrollTo } = await openAgreement();
     expect(go).toBeDisabled();
     await user.click(tick);
@@ -97,7 +97,7 @@ describe('user agreement', () => {
     expect(student?.preference.userAcknowledged).toBe(true);
   });
 
-  it('stays when it could not be kept, and shows it', async () => {
+  it('keeps the agreement open when it could not be stored, and says so', async () => {
     const { user, tick, go, scrollTo, server } = await openAgreement();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     scrollTo(700);
@@ -115,7 +115,7 @@ describe('user agreement', () => {
     ).toBeVisible();
   });
 
-  it('cannot be dismissed, only left by signing out', async () => {
+  it('lets nobody dismiss the agreement, only sign out', async () => {
     const { user, dialog } = await openAgreement();
     await user.keyboard('{Escape}');
     expect(dialog).toBeVisible();
@@ -139,7 +139,7 @@ describe('user agreement', () => {
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
-  it('does not hold the page while there is no network, and comes when it is back', async () => {
+  it('shows the page while there is no network, and the agreement when it is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let answer: (backendAnswers: undefined) => void = () => undefined;
     const answered = new Promise<undefined>((resolve) => (answer = resolve));

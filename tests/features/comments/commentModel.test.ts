@@ -94,7 +94,7 @@ describe('a comment', () => {
     });
   });
 
-  it('can be sent once it has text', () => {
+  it('sends a comment once it has text', () => {
     expect(commentRules.isValidSync({ text: ' \n', replyTo: undefined })).toBe(false);
     expect(commentRules.isValidSync({ text: 'x', replyTo: undefined })).toBe(true);
   });

@@ -21,7 +21,7 @@ const anyTriage = fc.record({
 const resolved: Triage = { questionId: 'q1', status: 'resolved', note: 'done', updatedAt: 1_000 };
 
 describe('triage of feedback', () => {
-  it('comes back from the device as it was written', () => {
+  it('reads a triage back from the device as it was written', () => {
     fc.assert(
       fc.property(anyTriage, (triage) => {
         expect(decodeTriage(structuredClone(triages.encode(triage)), triage.questionId)).toEqual(triage);

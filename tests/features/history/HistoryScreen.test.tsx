@@ -51,7 +51,7 @@ describe('quiz history', () => {
     expect(location.search).toBe('?size=25');
   });
 
-  it('opens as its URL says: search, order, page', async () => {
+  it('shows the history that its URL says: search, order, page', async () => {
     await openHistory(40, '/quiz-history?q=block&sort=-score&page=2&size=5');
     const table = await findTable();
     const scores = bodyRows(table).map((row) => /^\d+%/.exec(row.textContent)?.[0]);
@@ -65,7 +65,7 @@ describe('quiz history', () => {
     ['-name', 'Block 11'],
     ['date', 'Block 11'],
     ['-date', 'Block 0'],
-  ])('begins for %s with %s', async (sort, first) => {
+  ])('sorts by %s with %s first', async (sort, first) => {
     await openHistory(12, `/quiz-history?sort=${sort}`);
     const [row] = bodyRows(await findTable());
     expect(row?.textContent).toContain(first);

@@ -45,7 +45,7 @@ const PLAN: Plan = {
 };
 
 describe('the plan form', () => {
-  it('becomes a plan with numbers, ACTIVE, with the video limit 1', () => {
+  it('sends a plan with numbers, ACTIVE, with the video limit 1', () => {
     expect(draftOf(planRules.validateSync(FORM))).toEqual({
       name: 'Pro Month',
       category: 'PRO',
@@ -72,11 +72,11 @@ describe('the plan form', () => {
     ['no type', { type: '' }],
     ['no status', { status: '' }],
     ['no exam type', { examTypes: [] }],
-  ])('refuses %s', (_, change: Partial<PlanForm>) => {
+  ])('refuses a plan with %s', (_, change: Partial<PlanForm>) => {
     expect(planRules.isValidSync({ ...FORM, ...change })).toBe(false);
   });
 
-  it('needs no description', () => {
+  it('requires no description', () => {
     expect(planRules.validateSync({ ...FORM, description: '' }).description).toBe('');
   });
 
@@ -157,7 +157,7 @@ describe('the price', () => {
 });
 
 describe('plans', () => {
-  it('can be deleted unless they are FREE', () => {
+  it('deletes any plan that is not FREE', () => {
     expect(isDeletable(PLAN)).toBe(true);
     expect(isDeletable({ ...PLAN, category: 'FREE' })).toBe(false);
   });
@@ -170,7 +170,7 @@ describe('plans', () => {
 });
 
 describe('an invite', () => {
-  it('needs a plan and a valid e-mail', () => {
+  it('requires a plan and a valid e-mail', () => {
     expect(inviteRules.validateSync({ planId: 'p1', email: ' ada@example.org ' })).toEqual({
       planId: 'p1',
       email: 'ada@example.org',

@@ -38,7 +38,7 @@ describe('a booking that the list does not have', () => {
     ],
   });
 
-  it('shows it as being confirmed when this browser sent it, and settled once it is listed', async () => {
+  it('shows a booking of this browser as being confirmed, and as settled once it is listed', async () => {
     localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
     const backend = await shopAfter('PAID');
     const { user } = await open(SUCCESS, unlisted(backend));
@@ -136,7 +136,7 @@ describe('a booking that was not paid', () => {
     expect(screen.getByRole('link', { name: 'Plan: none' })).toBeVisible();
   });
 
-  it('stays failed at the address of a success, until the visitor asks for another look', async () => {
+  it('shows a failed booking at the address of a success, until the visitor asks again', async () => {
     const backend = await shopAfter('DECLINED');
     await open(FAILURE, backend);
     await heading('Payment Failed');

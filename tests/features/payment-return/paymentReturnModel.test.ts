@@ -94,7 +94,7 @@ describe('the plan of a paid booking', () => {
     expect(hasPlanEnded(planless, [{ ...unnamed, expired: true }])).toBe(false);
   });
 
-  it('runs while one of several runs', () => {
+  it('finds the plan running while one of several runs', () => {
     expect(isOver({}, { bookingId: 'b1', expired: false })).toBe(false);
   });
 });

@@ -120,7 +120,7 @@ describe('performance', () => {
     expect(topicsIn(table)).toEqual(['Genetics', 'Anatomy', 'Surgery']);
   });
 
-  it('goes through the tabs by the arrow keys; an empty one shows it', async () => {
+  it('leads through the tabs by the arrow keys; an empty one says so', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('tab', { name: 'Discipline' }, LOADED));
     await user.keyboard('{ArrowRight}');

@@ -114,7 +114,7 @@ describe('the weakest categories', () => {
     ).toEqual(['Weaker', 'Weak', 'Fair']);
   });
 
-  it('needs five answers, one of them wrong, of disciplines and organ systems only', () => {
+  it('ranks categories from five answers, one of them wrong, of disciplines and systems only', () => {
     expect(
       names([
         ['Four', 0, 4],

@@ -27,7 +27,7 @@ describe('publishing a link', () => {
     });
   });
 
-  it('begins with one empty row', () => {
+  it('begins a link with one empty row', () => {
     expect(publishFormOf().questionIds).toEqual(['']);
     expect(publishFormOf('q1').questionIds).toEqual(['q1']);
     expect(rules.isValidSync(publishFormOf())).toBe(false);
@@ -42,7 +42,7 @@ describe('publishing a link', () => {
     ['a blank question', { questionIds: ['q1', ' '] }],
     ['a blank question as Formik hands it over', { questionIds: ['q1', undefined] }],
     ['a question twice', { questionIds: ['q1', 'q1'] }],
-  ])('refuses %s', (_, change) => {
+  ])('refuses a link with %s', (_, change) => {
     expect(rules.isValidSync({ ...FORM, ...change })).toBe(false);
   });
 });
@@ -61,7 +61,7 @@ describe('the three failures', () => {
 
 describe('the address of a link', () => {
   it.each(['https://qlearn.example/question/view/1?token=t', 'http://localhost:3000/question/view/1'])(
-    'may be opened: %s',
+    'opens a link at %s',
     (url) => {
       expect(openableUrl(url, 'http://localhost:3000')).toBe(url);
     },
@@ -73,7 +73,7 @@ describe('the address of a link', () => {
     'javascript:alert(1)',
     'http://elsewhere.example/',
     'https://a:b@elsewhere.example/',
-  ])('may not be opened: %s', (url) => {
+  ])('opens no link at %s', (url) => {
     expect(openableUrl(url, 'http://localhost:3000')).toBeUndefined();
   });
 });

@@ -54,18 +54,18 @@ describe('student feedback', () => {
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
   });
 
-  it('needs a topic when there is an error', () => {
+  it('requires a topic when there is an error', () => {
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y' })).toEqual(['Topic']);
     expect(missingIn(studentRules, { ...NO_STUDENT_ANSWERS, isError: 'Y', topic: 'STEM' })).toEqual([]);
   });
 
-  it('needs the length when it is about the explanation', () => {
+  it('requires the length when it is about the explanation', () => {
     const about: StudentAnswers = { ...NO_STUDENT_ANSWERS, isError: 'N', topic: 'EXPLANATION' };
     expect(missingIn(studentRules, about)).toEqual(['Explanation length']);
     expect(missingIn(studentRules, { ...about, explanationType: 'JUST_RIGHT' })).toEqual([]);
   });
 
-  it('can be sent exactly when the three rules are kept, for all answers', () => {
+  it('sends feedback exactly when the three rules are kept, for all answers', () => {
     fc.assert(
       fc.property(studentAnswers, (answers) => {
         const { isError, topic, explanationType } = answers;
@@ -78,7 +78,7 @@ describe('student feedback', () => {
     );
   });
 
-  it('comes back from the device as it was', () => {
+  it('reads a student’s feedback back from the device as it was', () => {
     fc.assert(
       fc.property(studentAnswers, (answers) => {
         const kept: unknown = JSON.parse(JSON.stringify(answers));
@@ -96,11 +96,11 @@ describe('student feedback', () => {
 });
 
 describe('tutor feedback', () => {
-  it('needs three ratings of the stem and two of the explanation', () => {
+  it('requires three ratings of the stem and two of the explanation', () => {
     expect(missingIn(tutorRules, NO_TUTOR_ANSWERS)).toHaveLength(5);
   });
 
-  it('can be sent exactly when the five are given, for all answers', () => {
+  it('sends feedback exactly when the five are given, for all answers', () => {
     fc.assert(
       fc.property(tutorAnswers, (answers) => {
         const { stem, explanation } = answers;
@@ -116,7 +116,7 @@ describe('tutor feedback', () => {
     );
   });
 
-  it('comes back from the device as it was', () => {
+  it('reads a tutor’s feedback back from the device as it was', () => {
     fc.assert(
       fc.property(tutorAnswers, (answers) => {
         const kept: unknown = JSON.parse(JSON.stringify(answers));

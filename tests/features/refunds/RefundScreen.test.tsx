@@ -39,7 +39,7 @@ describe('Refund', () => {
     expect(await screen.findByLabelText('Search by email')).toHaveValue('student@qlearn');
   });
 
-  it('shows it when nobody has such an e-mail', async () => {
+  it('says that nobody has such an e-mail', async () => {
     await renderApp({ at: '/refund?q=zzz', as: 'admin' });
     expect(await screen.findByText('No user found.', {}, { timeout: 30_000 })).toBeVisible();
   });

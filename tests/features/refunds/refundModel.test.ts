@@ -34,12 +34,12 @@ const booking = (status: BookingStatus, more: Partial<Booking> = {}): Booking =>
 const STATUSES: readonly BookingStatus[] = ['SUCCESS', 'CANCELED', 'FAILED', 'PENDING'];
 
 describe('a payment', () => {
-  it('can be canceled while it is paid, unless its plan is free', () => {
+  it('cancels a payment while it is paid, unless its plan is free', () => {
     expect(STATUSES.filter((status) => canCancel(booking(status)))).toEqual(['SUCCESS']);
     expect(canCancel(booking('SUCCESS', { plan: { ...plan, category: 'FREE' } }))).toBe(false);
   });
 
-  it('can be refunded once its plan is canceled, when something was paid', () => {
+  it('refunds a payment once its plan is canceled, when something was paid', () => {
     expect(STATUSES.filter((status) => canRefund(booking(status), []))).toEqual(['CANCELED']);
     expect(canRefund(booking('CANCELED', { price: 0 }), [])).toBe(false);
   });

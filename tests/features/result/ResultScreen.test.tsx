@@ -265,7 +265,7 @@ describe('result', () => {
       expect(location.search).toBe('');
     });
 
-    it('says so when no question matches, and leads back to all', async () => {
+    it('says that no question matches, and leads back to all', async () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await renderApp({
         at: `/result/${quiz.id}?show=incorrect,correct`,

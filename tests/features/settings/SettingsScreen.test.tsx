@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
-  it('can be saved only when something has changed', async () => {
+  it('saves settings only when something has changed', async () => {
     const { user, backend } = await openSettings();
     expect(save()).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
@@ -133,7 +133,7 @@ describe('settings', () => {
     );
   });
 
-  it('follows what another tab saves, while nothing is changed here', async () => {
+  it('shows what another tab saves, while nothing is changed here', async () => {
     const { user } = await openSettings();
     const field = await screen.findByRole('textbox', { name: 'Desired retention' }, LOADED);
     await act(() => studySettings.write('user-student', '', { retention: 82 }));
@@ -146,7 +146,7 @@ describe('settings', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('needs at least one exam type', async () => {
+  it('requires at least one exam type', async () => {
     const { user } = await openSettings();
     for (const box of screen.getAllByRole('checkbox', { checked: true })) await user.click(box);
     expect(screen.getByText('Please select at least one exam type')).toBeVisible();
@@ -179,7 +179,7 @@ describe('settings', () => {
     expect(screen.queryAllByText(failure).filter((text) => text.closest('main') !== null)).toEqual([]);
   });
 
-  it('shows it when the theme could not be saved, until it is', async () => {
+  it('says that the theme could not be saved, until it is', async () => {
     const { user, server, backend } = await openSettings();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

@@ -31,7 +31,7 @@ const problemOf = (change: Partial<SettingsValues>, savedDay = ''): unknown => {
 };
 
 describe('settings: the form', () => {
-  it('needs at least one exam type', () => {
+  it('requires at least one exam type', () => {
     expect(problemOf({ examType: [] })).toBe('Please select at least one exam type');
     expect(problemOf({})).toBeUndefined();
   });

@@ -234,7 +234,7 @@ describe('a shared question', () => {
     expect(screen.getByRole('link', { name: 'QLearn home' })).toHaveAttribute('href', '/create-quiz');
   });
 
-  it('stays open to a visitor whose remembered session the server ends', async () => {
+  it('shows the question to a visitor whose remembered session the server ends', async () => {
     const { path, token } = await sharedAddress('Question of the week');
     const backend = await backendOfSix();
     localStorage.setItem('userAcquisitiontoken', token);

@@ -84,7 +84,7 @@ describe('the guide window', () => {
     expect(await screen.findByText('Item 9 of 10')).toBeVisible();
   });
 
-  it('closes with the exam, but not when the exam is only loaded again', async () => {
+  it('closes the guide with the exam, but not when the exam is only loaded again', async () => {
     const close = vi.spyOn(window, 'close').mockReturnValue();
     await renderGuide();
     await waitFor(() => expect(received).toHaveLength(1));
@@ -99,7 +99,7 @@ describe('the guide window', () => {
   });
 
   it.each([['is closed', { closed: true }] as const, ['is gone', null] as const])(
-    'closes when the tab that opened it %s without a word',
+    'closes the guide when the tab that opened it %s without a word',
     async (_, left) => {
       const close = vi.spyOn(window, 'close').mockReturnValue();
       vi.stubGlobal('opener', { closed: false });
@@ -111,7 +111,7 @@ describe('the guide window', () => {
     },
   );
 
-  it('shows it when no exam answers, and asks again', async () => {
+  it('says that no exam answers, and asks again', async () => {
     const { user } = await renderGuide();
     expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 30_000 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -159,7 +159,7 @@ describe('Open guide', () => {
     });
   });
 
-  it('notifies it that the exam was left', async () => {
+  it('tells the guide that the exam was left', async () => {
     const { unmount } = await renderPart(exam(1), { as: 'tutor' });
     act(() => unmount());
     await waitFor(() => expect(received).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));

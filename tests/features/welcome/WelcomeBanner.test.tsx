@@ -36,7 +36,7 @@ describe('welcome banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('goes by Dismiss', async () => {
+  it('closes the banner by Dismiss', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(banner()).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('welcome banner', () => {
     expect(screen.getByRole('heading', { name: 'Create Quiz' })).toHaveFocus();
   });
 
-  it('stays while it has the focus', async () => {
+  it('keeps the banner while it has the focus', async () => {
     const user = open();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
@@ -61,7 +61,7 @@ describe('welcome banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('stays while the pointer is over it', async () => {
+  it('keeps the banner while the pointer is over it', async () => {
     const user = open();
     await user.hover(screen.getByText(WORDS));
     await settle();
@@ -73,7 +73,7 @@ describe('welcome banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('comes once a browser', async () => {
+  it('shows the banner once a browser', async () => {
     localStorage.setItem('hasNotified', 'true');
     open();
     expect(banner()).not.toBeInTheDocument();

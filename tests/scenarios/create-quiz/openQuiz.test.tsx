@@ -77,7 +77,7 @@ describe('the quiz in progress', () => {
     await waitFor(() => expect(location.pathname).toBe('/exam/quiz-b/1'), LATEST);
   });
 
-  it('ends without its answers only after saying how many there are and offering Resume first', async () => {
+  it('ends a quiz without its answers only after it names them and offers Resume first', async () => {
     const page = await openWith(kept());
     await screen.findByText(/2 of 3 answered/, {}, LATEST);
     await page.press('End Quiz');
@@ -99,7 +99,7 @@ describe('the quiz in progress', () => {
     expect(await attempts.read('user-student', 'quiz-b')).toBeUndefined();
   });
 
-  it('ends at the server’s time when the clock of the device is two hours fast', async () => {
+  it('ends a quiz at the server’s time when the clock of the device is two hours fast', async () => {
     const page = await openWith();
     storeFreshToken(readToken() ?? '', Date.now() + 7_200_000);
     const clicked = Date.now();
@@ -201,7 +201,7 @@ describe('the quiz in progress', () => {
     expect(page.sent('/quiz/quiz-b/user/user-student/submit', 'POST')).toHaveLength(1);
   });
 
-  it('cannot be ended without its answers once its block has ended', async () => {
+  it('ends no quiz without its answers once its block has ended', async () => {
     await openWith(kept({ phase: 'submitting' }));
     expect(
       await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
@@ -253,7 +253,7 @@ describe('the quiz in progress', () => {
       expect(dialog.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
     });
 
-    it('does not end what was answered elsewhere while its dialog was open, and warns of it', async () => {
+    it('ends no quiz that was answered elsewhere while its dialog was open, and warns of it', async () => {
       const page = await openWith();
       const dialog = await openDialog(page);
       await dialog.findByText(/closed without being scored/, {}, LATEST);
@@ -285,7 +285,7 @@ describe('the quiz in progress', () => {
       });
     });
 
-    it('follows the answers of the other tab in the banner', async () => {
+    it('shows the answers of the other tab in the banner', async () => {
       await openWith();
       await screen.findByText(/No answers on this device/, {}, LATEST);
       await writeElsewhere('journals', 'quiz-b', kept());
@@ -299,25 +299,22 @@ describe('the quiz in progress', () => {
     it.each([
       ['journals', 'quiz-b', kept({ phase: 'submitting' })],
       ['outbox', 'submission-quiz-b', submission],
-    ] as const)(
-      'does not end a block whose answers another tab has handed in: %s',
-      async (store, id, value) => {
-        const page = await openWith(kept());
-        const dialog = await openDialog(page);
-        await dialog.findByText(/2 unsent answers/, {}, LATEST);
-        await writeElsewhere(store, id, value);
-        await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
-        expect(
-          await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
-        ).toBeInTheDocument();
-        expect(ended(page)).toEqual([]);
-        expect(await attempts.read('user-student', 'quiz-b')).toBeDefined();
-        await writeElsewhere('outbox', 'submission-quiz-b', undefined);
-      },
-    );
+    ] as const)('ends no block whose answers another tab has handed in: %s', async (store, id, value) => {
+      const page = await openWith(kept());
+      const dialog = await openDialog(page);
+      await dialog.findByText(/2 unsent answers/, {}, LATEST);
+      await writeElsewhere(store, id, value);
+      await page.user.click(dialog.getByRole('button', { name: 'End Quiz' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
+      expect(
+        await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
+      ).toBeInTheDocument();
+      expect(ended(page)).toEqual([]);
+      expect(await attempts.read('user-student', 'quiz-b')).toBeDefined();
+      await writeElsewhere('outbox', 'submission-quiz-b', undefined);
+    });
 
-    it('does not end a quiz that another tab has submitted, and reads the list again', async () => {
+    it('ends no quiz that another tab has submitted, and reads the list again', async () => {
       const page = await openWith(kept());
       const dialog = await openDialog(page);
       await dialog.findByText(/2 unsent answers/, {}, LATEST);

@@ -37,7 +37,7 @@ async function save({ user, press }: BuilderPage, name: string): Promise<void> {
 describe('a preset', () => {
   usePlainMedia();
 
-  it('can be chosen when the page opens in Power Search, and leads to the categories', async () => {
+  it('offers a preset when the page opens in Power Search, and leads to the categories', async () => {
     const page = await openBuilder('student', {
       handlers: [
         http.get('*/qlearn/user/preference/:id', () =>

@@ -136,7 +136,7 @@ describe("'Practice'", () => {
     expect(screen.getByText("There are no questions on 'Alchemy' in the bank.")).toBeInTheDocument();
   });
 
-  it('shows it when the bank has no such category', async () => {
+  it('says that the bank has no such category', async () => {
     await openBuilder('student', { at: paths.createQuiz.to({ names: { examType: ['Step 9'] } }) });
     expect(
       await screen.findByText("There are no questions on 'Step 9' in the bank.", {}, LATEST),

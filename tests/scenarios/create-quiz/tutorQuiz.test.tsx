@@ -47,7 +47,7 @@ describe('a quiz of a tutor', () => {
     expect(amount).toHaveValue('4');
   });
 
-  it('stays resumable when the block cannot be started', async () => {
+  it('keeps the quiz resumable when the block cannot be started', async () => {
     const page = await openBuilder('tutor');
     await page.chooseEverything();
     page.answer('post', '/quiz/block', 500, {});

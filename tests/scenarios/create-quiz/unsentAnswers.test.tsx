@@ -90,7 +90,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(listed).toHaveBeenCalledOnce();
   });
 
-  it('waits while the server cannot be reached, and shows it', async () => {
+  it('waits while the server cannot be reached, and says so', async () => {
     await openWith([500, 500, 500, 500]);
     const block = within(await unsentBlock());
     expect(
@@ -149,7 +149,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     };
   }
 
-  it('compares them with the server’s, and shows them when they are missing there', async () => {
+  it('compares answers with the server’s, and shows those that are missing there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { submit } = await openWithJournal('COMPLETE');
     const block = within(await unsentBlock());
@@ -161,7 +161,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     expect(await attempts.read(STUDENT, quizId)).toBeDefined();
   });
 
-  it('leaves them alone while the quiz is open', async () => {
+  it('leaves the answers alone while the quiz is open', async () => {
     const { read } = await openWithJournal('IN_PROGRESS');
     await screen.findByText(/2 of 3 answered on this device/, {}, SOON);
     expect(read).not.toHaveBeenCalled();

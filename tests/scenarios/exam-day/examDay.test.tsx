@@ -373,7 +373,7 @@ describe('the break of an exam day', () => {
     expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^03:5\d$|^04:00$/);
   });
 
-  it('goes on without network, and says that the next block waits for it', async () => {
+  it('runs the break without network, and says that the next block waits for it', async () => {
     await inBreak();
     const { user, creations } = await open(BREAK);
     await findBreak();
@@ -495,7 +495,7 @@ describe('an exam day in progress', () => {
     expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LOADED)).toBeVisible();
   });
 
-  it('stays on the page that was opened while the end of the day was still being stored', async () => {
+  it('shows the page that was opened while the end of the day was still being stored', async () => {
     const id = await anExamQuiz(backend, STUDENT, 2);
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));

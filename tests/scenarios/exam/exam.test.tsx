@@ -108,7 +108,7 @@ describe('the exam', () => {
     await waitFor(async () => expect(await attempts.read(STUDENT, quizId)).toMatchObject({ currentItem: 3 }));
   });
 
-  it('goes on keeping answers after a fault of its own, and loses none', async () => {
+  it('keeps storing answers after a fault of its own, and loses none', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     const options = await screen.findByRole('radiogroup');
     vi.spyOn(attempts, 'write').mockImplementationOnce(() => {
@@ -177,7 +177,7 @@ describe('the exam', () => {
     });
   });
 
-  it('does not claim to have saved what the journal does not have after a fault', async () => {
+  it('claims nothing as saved that the journal does not have after a fault', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
     const write = vi.spyOn(attempts, 'write').mockImplementation(() => Promise.resolve());
@@ -243,7 +243,7 @@ describe('the exam', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
-  it('announces once, also while a dialog is open, whether the answers are saved', async () => {
+  it('announces whether the answers are saved once, also while a dialog is open', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
     // A slow first write would be news of its own.
@@ -297,7 +297,7 @@ describe('the exam', () => {
     expect(warns()).toBe(false);
   });
 
-  it('does not warn a tutor before the page is unloaded', async () => {
+  it('warns no tutor before the page is unloaded', async () => {
     await enter(`/exam/${await aQuiz('user-tutor')}/1`, 'tutor');
     await screen.findByRole('radiogroup');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -355,7 +355,7 @@ describe('the exam', () => {
     expect(quiz?.submittedAt).toBeLessThan(Date.now() - ahead / 2);
   });
 
-  it("goes on at the item of the device's journal, with the answers that were given", async () => {
+  it("opens at the item of the device's journal, with the answers that were given", async () => {
     // The clock is running: the text stays the same for a minute.
     await enterWithSecondsLeft(119);
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();

@@ -61,7 +61,7 @@ describe('a started attempt without network', () => {
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
   });
 
-  it('goes on from there', async () => {
+  it('continues an attempt from its stored state', async () => {
     const { user } = await reloadOffline();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });

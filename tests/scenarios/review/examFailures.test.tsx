@@ -17,7 +17,7 @@ async function recoverFrom(failing: HttpHandler, quizId: string): Promise<void> 
 }
 
 describe('an exam whose data does not come', () => {
-  it('shows it with the fixed text, and opens with Try again', async () => {
+  it('shows the fixed text for data that does not come, and opens with Try again', async () => {
     const quizId = await aQuiz('student');
     const failing = http.get('*/qlearn/quiz/:id', () => new HttpResponse(null, { status: 500 }), {
       once: true,

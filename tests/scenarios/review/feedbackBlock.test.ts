@@ -58,7 +58,7 @@ describe('the block of a review', () => {
     expect(localEntries.feedbackBlockId.read()).toBeUndefined();
   });
 
-  it('goes on while one remains in it', async () => {
+  it('keeps the block of a review while one remains in it', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
     const path = window.location.pathname;
@@ -115,7 +115,7 @@ describe('a block whose page died in mid-review', () => {
     expect(again.ofBlocks()).toEqual([]);
   });
 
-  it('goes on when its review is opened again, as after a reload', async () => {
+  it('keeps the block when its review is opened again, as after a reload', async () => {
     const quizId = await aQuiz('student');
     const blockId = await abandoned(quizId);
     const app = await enter(review(quizId, 2), 'student');
@@ -182,7 +182,7 @@ describe('a session that ends in mid-review', () => {
     });
   });
 
-  it('keeps both at another tab’s sign-out, and sends them after the next sign-in', async () => {
+  it('keeps seconds and end at another tab’s sign-out, and sends them after the next sign-in', async () => {
     const app = await reviewedFor(9);
     localStorage.clear();
     await act(async () => {

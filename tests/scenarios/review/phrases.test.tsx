@@ -58,7 +58,7 @@ describe('the phrases of a tutor', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('opens by ‘/’ as the first character, and writes it when nothing is chosen', async () => {
+  it('opens the phrases by ‘/’ as the first character, and writes it when nothing is chosen', async () => {
     await keep('a', 'Add units.', 1);
     const { user } = await openForm();
     await user.click(box());

@@ -179,7 +179,7 @@ describe('rating by keys', () => {
     expect(await ratingLog.ids(TUTOR)).toEqual([]);
   });
 
-  it('goes over what is rated, wraps after the last item, and stays at an item with ‘Rate again’', async () => {
+  it('leads past what is rated, wraps after the last item, and stays at one with ‘Rate again’', async () => {
     const { user, store } = await openRating(4);
     act(() => void store.dispatch(questionsRated({ quizId: QUIZ, questionIds: ['q2', 'q4'] })));
     await user.keyboard('nn');
@@ -198,7 +198,7 @@ describe('rating by keys', () => {
     await findFocused(1, 4);
   });
 
-  it('goes only to what the filter of the navigator lists, and says when that is rated', async () => {
+  it('leads only to what the filter of the navigator lists, and says when that is rated', async () => {
     const { user, store } = await openRating(4);
     act(() => void store.dispatch(itemsShown([0, 2])));
     focusFirst();

@@ -81,7 +81,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('asks once with unsent answers, and Cancel stays', async () => {
+  it('asks before signing out once with unsent answers, and Cancel stays', async () => {
     const { user } = await askToSignOut('A');
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

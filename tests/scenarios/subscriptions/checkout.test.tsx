@@ -70,7 +70,7 @@ describe('the plans on offer', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('cannot be bought while a paid plan is active, and show why', async () => {
+  it('sells no plan while a paid one is active, and shows why', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-pro-30', 'b1');
     await renderApp({ at: '/subscriptions', as: 'student', backend });
@@ -96,7 +96,7 @@ describe('the plans on offer', () => {
     expect(others.filter((button) => button.matches(':enabled'))).toHaveLength(others.length - 1);
   });
 
-  it('cannot be bought from an address either while a plan is active', async () => {
+  it('sells no plan from an address either while one is active', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-pro-30', 'b1');
     await renderApp({ at: '/subscriptions?plan=plan-max-180', as: 'student', backend });
@@ -303,7 +303,7 @@ describe('a coupon', () => {
     expect(screen.queryByText('Price after coupon')).not.toBeInTheDocument();
   });
 
-  it('stops at nothing when local storage garbled a coupon', async () => {
+  it('opens the checkout when local storage garbled a coupon', async () => {
     keep('{"not": "a list"}');
     const shop = await openShop();
     await openStep(shop);

@@ -103,7 +103,7 @@ describe("'Select'", () => {
 });
 
 describe("'End Subscription'", () => {
-  it("asks once, naming the plan; 'Keep' sends nothing", async () => {
+  it("asks once before a plan ends, naming it; 'Keep' sends nothing", async () => {
     const { user, server } = await openWith('plan-pro-30');
     const dialog = await askToEnd(user);
     expect(dialog.getByText('Pro Month')).toBeVisible();

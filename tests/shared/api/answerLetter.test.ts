@@ -76,7 +76,7 @@ describe('the letter of a key', () => {
     expect(answerLetter(2, { options, firstIndex: 0 })).toBe('C');
   });
 
-  it('does not depend on white space', () => {
+  it('finds a letter regardless of white space', () => {
     expect(
       answerLetter(' two  words ', { options: ['<p>one</p>', '<p> two\nwords</p>'], firstIndex: 0 }),
     ).toBe('B');

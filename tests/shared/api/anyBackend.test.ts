@@ -105,13 +105,13 @@ describe.each(Object.keys(PLAIN_BODIES))('the fields of %s', (call) => {
     ['quiz-id', (name) => snake(name).replaceAll('_', '-')],
     ['QuizId', (name) => name.charAt(0).toUpperCase() + name.slice(1)],
     ['_id', (name) => (name === 'id' ? '_id' : name)],
-  ])('may be named like %s', (_, change) => {
+  ])('reads a field that is named like %s', (_, change) => {
     const reading = readJson(call, withNames(PLAIN_BODIES[call], change));
     expect(dataOf(reading)).toEqual(plainData(call));
     expect(rulesOf(reading).filter((rule) => rule !== 'field name in another spelling')).toEqual([]);
   });
 
-  it('may be JSON in a text', () => {
+  it('reads a field that is JSON in a text', () => {
     const body = PLAIN_BODIES[call];
     if (!isRecord(body)) return;
     const reading = readJson(call, JSON.stringify(body));
@@ -142,7 +142,7 @@ describe.each(IGNORED)('the answer of the write %s', (call) => {
     ['a message', '{"message":"Saved"}'],
     ['HTML', '<!doctype html><p>Saved</p>'],
     ['null', 'null'],
-  ])('may be %s', (_, body) => {
+  ])('takes %s for the answer of a write', (_, body) => {
     expect(read(call, { body })).toMatchObject({ outcome: 'data', data: undefined });
     expect(read(call, { status: 201, body })).toMatchObject({ outcome: 'data', data: undefined });
   });
@@ -248,7 +248,7 @@ describe('ids', () => {
     ['a/b', 'a/b'],
     ['ada@x.org', 'ada@x.org'],
     ['x'.repeat(256), 'x'.repeat(256)],
-  ])('may be %j', (id, expected) => {
+  ])('reads %j as an id', (id, expected) => {
     const reading = readJson('getMe', plainWith('getMe', { id }));
     expect(dataOf(reading)).toMatchObject({ id: expected });
     expect(rulesOf(reading)).toEqual([]);
@@ -314,7 +314,7 @@ describe('dates', () => {
     ['/Date(1795428300000+0200)/', '2026-11-23T10:05:00.000Z', 'date in the notation of .NET'],
     [{ $date: '2026-11-23T10:05:00Z' }, '2026-11-23T10:05:00.000Z', 'date in an object'],
     [null, undefined, undefined],
-  ])('may be %j', (quizSubmitDate, expected, rule) => {
+  ])('reads %j as a date', (quizSubmitDate, expected, rule) => {
     const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
     expect(dataOf(reading)).toMatchObject({ quizSubmitDate: expected });
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
@@ -539,7 +539,7 @@ describe('booleans', () => {
     ['N', false],
     ['no', false],
     [null, false],
-  ])('may be %j', (timerOn, expected) => {
+  ])('reads %j as a boolean', (timerOn, expected) => {
     const reading = readJson('getQuiz', plainWith('getQuiz', { timerOn }));
     expect(dataOf(reading)).toMatchObject({ timerOn: expected });
     const isPlain = typeof timerOn === 'boolean' || timerOn === null;
@@ -612,18 +612,21 @@ describe('images', () => {
     [{ data: { imgData: 'AAECAw==' } }, 'image under another name'],
     ['AAECAw==', 'image as a bare text'],
     ['data:image/png;base64,AAECAw==', 'image as a bare text'],
-  ])('may be %j', (body, rule) => {
+  ])('reads %j as an image', (body, rule) => {
     const reading = readJson('getImage', body);
     expect(dataOf(reading)).toEqual({ imgData: 'AAECAw==' });
     expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
   });
 
-  it.each([['image/png'], ['application/octet-stream']])('may be raw bytes of %s', (contentType) => {
-    const body = new Uint8Array([137, 80, 78, 71, 255]);
-    const reading = read('getImage', { contentType, body });
-    expect(dataOf(reading)).toEqual({ imgData: btoa(String.fromCharCode(...body)) });
-    expect(rulesOf(reading)).toEqual(['image as raw bytes']);
-  });
+  it.each([['image/png'], ['application/octet-stream']])(
+    'reads raw bytes of %s as an image',
+    (contentType) => {
+      const body = new Uint8Array([137, 80, 78, 71, 255]);
+      const reading = read('getImage', { contentType, body });
+      expect(dataOf(reading)).toEqual({ imgData: btoa(String.fromCharCode(...body)) });
+      expect(rulesOf(reading)).toEqual(['image as raw bytes']);
+    },
+  );
 
   it.each<[unknown, string[]]>([
     [

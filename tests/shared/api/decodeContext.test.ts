@@ -38,7 +38,7 @@ it('says in an error at which path the value is', () => {
   });
 });
 
-it('returns to the body after an error', () => {
+it('returns the context to the body after an error', () => {
   const context = new DecodeContext();
   const fail = (): never =>
     context.withPath((at) => {

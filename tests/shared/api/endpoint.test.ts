@@ -5,7 +5,7 @@ import { del, get, post, put } from '@/shared/api/endpoint';
 describe('a call', () => {
   const plain = get({ id: 'getThing', path: '/thing/:thingId', decode: string });
 
-  it('needs the token and has an answer unless it is declared otherwise', () => {
+  it('requires the token and an answer unless a call is declared otherwise', () => {
     expect(plain).toMatchObject({ id: 'getThing', method: 'GET', bearer: 'required', noneYet: false });
     const open = get({ id: 'getOpen', path: '/open', decode: string, bearer: 'never', noneYet: true });
     expect(open).toMatchObject({ bearer: 'never', noneYet: true });

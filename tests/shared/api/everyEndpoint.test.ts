@@ -154,7 +154,7 @@ describe.each(endpoints)('%s', (_, endpoint) => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('survives nesting of any depth', () => {
+  it('reads a response that is nested to any depth', () => {
     const deep: unknown = JSON.parse(`${'{"id":1,"replies":['.repeat(3000)}${']}'.repeat(3000)}`);
     expectUsableOrDecodeError(endpoint.decode, deep);
     expectUsableOrDecodeError(endpoint.decode, [deep]);

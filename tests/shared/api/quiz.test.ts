@@ -151,7 +151,7 @@ describe('submitting', () => {
     });
   });
 
-  it('ends from the banner with the mode and the date alone', () => {
+  it('submits from the banner with the mode and the date alone', () => {
     const quizSubmitDate = '2025-03-01T10:00:00.000Z';
     expect(wire(endQuiz, { quizId: 'q1', userId: 'u1', quizSubmitDate })).toEqual({
       call: 'POST /quiz/q1/user/u1/submit',
@@ -160,7 +160,7 @@ describe('submitting', () => {
     });
   });
 
-  it('does not take a page of HTML for the server’s word that it has the answers', () => {
+  it('takes no page of HTML for the server’s word that it has the answers', () => {
     expect(() => submitQuiz.decode(null)).not.toThrow();
     expect(() => submitQuiz.decode('<html>Wi-Fi</html>')).toThrow(DecodeError);
   });

@@ -211,7 +211,7 @@ describe('readPages', () => {
     expect(idsOf(reading)).toHaveLength(101);
   });
 
-  it('stops when a server without pages sends the same rows again', async () => {
+  it('reads no further page of a server that sends the same rows again', async () => {
     const { asked, reading } = await readAll(getInvitations, [hundred(0), hundred(0), hundred(0)]);
     expect(asked).toEqual([undefined, 1]);
     expect(idsOf(reading)).toHaveLength(100);

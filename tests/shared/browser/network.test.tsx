@@ -38,7 +38,7 @@ describe('whether the network is there', () => {
     expect(screen.getByText('offline')).toBeVisible();
   });
 
-  it('stays lost after the answer to a request that was sent before the loss', () => {
+  it('keeps the network lost after the answer to a request that was sent before the loss', () => {
     render(<Line />);
     const noteOutcome = noteRequest();
     loseNetwork();
@@ -46,7 +46,7 @@ describe('whether the network is there', () => {
     expect(screen.getByText('offline')).toBeVisible();
   });
 
-  it('shows it as lost again at the next event, whatever the server answered before', () => {
+  it('shows the network as lost again at the next event, whatever the server answered before', () => {
     render(<Line />);
     loseNetwork();
     act(noteAnswer);
@@ -62,13 +62,13 @@ describe('what waits for the network', () => {
     return listener;
   }
 
-  it('goes on with the browser’s event', () => {
+  it('resumes with the browser’s event', () => {
     const listener = waiting();
     fire('online');
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('goes on with the first answer after a call had none, and not with the next', () => {
+  it('resumes with the first answer after a call had none, and not with the next', () => {
     const listener = waiting();
     noteNoAnswer();
     expect(listener).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('what waits for the network', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('waits while every call is answered', () => {
+  it('waits for the network while every call is answered', () => {
     const listener = waiting();
     noteAnswer();
     expect(listener).not.toHaveBeenCalled();

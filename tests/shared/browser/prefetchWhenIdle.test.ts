@@ -20,7 +20,7 @@ const onConnection = (connection: Navigator['connection']) => vi.stubGlobal('nav
 
 describe('prefetchWhenIdle', () => {
   it.each([undefined, {}, { saveData: false, effectiveType: '3g' }])(
-    'runs once the browser is idle with the connection %j',
+    'prefetches once the browser is idle with the connection %j',
     (connection) => {
       onConnection(connection);
       const prefetch = vi.fn();

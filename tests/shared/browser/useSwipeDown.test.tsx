@@ -55,7 +55,7 @@ describe('a bottom sheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes after a short way that was fast', () => {
+  it('closes a sheet after a short way that was fast', () => {
     move(head(), [10, 60], { ms: 60 });
     expect(onClose).toHaveBeenCalledOnce();
   });

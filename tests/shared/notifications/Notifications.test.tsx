@@ -52,7 +52,7 @@ it('returns the focus to its former control when a notification is dismissed', a
   expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus();
 });
 
-it('announces once, and can be dismissed, while a dialog hides the page', async () => {
+it('announces a notification once, and lets it be dismissed, while a dialog hides the page', async () => {
   const { dispatch } = renderNotifications();
   const page = render(<p>Page</p>);
   render(

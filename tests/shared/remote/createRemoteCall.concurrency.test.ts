@@ -50,7 +50,7 @@ describe('createRemoteCall: concurrency', () => {
     expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
   });
 
-  it('runs by every many at once, each with a state of its own', async () => {
+  it('runs each call declared as every, with a state of its own', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'every', key: keyed });
     request('a');
     request('b');

@@ -47,7 +47,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
   });
 
-  it('ends with its flow, which does not go on as if it had been answered', async () => {
+  it('ends a call with its flow, which does not go on as if it had been answered', async () => {
     const { remoteCall, run, at } = setUp({ concurrency: 'latest' });
     const after: string[] = [];
     const read = function* (): SagaIterator<string> {

@@ -10,7 +10,7 @@ import { settle } from '../../settle';
 import { keyed, type Ref, setUp } from './createControlledCall';
 
 describe('createRemoteCall: the state machine', () => {
-  it('begins idle, also before its slice is in the store', () => {
+  it('begins a call idle, also before its slice is in the store', () => {
     const { remoteCall, state } = setUp({ concurrency: 'latest' });
     expect(state()).toEqual({ status: 'idle' });
     expect(remoteCall.selectState({})).toEqual({ status: 'idle' });
@@ -18,7 +18,7 @@ describe('createRemoteCall: the state machine', () => {
     expect(remoteCall.selectError({})).toBeUndefined();
   });
 
-  it('goes from request to success with args and data', async () => {
+  it('leads from request to success with args and data', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'latest' });
     request('a');
     expect(state()).toEqual({ status: 'pending', args: { id: 'a' }, data: undefined });
@@ -28,7 +28,7 @@ describe('createRemoteCall: the state machine', () => {
     expect(remoteCall.selectData(store.getState())).toBe('A');
   });
 
-  it('goes from request to error with plain data', async () => {
+  it('leads from request to error with plain data', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'latest' });
     request('a');
     at(0).fail(new RemoteError({ status: 400, serverMessage: 'No.', unclear: false }));
@@ -47,7 +47,7 @@ describe('createRemoteCall: the state machine', () => {
     expect(state()).not.toHaveProperty('error.message');
   });
 
-  it('survives a send that throws at once', async () => {
+  it('turns a send that throws at once into an error', async () => {
     const broken = createRemoteCall<Ref, string>({
       name: 'test/broken',
       concurrency: 'latest',
@@ -115,7 +115,7 @@ describe('createRemoteCall: redact', () => {
     expect(isKept(store)).toBe(false);
   });
 
-  it('holds for a flow too', async () => {
+  it('redacts the arguments of a flow too', async () => {
     const { remoteCall, run, at, store, actions } = setUp({
       concurrency: 'leading',
       redact: () => ({ id: '' }),
@@ -132,7 +132,7 @@ describe('createRemoteCall: redact', () => {
 });
 
 describe('createRemoteCall: reset', () => {
-  it('returns to idle, aborts what is in flight and ignores its late answer', async () => {
+  it('returns to idle at a reset, aborts what is in flight and ignores its late answer', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'leading' });
     request('a');
     store.dispatch(remoteCall.actions.reset());
@@ -144,7 +144,7 @@ describe('createRemoteCall: reset', () => {
     expect(state()).toMatchObject({ status: 'pending', data: undefined });
   });
 
-  it('forgets one key and leaves the others', async () => {
+  it('resets one key and leaves the others', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'every', key: keyed });
     request('a');
     request('b');

@@ -278,7 +278,7 @@ describe('http: trying again', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('does not try again after a 500', async () => {
+  it('sends nothing again after a 500', async () => {
     answers = [{ status: 500 }];
     await failureOf(setUp().http.send(read, { id: 'x' }));
     expect(seen).toHaveLength(1);
@@ -298,7 +298,7 @@ describe('http: trying again', () => {
 });
 
 describe('http: redirects', () => {
-  it('follows one to the same origin', async () => {
+  it('follows a redirect to the same origin', async () => {
     answers = [
       { status: 302, location: '/qlearn/other' },
       { status: 200, body: '7' },
@@ -349,7 +349,7 @@ describe('http: redirects', () => {
 });
 
 describe('http: aborting', () => {
-  it('ends a request in flight', async () => {
+  it('aborts a request in flight', async () => {
     answers = ['silence'];
     const controller = new AbortController();
     const sending = setUp().http.send(read, { id: 'x' }, controller.signal);
@@ -358,7 +358,7 @@ describe('http: aborting', () => {
     await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('ends the pause between two attempts', async () => {
+  it('aborts the pause between two attempts', async () => {
     answers = ['reset'];
     const controller = new AbortController();
     const http = createHttp({

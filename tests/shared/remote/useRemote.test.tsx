@@ -79,7 +79,7 @@ describe('useRemote', () => {
     expect(shown()).toBe('success B');
   });
 
-  it('never shows other data as loaded, not even in the first frame', async () => {
+  it('shows never other data as loaded, not even in the first frame', async () => {
     const { view, answer, frames } = setUp();
     const { rerender } = render(view('a'));
     await answer(0, 'A');
@@ -96,7 +96,7 @@ describe('useRemote', () => {
     expect(shown()).toBe('pending -');
   });
 
-  it('waits while it may not load', () => {
+  it('requests nothing while it may not load', () => {
     const { view, shown, ids } = setUp();
     const { rerender } = render(view('a', false));
     expect(ids()).toEqual([]);

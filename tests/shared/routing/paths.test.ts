@@ -49,7 +49,7 @@ describe('paths', () => {
     'create-quiz',
     'javascript:alert(1)',
     '',
-  ])('does not know %j', (pathname) => expect(isKnownPath(pathname)).toBe(false));
+  ])('finds no page at %j', (pathname) => expect(isKnownPath(pathname)).toBe(false));
 
   it('leads back only to pages that need a session', () => {
     expect(isReturnPath('/quiz-history')).toBe(true);
@@ -70,7 +70,7 @@ describe('paths', () => {
 });
 
 describe('the navigator bridge', () => {
-  it('does the newest waiting navigation once the router is there', () => {
+  it('navigates to the newest waiting target once the router is there', () => {
     const bridge = createNavigatorBridge();
     bridge.navigate('/login');
     bridge.navigate('/create-quiz', { replace: true });

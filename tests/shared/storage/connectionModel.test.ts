@@ -19,11 +19,11 @@ describe('the connection to the database', () => {
     Object.entries(TABLE).flatMap(([state, next]) =>
       EVENTS.map((event, index) => [state, event, next[index]] as const),
     ),
-  )('goes from %s on %s to %s', (state, event, next) => {
+  )('changes from %s on %s to %s', (state, event, next) => {
     expect(isState(state) && nextConnection(state, event)).toBe(next);
   });
 
-  it('can be opened from every state', () => {
+  it('opens the database from every state', () => {
     for (const state of Object.keys(TABLE).filter(isState))
       expect(nextConnection(nextConnection(state, 'requested'), 'opened')).toBe('open');
   });

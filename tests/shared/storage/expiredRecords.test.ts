@@ -143,15 +143,18 @@ describe('records of the signed-in user', () => {
     expect(await left('sent', 'u1')).toEqual(['z2']);
   });
 
-  it.each(['notes', 'drafts'] as const)('goes after 30 days without a change: %s', async (store) => {
-    const { deleteExpired, rawStore, left } = await loadPage();
-    await rawStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
-    await rawStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
-    await deleteExpired('u1', THEN + 31 * DAY);
-    expect(await left(store, 'u1')).toEqual(['new', 'old']);
-    await deleteExpired('u1', THEN + 32 * DAY);
-    expect(await left(store, 'u1')).toEqual(['new']);
-  });
+  it.each(['notes', 'drafts'] as const)(
+    'deletes a record after 30 days without a change: %s',
+    async (store) => {
+      const { deleteExpired, rawStore, left } = await loadPage();
+      await rawStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
+      await rawStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
+      await deleteExpired('u1', THEN + 31 * DAY);
+      expect(await left(store, 'u1')).toEqual(['new', 'old']);
+      await deleteExpired('u1', THEN + 32 * DAY);
+      expect(await left(store, 'u1')).toEqual(['new']);
+    },
+  );
 
   it('keeps a saved choice: the topics of Create Quiz', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();

@@ -464,7 +464,7 @@ describe('a store that takes something again', () => {
 });
 
 describe('a write', () => {
-  it('completes once an answer is on disk, not in a buffer of the system', async () => {
+  it('completes a write once an answer is on disk, not in a buffer of the system', async () => {
     const { writeAttempt, openDatabase } = await loadPage();
     await openDatabase();
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');

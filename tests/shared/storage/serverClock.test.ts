@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the time of the server', () => {
   it.each([HOUR, -HOUR, 24 * HOUR, -24 * HOUR])(
-    'does not change with a wall clock set by %d ms',
+    'keeps its time at a wall clock set by %d ms',
     async (change) => {
       expect(serverNow()).toBe(NOW);
       vi.advanceTimersByTime(MINUTE);

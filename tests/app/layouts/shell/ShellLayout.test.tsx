@@ -95,7 +95,7 @@ describe('main menu', () => {
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Quiz History');
   });
 
-  it('closes on a press outside, and not on one inside', async () => {
+  it('closes the menu on a press outside, and not on one inside', async () => {
     const { user, openMenu } = renderShell();
     const menu = await openMenu();
     await user.pointer({ keys: '[MouseLeft]', target: menu });
@@ -104,7 +104,7 @@ describe('main menu', () => {
     expect(menu).not.toBeInTheDocument();
   });
 
-  it('closes on Escape and gives focus back to its button', async () => {
+  it('closes the menu on Escape and gives focus back to its button', async () => {
     const { user, openMenu } = renderShell();
     const menu = await openMenu();
     within(menu).getByRole('link', { name: 'Settings' }).focus();
@@ -113,7 +113,7 @@ describe('main menu', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  it('closes by its own button and when a page was chosen', async () => {
+  it('closes the menu by its own button and when a page was chosen', async () => {
     const { user, openMenu } = renderShell();
     await openMenu();
     await user.click(screen.getByRole('button', { name: 'Close menu' }));

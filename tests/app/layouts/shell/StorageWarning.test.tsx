@@ -7,7 +7,7 @@ import { StorageWarning } from '@/app/layouts/shell/ShellNotices';
 import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 
 describe('the warning that nothing is kept', () => {
-  it('appears in a live region once the browser refuses, and stays over pages and dialogs', async () => {
+  it('shows the warning once the browser refuses, in a live region, over pages and dialogs', async () => {
     const page = (open: boolean) => (
       <>
         <StorageWarning />

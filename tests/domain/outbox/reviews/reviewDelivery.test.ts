@@ -86,7 +86,7 @@ describe('outbox: review times', () => {
     await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toEqual([]));
   });
 
-  it('tries one that fails again, after longer pauses', async () => {
+  it('tries a review time again that fails, after longer pauses', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -136,7 +136,7 @@ describe('outbox: review times', () => {
     await removeTimes();
   });
 
-  it('sends one that is stored when the last list had just been read', async () => {
+  it('sends a review time that is stored when the last list had just been read', async () => {
     const server = createServer();
     const { store } = openPage(server);
     const { list } = reviewTimes;
@@ -178,7 +178,7 @@ describe('outbox: review times', () => {
     expect(server.reviewed('q1')).toBe(8);
   });
 
-  it('keeps one that the server always fails on, and sends the others and the end of the block', async () => {
+  it('keeps a review time that the server always fails on, and sends the others', async () => {
     const server = createServer();
     server.breakReviewTimes('h1');
     const { store } = openPage(server);

@@ -72,7 +72,7 @@ describe('the answers on this device to a quiz that was completed elsewhere', ()
     expect(await read()).toBeUndefined();
   });
 
-  it('reads them as a submission that may have reached the server', async () => {
+  it('reads the answers as a submission that may have reached the server', async () => {
     await writeAttempt(aRecord('z1'));
     expect(await read()).toEqual({
       userId: ada.id,
@@ -189,7 +189,7 @@ describe('the comparison with the server', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  it('goes on with the next quiz when one cannot be read', async () => {
+  it('compares the next quiz when one cannot be read', async () => {
     await writeAttempt({ ...aRecord('z1'), updatedAt: AT + 1 });
     await writeAttempt(aRecord('z2'));
     const server = createServer();

@@ -119,7 +119,7 @@ describe('outbox: submissions', () => {
     });
   });
 
-  it('does not take one removed before it was sent for sent, and can queue it again', async () => {
+  it('takes no submission removed before it was sent for sent, and can queue it again', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -163,7 +163,7 @@ describe('outbox: submissions', () => {
     expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'getQuestionHistories']);
   });
 
-  it('sends again after an unclear outcome if the quiz is still in progress', async () => {
+  it('sends a submission again after an unclear outcome if its quiz is still in progress', async () => {
     const server = createServer([timeout, 'ok']);
     const page = openPage(server);
     page.queue('z1');
@@ -193,7 +193,7 @@ describe('outbox: submissions', () => {
     expect(server.count('submitQuiz')).toBe(1);
   });
 
-  it('waits while a complete quiz cannot be checked for its answers', async () => {
+  it('waits with a submission while a complete quiz cannot be checked for its answers', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');
@@ -295,7 +295,7 @@ describe('outbox: submissions', () => {
     });
   });
 
-  it('pauses longer after each failure', async () => {
+  it('pauses longer after each failure to submit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -51,7 +51,7 @@ describe('work in slices', () => {
     expect(new Set(slices.map(sum))).toEqual(new Set([2_000]));
   });
 
-  it('ends when the pause rejects', async () => {
+  it('ends the work when the pause rejects', async () => {
     const visited: number[] = [];
     const work = inSlices([1, 2, 3], (one) => void visited.push(one), {
       weightOf: () => 1,

@@ -132,7 +132,7 @@ describe('the last days before the exam', () => {
   const TODAY = '2026-11-24';
   const inDays = (days: number) => ({ examDay: dayAfter(TODAY, days) });
 
-  it('begins seven days before the exam, and ends with its day', () => {
+  it('counts the last days from seven days before the exam to its own', () => {
     expect([8, 7, 1, 0, -1].map((days) => isBeforeExam(inDays(days), TODAY))).toEqual([
       false,
       true,

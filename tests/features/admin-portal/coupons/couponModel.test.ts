@@ -45,7 +45,7 @@ describe('a new coupon', () => {
 describe('the coupon form', () => {
   const rules = couponRules(['TAKEN']);
 
-  it('becomes a coupon', () => {
+  it('sends a coupon of the form', () => {
     expect(rules.validateSync(FORM)).toEqual(COUPON);
     expect(
       rules.validateSync({ ...FORM, discountType: 'amount', discountAmount: '12.5', discountPercentage: '' }),
@@ -71,7 +71,7 @@ describe('the coupon form', () => {
     ['more than 100 percent', { discountPercentage: '101' }],
     ['no amount', { discountType: 'amount', discountAmount: '' }],
     ['no date', { expiryDate: '' }],
-  ])('refuses %s', (_, change) => {
+  ])('refuses a coupon with %s', (_, change) => {
     expect(rules.isValidSync({ ...FORM, ...change })).toBe(false);
   });
 });

@@ -114,7 +114,7 @@ describe('Check a list', () => {
     expect(chip(app, 'Accepted, no account 1')).toBeVisible();
   });
 
-  it('says so when accounts could not be read, and shows the invitations', async () => {
+  it('says when accounts could not be read, and shows the invitations', async () => {
     const app = await openDialog([
       http.get(USERS, () => HttpResponse.json({ message: 'No' }, { status: 500 })),
       ...listing([{ id: 'i1', email: 'a@x.org', acceptDate: inDays(-1) }]),

@@ -267,7 +267,7 @@ describe('Invite many', () => {
     expect(sent).toEqual(['PAUL.REYES@example.edu']);
   });
 
-  it('ends with the session, and resumes nothing', async () => {
+  it('ends a list with the session, and resumes nothing', async () => {
     const app = await openDialog(async (email) => {
       if (email === 'new1@x.org') return refusal('Expired', 401);
       await delay(30);

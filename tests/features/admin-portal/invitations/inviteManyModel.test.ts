@@ -81,7 +81,7 @@ describe('a list of invitations', () => {
     expect(statuses(lookedUp(both, [again], true))).toEqual(['sent', 'waiting', 'waiting']);
   });
 
-  it('does not send rather than send twice, when the list could not be read before', () => {
+  it('sends nothing rather than twice, when the list could not be read before', () => {
     const one = unclear(batch, 'a@x.org');
     expect(statuses(lookedUp(one, [invitation('a@x.org')], true))).toEqual(['sent', 'waiting', 'waiting']);
     const other = invitation('a@x.org', { invitedPackage: { name: 'Max' } });
@@ -117,7 +117,7 @@ describe('a list of invitations', () => {
     expect(of(over)).toBe('Finished. Sent: 1, failed: 1, not sent: 1');
   });
 
-  it('needs a plan and an address, at most 2,000 of them', () => {
+  it('requires a plan and an address, at most 2,000 of them', () => {
     const isValid = (emails: string, packageId = 'p1') => inviteManyRules.isValidSync({ packageId, emails });
     const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@x.org`).join('\n');
     expect(isValid('a@x.org nonsense')).toBe(true);

@@ -52,7 +52,7 @@ describe('/socialAuth', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('goes on itself, to Create Quiz, if no page takes the token', async () => {
+  it('leads on to Create Quiz by itself if no page takes the token', async () => {
     startedAt(Date.now());
     const backend = await createTestBackend({ now: () => Date.now() });
     const [student] = await backend.context.database.byGroup('users', 'student@qlearn.demo');

@@ -18,7 +18,7 @@ async function openForgot() {
 }
 
 describe('forgot password', () => {
-  it('cannot be sent while the address is empty or not valid', async () => {
+  it('sends no request while the address is empty or not valid', async () => {
     const { user, button, email } = await openForgot();
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
     expect(button).toBeDisabled();
@@ -131,7 +131,7 @@ describe('verification', () => {
     ).toBeVisible();
   });
 
-  it('can be tried again when the server did not answer', async () => {
+  it('verifies again on request when the server did not answer', async () => {
     let isDown = true;
     const backend = await createTestBackend({
       now: () => Date.now(),

@@ -133,7 +133,7 @@ describe('register', () => {
 });
 
 describe('a registration while a former session is refused', () => {
-  it('goes on as a visitor’s, with its invitation, and without a message', async () => {
+  it('registers as a visitor, with the invitation, and without a message', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const bodies: unknown[] = [];
     const handlers = [

@@ -86,7 +86,7 @@ describe('taking over from the pre-rendered form', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
   });
 
-  it('sends once what was submitted before the app was there', async () => {
+  it('sends the early form once that was submitted before the app was there', async () => {
     const { email, password } = early();
     email.value = 'sam@example.org';
     password.value = 'secret1';

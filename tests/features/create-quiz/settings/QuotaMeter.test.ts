@@ -9,7 +9,7 @@ describe('the meter of the day', () => {
     expect(usedToday('ROLE_STUDENT', 120, { ...count, questionLeftInDay: 0 })).toBe(120);
   });
 
-  it('stays within the limit when plan and count disagree', () => {
+  it('keeps the meter within the limit when plan and count disagree', () => {
     expect(usedToday('ROLE_STUDENT', 20, count)).toBe(0);
     expect(usedToday('ROLE_STUDENT', 20, { ...count, questionLeftInDay: -5 })).toBe(20);
   });

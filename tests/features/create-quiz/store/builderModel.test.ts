@@ -50,18 +50,18 @@ describe('the choice', () => {
     });
   });
 
-  it('needs each of the three lists by category', () => {
+  it('requires each of the three lists by category', () => {
     expect(emptyHeadings(byCategory({ organSystem: ['Renal'] }))).toEqual(['discipline', 'examType']);
     expect(isComplete(byCategory(full))).toBe(true);
   });
 
-  it('needs a topic or a subtopic by topic', () => {
+  it('requires a topic or a subtopic by topic', () => {
     expect(emptyHeadings(byTopic({}))).toEqual(['topics', 'subtopics']);
     expect(isComplete(byTopic({ topics: ['Heart failure'] }))).toBe(true);
     expect(isComplete(byTopic({ subtopics: ['Heart block'] }))).toBe(true);
   });
 
-  it('needs a question type and a name', () => {
+  it('requires a question type and a name', () => {
     expect(missingParts(byCategory(full, NO_TYPES), ' ')).toEqual(['types', 'name']);
     expect(missingParts(byCategory(full), 'Quiz')).toEqual([]);
   });

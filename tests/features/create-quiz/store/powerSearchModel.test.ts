@@ -9,13 +9,13 @@ import {
 } from '@/features/create-quiz/store/powerSearchModel';
 
 describe('power search', () => {
-  it('needs at least 4 characters, not counting space around them', () => {
+  it('searches from 4 characters on, not counting space around them', () => {
     expect(isSearchable('hea')).toBe(false);
     expect(isSearchable('hea ')).toBe(false);
     expect(isSearchable('hear')).toBe(true);
   });
 
-  it('shows it while the box is focused, not empty and too short', () => {
+  it('shows what is missing while the box is focused, not empty and too short', () => {
     expect(searchHelper('hea', true)).toBe('Minimum 4 characters are required');
     expect(searchHelper('hea', false)).toBeUndefined();
     expect(searchHelper('', true)).toBeUndefined();

@@ -96,7 +96,7 @@ describe('Create Quiz', () => {
 });
 
 describe('the quota of the day', () => {
-  it('runs out for students alone', () => {
+  it('limits students alone', () => {
     expect(isOutOfQuestions('ROLE_STUDENT', count(0))).toBe(true);
     expect(isOutOfQuestions('ROLE_STUDENT', count(-3))).toBe(true);
     expect(isOutOfQuestions('ROLE_STUDENT', count(1))).toBe(false);

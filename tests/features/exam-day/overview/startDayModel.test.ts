@@ -130,7 +130,7 @@ describe('the daily limit', () => {
     expect(limitText(2, 1)).toBe('Your plan has 1 question left today. This exam day needs 2.');
   });
 
-  it('says nothing when it suffices or there is none', () => {
+  it('says nothing of a daily limit that suffices, or without one', () => {
     expect(limitText(280, 280)).toBeUndefined();
     expect(limitText(280, Number.POSITIVE_INFINITY)).toBeUndefined();
   });

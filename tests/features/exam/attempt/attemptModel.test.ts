@@ -19,13 +19,13 @@ import {
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt begins', () => {
-  it('begins with 90 s for each question and a stopped clock', () => {
+  it('begins an attempt with 90 s for each question and a stopped clock', () => {
     const attempt = anAttempt(40);
     expect(timeLeftAt(attempt, 1e9)).toBe(40 * 90_000);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
   });
 
-  it('begins without a clock when the timer is off, and then the time is never over', () => {
+  it('begins an attempt without a clock when the timer is off, and its time is never over', () => {
     const attempt = resumed(anAttempt(2, false), 0);
     expect(timeLeftAt(attempt, 1e9)).toBe(0);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
@@ -34,11 +34,11 @@ describe('an attempt begins', () => {
 });
 
 describe('time is computed from moments', () => {
-  it('runs from the moment the exam is open', () => {
+  it('counts from the moment the exam is open', () => {
     expect(timeLeftAt(resumed(anAttempt(1), 5_000), 15_000)).toBe(80_000);
   });
 
-  it('stops while suspended, and goes on with what was left', () => {
+  it('stops the clock while suspended, and goes on with what was left', () => {
     const left = suspended(resumed(anAttempt(1), 0), 30_000);
     expect(timeLeftAt(left, 999_000)).toBe(60_000);
     expect(timeLeftAt(resumed(left, 1_000_000), 1_010_000)).toBe(50_000);
@@ -74,7 +74,7 @@ describe('time is computed from moments', () => {
 });
 
 describe('the time of an item', () => {
-  it('counts on when a page that is shown is shown again', () => {
+  it('counts the time of an item once when a page that is shown is shown again', () => {
     const again = pageShown(resumed(anAttempt(1), 0), 3_000);
     expect(suspended(again, 5_000).items[0]?.timeSpentMs).toBe(5_000);
   });
@@ -91,7 +91,7 @@ describe('answers', () => {
     expect(answerChosen(once, 'C', 1)).toBe(once);
   });
 
-  it('cannot be given to a struck option until it is restored', () => {
+  it('gives a struck option no answer until it is restored', () => {
     const struck = strikeToggled(anAttempt(), 'A', 0);
     expect(answerChosen(struck, 'A', 1)).toBe(struck);
     expect(currentItem(answerChosen(strikeToggled(struck, 'A', 2), 'A', 3))?.answer).toBe('A');
@@ -105,7 +105,7 @@ describe('answers', () => {
     expect(currentItem(strikeToggled(struck, 'B', 1))?.struckLetters).toEqual(['A', 'C']);
   });
 
-  it('cannot be struck out', () => {
+  it('strikes out no chosen option', () => {
     const chosen = answerChosen(anAttempt(), 'A', 0);
     expect(strikeToggled(chosen, 'A', 1)).toBe(chosen);
   });

@@ -7,7 +7,7 @@ const next = (rated: readonly string[], current: number, shown?: readonly number
   nextUnrated(IDS, rated, { current, shown });
 
 describe('the next unrated question', () => {
-  it('comes after the current one', () => {
+  it('finds the unrated question after the current one', () => {
     expect(next(['c'], 1)).toBe(3);
   });
 

@@ -20,7 +20,7 @@ import { decodeQuestion, type Question } from '@/shared/api/question';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {
-  it('comes back as it was left, whatever was done', () => {
+  it('restores an attempt as it was left, whatever was done', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
         const { attempt, now } = played(anAttempt(5, timerOn), done);
@@ -44,13 +44,13 @@ describe('an attempt comes back from its journal', () => {
     );
   });
 
-  it('comes back frozen when its block had ended', () => {
+  it('restores an attempt frozen when its block had ended', () => {
     const record = toStoredAttempt(blockEnded(anAttempt(2), 0), 0, 1);
     expect(record.phase).toBe('submitting');
     expect(attemptFromStored(anAttempt(2), record).ended).toBe(true);
   });
 
-  it('comes back without rows of other questions, and never with more time than there was', () => {
+  it('restores no rows of other questions, and never more time than there was', () => {
     const record = { ...toStoredAttempt(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
     const items = [
       {
@@ -69,7 +69,7 @@ describe('an attempt comes back from its journal', () => {
     expect(back.current).toBe(1);
   });
 
-  it('comes back with the seconds that its timer started with, also when nothing else has them', () => {
+  it('restores the seconds of the timer’s start, also when nothing else has them', () => {
     const record = toStoredAttempt(anAttempt(2, true, 60), 0, 1);
     expect(attemptFromStored(anAttempt(2), record)).toMatchObject({ secondsGiven: 60, timeLeftMs: 60_000 });
     expect(attemptFromStored(anAttempt(2, true, 50), record).secondsGiven).toBe(50);
@@ -210,7 +210,7 @@ it('brings each choice back with its time, unknown when an earlier release wrote
 });
 
 describe('confidence', () => {
-  it('belongs to the answer: none before it, and another answer has none', () => {
+  it('gives the confidence to its answer: none before it, and none with another answer', () => {
     const open = resumed(anAttempt(1), 0);
     expect(confidenceChosen(open, 'guess', 1)).toBe(open);
     const said = confidenceChosen(answerChosen(open, 'A', 1), 'guess', 2);
@@ -219,7 +219,7 @@ describe('confidence', () => {
     expect(answerChosen(said, 'B', 4).items[0]?.confidence).toBeUndefined();
   });
 
-  it('cannot change once the block has ended', () => {
+  it('keeps the confidence once the block has ended', () => {
     const ended = blockEnded(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 2);
     expect(confidenceChosen(ended, 'sure', 3)).toBe(ended);
   });

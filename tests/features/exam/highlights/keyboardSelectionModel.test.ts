@@ -29,7 +29,7 @@ const after = (...keys: readonly string[]): string =>
   );
 
 describe('words of a text', () => {
-  it('ends with the block of the words', () => {
+  it('ends a selection with the block of its words', () => {
     expect(WORDS.map(({ start, end }) => TEXT.slice(start, end))).toEqual([
       'A',
       'man',
@@ -46,7 +46,7 @@ describe('words of a text', () => {
 });
 
 describe('choosing words by keyboard', () => {
-  it('begins with the first word and goes on by word', () => {
+  it('selects the first word first and goes on by word', () => {
     expect(after('ArrowRight')).toBe('A');
     expect(after('ArrowRight', 'ArrowRight')).toBe('man');
     expect(after('ArrowRight', 'ArrowRight', 'ArrowLeft')).toBe('A');
@@ -58,14 +58,14 @@ describe('choosing words by keyboard', () => {
     expect(after('Home', 'End', '+ArrowLeft')).toBe('is next?');
   });
 
-  it('goes by sentence up and down, and to both ends', () => {
+  it('selects by sentence up and down, and to both ends', () => {
     expect(after('Home', 'ArrowDown')).toBe('It');
     expect(after('Home', 'ArrowDown', 'ArrowDown')).toBe('What');
     expect(after('Home', 'ArrowDown', 'ArrowDown', 'ArrowUp')).toBe('It');
     expect(after('Home', 'End')).toBe('next?');
   });
 
-  it('stays inside the text, and leaves other keys alone', () => {
+  it('keeps the selection inside the text, and leaves other keys alone', () => {
     expect(after('Home', 'ArrowLeft')).toBe('A');
     expect(after('Home', 'End', 'ArrowRight')).toBe('next?');
     expect(press(undefined, 'a')).toBeUndefined();

@@ -76,7 +76,7 @@ describe('the view of an image', () => {
     ['wider, up to the bound, where it is narrower than that', 60, 1, 200],
     ['not at all beyond the bound', 5000, 1, 5000],
     ['not at all below the bound', 60, -1, 60],
-  ] as const)('becomes %s by a step', (_outcome, before, step, after) => {
+  ] as const)('makes the image %s by a step', (_outcome, before, step, after) => {
     const stage = { frame: { width: 400, height: 400 }, image: { width: 1000, height: 500 } };
     for (const rotation of [0, 90] as const) {
       const atFit = shownSize({ ...INITIAL_VIEW, rotation }, stage).width;
@@ -97,7 +97,7 @@ describe('the view of an image', () => {
     );
   });
 
-  it('never leaves the frame, whatever is done to it', () => {
+  it('keeps the image in the frame, whatever is done to it', () => {
     fc.assert(
       fc.property(views, zooms, shares, offsets, ({ stage, view }, zoom, share, by) => {
         for (const next of [
@@ -124,7 +124,7 @@ describe('the view of an image', () => {
     );
   });
 
-  it('follows two fingers: the point between them stays between them', () => {
+  it('moves the image with two fingers: the point between them stays between them', () => {
     const around = (at: Point, reach: number): readonly [Point, Point] => [
       { x: at.x - reach, y: at.y },
       { x: at.x + reach, y: at.y },
@@ -200,7 +200,7 @@ describe('the view of an image', () => {
     expect(viewText(rotated(zoomStepped(rest, -1, stage), stage))).toBe('Zoom 75 %, rotated 90°');
   });
 
-  it('becomes a transform and a filter', () => {
+  it('writes the view as a transform and a filter', () => {
     const stage = { frame: { width: 800, height: 400 }, image: { width: 400, height: 200 } };
     expect(transformOf(INITIAL_VIEW, stage)).toBe('translate(0px, 0px) rotate(0deg) scale(1)');
     expect(transformOf({ ...rotated(INITIAL_VIEW, stage), zoom: 2, x: 5, y: -7 }, stage)).toBe(

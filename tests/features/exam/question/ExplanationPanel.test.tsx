@@ -86,7 +86,7 @@ describe('the panel', () => {
     expect(width()).toBe(Number(separator().getAttribute('aria-valuemax')));
   });
 
-  it('follows the pointer', async () => {
+  it('sets the panel’s width by the pointer', async () => {
     const { container } = open();
     vi.spyOn(container, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 600));
     separator().setPointerCapture = () => undefined;

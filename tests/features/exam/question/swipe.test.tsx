@@ -78,7 +78,7 @@ it('stays on the item when the finger began on a table or image, scrolled or was
   await item(2);
 });
 
-it('does nothing when it is switched off', async () => {
+it('moves nothing when swipes are switched off', async () => {
   swipeToMove.turn(false);
   await enterExam();
   swipe(text());

@@ -62,7 +62,7 @@ it('shows the answers of an earlier page when the database opens only after ten 
   await vi.waitFor(async () => expect(await onDisk()).toEqual(['B', 'C', 'C']));
 });
 
-it('goes on when no earlier page has written anything', async () => {
+it('opens the exam when no earlier page has written anything', async () => {
   const { attempts, answerChosen, openExamPage, USER, recover } = await loadPageWithoutDatabase();
   const { store, exam, at, onError } = await openExamPage();
   store.dispatch(answerChosen({ ...at(), letter: 'B' }));

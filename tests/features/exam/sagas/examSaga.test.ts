@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a block that was just created', () => {
-  it('opens with what was requested for it at its creation', async () => {
+  it('opens a new block with what was requested for it at its creation', async () => {
     const { exam, state, store, sentTo } = await openExamPage({ isNew: true });
     expect(state().phase).toBe('open');
     expect(exam()?.questions.map((question) => question?.questionId)).toEqual(['q1', 'q2', 'q3']);
@@ -176,7 +176,7 @@ describe('the journal', () => {
 });
 
 describe('the end of a block', () => {
-  it('comes with the last millisecond of its time, once', async () => {
+  it('ends the block with the last millisecond of its time, once', async () => {
     await writeAttempt(aRecord({ secondsLeft: 7 }));
     const { exam, sentTo } = await openExamPage();
     await vi.advanceTimersByTimeAsync(6_999);
@@ -339,7 +339,7 @@ describe('the clock', () => {
     expect(exam()?.attempt.ended).toBe(false);
   });
 
-  it('does not follow a wall clock that is moved while the page is seen', async () => {
+  it('ignores a wall clock that is moved while the page is seen', async () => {
     const { written } = await openExamPage();
     await vi.advanceTimersByTimeAsync(5_000);
     vi.setSystemTime(Date.now() + MINUTE);
@@ -393,7 +393,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('opens only once the quiz is complete', async () => {
+  it('opens a review only once the quiz is complete', async () => {
     const { state } = await openExamPage({ mode: 'review', quiz: { quizStatus: 'IN_PROGRESS' } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'inProgress' } });
   });

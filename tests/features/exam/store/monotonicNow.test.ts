@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the clock of an exam', () => {
-  it('runs with the page, seen or hidden', () => {
+  it('runs the clock with the page, seen or hidden', () => {
     const passed = measure();
     trackSleep();
     vi.advanceTimersByTime(MINUTE);
@@ -35,7 +35,7 @@ describe('the clock of an exam', () => {
     expect(passed()).toBe(2 * MINUTE);
   });
 
-  it('does not follow the wall clock', () => {
+  it('ignores the wall clock', () => {
     const passed = measure();
     trackSleep();
     sleep(60 * MINUTE);

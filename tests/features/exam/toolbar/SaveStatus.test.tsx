@@ -48,7 +48,7 @@ describe('the status of the answers', () => {
     await waitFor(() => expect(status).not.toHaveStyle(HIDDEN));
   });
 
-  it('remains Saved while a move is written, and is Saving… if what is in the background is slow', async () => {
+  it('shows Saved while a move is written, and Saving… if what is in the background is slow', async () => {
     const status = await openExam();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const changes = vi.fn();

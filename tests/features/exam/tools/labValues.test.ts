@@ -72,7 +72,7 @@ describe('the search for lab values', () => {
     expect(namesOf(search)[0]).toBe(name);
   });
 
-  it('looks in all groups', () => {
+  it('searches lab values in all groups', () => {
     const groups = searchLabValues('glucose').map(({ group }) => group);
     expect(groups).toEqual(['Serum', 'Hematologic', 'Cerebrospinal fluid']);
   });

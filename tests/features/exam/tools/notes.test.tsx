@@ -153,7 +153,7 @@ describe('the note on a question', () => {
 });
 
 describe('a deleted note', () => {
-  it('comes back by Undo, when it was deleted', async () => {
+  it('restores a deleted note by Undo', async () => {
     const { user } = await openNotes();
     expect(panel().getByRole('button', { name: 'Delete note' })).toBeDisabled();
     await user.type(field(), 'keep me');
@@ -174,7 +174,7 @@ describe('a deleted note', () => {
     expect(await panel().findByText('Note saved')).toHaveRole('status');
   });
 
-  it('comes back on the next item too, and with the panel closed', async () => {
+  it('restores a deleted note on the next item too, and with the panel closed', async () => {
     const { user } = await openNotes();
     await user.type(field(), 'keep me');
     await user.click(panel().getByRole('button', { name: 'Delete note' }));

@@ -26,7 +26,7 @@ const labValues = () => within(screen.getByRole('region', { name: 'Lab values' }
 const rowOf = (name: string) => labValues().getByText(name, { selector: 'th' }).closest('tr');
 
 describe('the lab values', () => {
-  it('opens by its button, shows four groups, and closes by it', async () => {
+  it('opens the lab values by their button, shows four groups, and closes them by it', async () => {
     const { user } = await enterExam();
     const button = screen.getByRole('button', { name: 'Lab values' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -137,7 +137,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
   });
 
-  it('works by its keys, then takes what is typed, and keeps its result over the next item', async () => {
+  it('computes by its keys and by what is typed, and keeps its result over the next item', async () => {
     const { user } = await enterExam();
     await user.click(screen.getByRole('button', { name: 'Calculator' }));
     await screen.findByRole('status', { name: 'Result' });

@@ -114,7 +114,7 @@ describe('the tutor’s form', () => {
     expect(await ratings()).toHaveLength(before.length + 1);
   });
 
-  it('comes back after a reload: what is half filled in, and what is rated', async () => {
+  it('restores after a reload what is half filled in, and what is rated', async () => {
     const backend = await backendWithFeedback();
     const options = { sagas: [questionFeedbackSaga], as: 'tutor', backend } as const;
     const first = await renderPart(ofTutor, options);

@@ -142,7 +142,7 @@ describe('a round of Practice ahead', () => {
     expect(currentOf(withoutGone(round, ['q2']))).toBeUndefined();
   });
 
-  it('goes on with the next questions of the day, and starts over after the last', () => {
+  it('continues with the next questions of the day, and starts over after the last', () => {
     const first = play(start(ids(25)), []);
     expect(nextOf(ids(25), first)).toEqual(ids(25).slice(20));
     const second = play(start(ids(25), first), []);

@@ -239,7 +239,7 @@ describe('Practice ahead', () => {
     expect(screen.getByRole('radio', { name: 'B. Second' })).not.toBeChecked();
   });
 
-  it('goes on over midnight while the page is open', async () => {
+  it('continues the round over midnight while the page is open', async () => {
     const { user } = await openAhead();
     await findQuestion('1 of 3');
     await user.keyboard('a1');
@@ -252,7 +252,7 @@ describe('Practice ahead', () => {
     await findQuestion('3 of 3');
   });
 
-  it('follows another tab in the same round', async () => {
+  it('continues a round that another tab is in', async () => {
     const { user } = await openAhead();
     await findQuestion('1 of 3');
     await user.keyboard('a');
@@ -310,7 +310,7 @@ describe('Practice ahead', () => {
     await findQuestion('3 of 3');
   });
 
-  it('says so when nothing is ahead, and leads to what is due', async () => {
+  it('says that nothing is ahead, and leads to what is due', async () => {
     const { unmount } = await openAhead({ attempts: [aMissedQuiz(ids(2))] });
     expect(await screen.findByRole('link', { name: 'Start' }, LOADED)).toHaveAttribute(
       'href',
@@ -400,7 +400,7 @@ describe('the time to stop studying', () => {
     ['two days before', { ...stopNow(), examDay: inDays(2) }],
     ['on the day of the exam', { ...stopNow(), examDay: today() }],
     ['without a time', { examDay: inDays(1) }],
-  ])('says nothing %s', async (_when, settings) => {
+  ])('says nothing of the time to stop %s', async (_when, settings) => {
     await save(settings);
     await openPractice({ at: '/study' });
     await screen.findByText(/^Exam (in|today|tomorrow)/, {}, LOADED);

@@ -62,7 +62,7 @@ describe.each(['UTC', 'America/New_York', 'America/Santiago', 'Asia/Kolkata', 'P
       );
     });
 
-    it('ends with the second midnight after the last quiz, by the clocks of the place', () => {
+    it('ends a streak with the second midnight after the last quiz, by the clocks of the place', () => {
       const quiz = new Date(2026, 10, 1, 23, 59, 59).getTime();
       const byDay = new Map([[toLocalDay(quiz), 10]]);
       expect(streakOf(byDay, toLocalDay(new Date(2026, 10, 2, 23, 59, 59).getTime()))).toBe(1);

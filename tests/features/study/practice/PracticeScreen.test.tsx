@@ -337,7 +337,7 @@ describe('practice', () => {
     expect((await practiceRecord.list(STUDENT)).length).toBe(0);
   });
 
-  it('ends at once when the server gives none of them', async () => {
+  it('ends a drill at once when the server gives none of its questions', async () => {
     await openPractice({
       attempts: [aMissedQuiz(['q1', 'q2'])],
       handlers: [bank(() => HttpResponse.json([]))],
@@ -409,7 +409,7 @@ describe('practice', () => {
     expect(JSON.stringify(kept)).not.toMatch(/Stem|First|Second|option is right/);
   });
 
-  it('follows what another tab does', async () => {
+  it('shows what another tab does to the drill', async () => {
     await openPractice({ attempts: [aMissedQuiz(ids(3))] });
     await findQuestion('1 of 3');
     const drill = startDrill(ids(3), toLocalDay(Date.now()));
@@ -419,7 +419,7 @@ describe('practice', () => {
     await findQuestion('2 of 3');
   });
 
-  it('ends with the session, and is there for the same student alone', async () => {
+  it('ends the drill with the session, and keeps it for the same student alone', async () => {
     const { user, store, unmount } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
     await findQuestion('1 of 2');
     await user.keyboard('a3');

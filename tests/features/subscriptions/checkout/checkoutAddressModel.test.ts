@@ -49,7 +49,7 @@ describe('an address of a checkout', () => {
     expect(checkoutAddress(text, rules)).toBeUndefined();
   });
 
-  it('leads to https, without user info, whatever was sent', () => {
+  it('opens a checkout at https, without user info, whatever was sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withFragments: true }), fc.string()), (text) => {
         const address = checkoutAddress(text, anyHost);

@@ -82,11 +82,11 @@ describe('a plan that one has', () => {
     ['cancelled', { status: 'CANCELLED' as const }, false],
     ['free', { plan: free }, false],
     ['expired', { expired: true }, false],
-  ])('can be ended when it is %s: %s', (_what, more, isEndable) => {
+  ])('ends a plan when it is %s: %s', (_what, more, isEndable) => {
     expect(canBeEnded(anActivePlan(more))).toBe(isEndable);
   });
 
-  it('can be selected while it runs, also canceled, unless it is the selected one', () => {
+  it('selects a plan while it runs, also canceled, unless it is the selected one', () => {
     expect(canBeSelected(anActivePlan({ isSelected: false, status: 'CANCELLED' }))).toBe(true);
     expect(canBeSelected(anActivePlan({ isSelected: true }))).toBe(false);
     expect(canBeSelected(anActivePlan({ isSelected: false, expired: true }))).toBe(false);
@@ -128,7 +128,7 @@ describe('the booking that ends a subscription', () => {
 });
 
 describe('the billing history', () => {
-  it('begins with the latest, an undated try before the payment it came before', () => {
+  it('lists the latest payment first, an undated try before the payment it came before', () => {
     const rows = [
       aBooking('a', { subscriptionStartDate: '2026-01-01T00:00:00.000Z' }),
       aBooking('try', { status: 'FAILED' }),

@@ -77,7 +77,7 @@ describe('a hint', () => {
     expect(shown()).toBeVisible();
   });
 
-  it('closes by Escape', async () => {
+  it('closes a hint by Escape', async () => {
     render(<Page />);
     const user = userEvent.setup();
     await user.hover(button('Dark'));
@@ -86,7 +86,7 @@ describe('a hint', () => {
     await untilHidden();
   });
 
-  it('closes when its control is pressed, and stays closed while the pointer rests there', async () => {
+  it('closes a hint when its control is pressed, and shows none while the pointer rests there', async () => {
     render(<Page />);
     const user = userEvent.setup();
     await user.hover(button('Dark'));
@@ -114,7 +114,7 @@ describe('a hint', () => {
     expect(await findHint('Light')).toBeVisible();
   });
 
-  it('closes with its control', async () => {
+  it('closes a hint with its control', async () => {
     render(<Page />);
     button('Remove').focus();
     await userEvent.hover(button('Remove'));
@@ -131,7 +131,7 @@ describe('a hint by touch', () => {
     fireEvent[type](button('Dark'), { pointerType: 'touch' });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('shows once the finger has been held down, and for a while after it is lifted', async () => {
+  it('shows a hint once the finger has been held down, and for a while after it is lifted', async () => {
     render(<Page />);
     touch('pointerOver');
     touch('pointerDown');

@@ -60,7 +60,7 @@ describe('ConfirmWriteDialog', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('sends once however often it is confirmed, stays open while under way, closes on success', async () => {
+  it('sends a write once however often it is confirmed, and closes the dialog on success', async () => {
     let answer = (): void => undefined;
     const write = vi.fn(
       () =>

@@ -82,7 +82,7 @@ describe('lazyDialog', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('opens, closes and opens again', async () => {
+  it('opens a dialog, closes and opens it again', async () => {
     const user = await openScreen(code);
     await user.click(open());
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -147,7 +147,7 @@ describe('lazyPart', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 5_000);
   });
 
-  it('loads once, ahead or not, and again when it is rendered after a failure ahead', async () => {
+  it('loads a part once, ahead or not, and again when it is rendered after a failure ahead', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
     const Part = lazyPart(load);
     Part.prefetch();

@@ -6,7 +6,7 @@ import { listViewChanges, pageOf, readListView } from '@/shared/ui/list/listMode
 const DEFAULTS = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
 describe('a list in the address', () => {
-  it('begins at the first page of the default size, unsorted, with no search', () => {
+  it('begins a list at the first page of the default size, unsorted, with no search', () => {
     expect(readListView(new URLSearchParams(), DEFAULTS)).toEqual({
       search: '',
       sort: undefined,
@@ -34,7 +34,7 @@ describe('a list in the address', () => {
     },
   );
 
-  it('goes back to the first page with another search, order or size', () => {
+  it('leads a list back to the first page with another search, order or size', () => {
     expect(listViewChanges({ search: 'x' }, DEFAULTS)).toEqual({ q: 'x', page: undefined });
     expect(listViewChanges({ sort: { by: 'name', direction: 'asc' } }, DEFAULTS)).toEqual({
       sort: 'name',

@@ -171,7 +171,7 @@ describe('what exports put around a text', () => {
     ['<tr><td>Na</td><td>128</td></tr>', '<div> <span> Na </span>  <span> 128 </span> </div>'],
     ['<base href="https://x.org/">a', 'a'],
     ['<h1 contenteditable class="a">b</h1>', '<h3>b</h3>'],
-  ])('leaves none of it, and all of the text: %s', (html, expected) => {
+  ])('leaves nothing of what exports add, and all of the text: %s', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
 });
@@ -271,7 +271,7 @@ describe('marks of what cannot be shown', () => {
     ],
     ['<svg><foreignObject><p>Lead</p></foreignObject></svg>', 'Figure not shown: Lead'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
-  ])('puts it in the place of %s', (html, mark) => {
+  ])('puts a mark in the place of %s', (html, mark) => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
   });
 

@@ -67,7 +67,7 @@ describe('sortAfterClick', () => {
   const [name, score] = columns;
   if (name === undefined || score === undefined) throw new Error('columns');
 
-  it('begins with the first direction of the column, then turns it at each click', () => {
+  it('sorts in the first direction of the column, then turns it at each click', () => {
     expect(sortAfterClick(name, undefined)).toEqual({ by: 'name', direction: 'asc' });
     expect(sortAfterClick(name, { by: 'name', direction: 'asc' })).toEqual({ by: 'name', direction: 'desc' });
     expect(sortAfterClick(name, { by: 'name', direction: 'desc' })).toEqual({ by: 'name', direction: 'asc' });

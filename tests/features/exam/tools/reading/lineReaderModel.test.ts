@@ -23,7 +23,7 @@ const keys = fc.constantFrom(
 );
 
 describe('the band of the line reader', () => {
-  it('never leaves the text, whatever is pressed', () => {
+  it('keeps the band on the text, whatever is pressed', () => {
     fc.assert(
       fc.property(lineCounts, fc.array(keys), (lines, pressed) => {
         let band = bandAt(0, lines);
@@ -51,7 +51,7 @@ describe('the band of the line reader', () => {
     );
   });
 
-  it('covers whole lines, however far apart they are', () => {
+  it('covers whole lines with the band, however far apart they are', () => {
     const lines = linesOf([
       { top: 4, bottom: 20 },
       // The end of a paragraph, with a subscript next to its words.

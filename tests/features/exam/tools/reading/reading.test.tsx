@@ -148,7 +148,7 @@ describe('the line reader', () => {
     expect(screen.queryByRole('slider', { name: 'Lines to read' })).not.toBeInTheDocument();
   });
 
-  it('follows the pointer and the wheel, and is switched in the tools', async () => {
+  it('moves the band with the pointer and the wheel, and switches it in the tools', async () => {
     const { user } = await enterExam();
     const tools = await openTools(user);
     await user.click(tools.getByRole('switch', { name: 'Line reader' }));

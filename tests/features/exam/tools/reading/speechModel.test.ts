@@ -51,7 +51,7 @@ describe('what is read aloud', () => {
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(texts);
   });
 
-  it('ends with the explanation when there is one', () => {
+  it('reads the explanation at the end when there is one', () => {
     const texts = spokenTexts({
       stem: 'Why?',
       options: ['This'],
