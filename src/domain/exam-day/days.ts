@@ -57,6 +57,17 @@ async function underLock<Result>(userId: string, change: () => Promise<Result>):
 }
 
 /**
+ * The day in progress, to be called under `dayLock`. A page may have been lost after it stored a day as finished and
+ * before it removed it here: this ends it.
+ */
+export async function readCurrentDay(userId: string): Promise<ExamDay | undefined> {
+  const day = await currentDay.read(userId, '');
+  if (day === undefined || (await finishedDays.read(userId, day.id)) === undefined) return day;
+  await currentDay.remove(userId, '');
+  return undefined;
+}
+
+/**
  * Ends a block of the exam day, and the day with its last block. Returns where to go next; undefined if the
  * quiz does not belong to an exam day in progress. Never rejects.
  */
@@ -65,7 +76,7 @@ export const endDayBlock = (
   end: Parameters<typeof blockEnded>[1],
 ): Promise<string | undefined> =>
   underLock(userId, async () => {
-    const day = await currentDay.read(userId, '');
+    const day = await readCurrentDay(userId);
     if (day === undefined || blockNumberOf(day, end.quizId) === undefined) return undefined;
     const ended = blockEnded(day, end);
     if (isComplete(ended)) return finishDay(userId, ended, end.endedAt);
@@ -77,7 +88,7 @@ export const endDayBlock = (
 /** Notes that a block was suspended, which no test center allows. Never rejects. */
 export const suspendDayBlock = (userId: string, quizId: string): Promise<void> =>
   underLock(userId, async () => {
-    const day = await currentDay.read(userId, '');
+    const day = await readCurrentDay(userId);
     if (day !== undefined) await currentDay.write(userId, '', blockSuspended(day, quizId));
   });
 
@@ -87,7 +98,7 @@ export const suspendDayBlock = (userId: string, quizId: string): Promise<void> =
  */
 export const endCurrentDay = (userId: string, now: number): Promise<string> =>
   underLock(userId, async () => {
-    const day = await currentDay.read(userId, '');
+    const day = await readCurrentDay(userId);
     return day === undefined ? paths.examDay.to() : finishDay(userId, day, now);
   });
 

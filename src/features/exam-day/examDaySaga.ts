@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { dayLock, endCurrentDay, pathOfDay } from '@/domain/exam-day/days';
+import { dayLock, endCurrentDay, pathOfDay, readCurrentDay } from '@/domain/exam-day/days';
 import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
 import { blockCreation, currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
@@ -42,7 +42,7 @@ function* startBlock({ payload }: BlockClick): SagaIterator<void> {
 /** Creates the quiz of the next block once, and opens its exam. */
 function* startLockedBlock(userId: string, payload: BlockClick['payload']): SagaIterator<void> {
   const navigate = yield* getDependency('navigate');
-  const current = yield* call(currentDay.read, userId, '');
+  const current = yield* call(readCurrentDay, userId);
   // Another tab may have started it: there can be only one exam day at a time.
   if (current !== undefined && ('plan' in payload || runningBlock(current) !== undefined)) {
     navigate(pathOfDay(current));

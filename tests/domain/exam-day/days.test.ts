@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endCurrentDay, endDayBlock, isBlockOfDay, pathOfDay, readDayBlock } from '@/domain/exam-day/days';
+import {
+  endCurrentDay,
+  endDayBlock,
+  isBlockOfDay,
+  pathOfDay,
+  readCurrentDay,
+  readDayBlock,
+} from '@/domain/exam-day/days';
 import { DAYS_KEPT } from '@/domain/exam-day/examDayModel';
 import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { clearRecords } from '../../clearRecords';
@@ -70,6 +77,15 @@ describe('the exam day on the device', () => {
     await keep(aDay({ started: [anEndedBlock('z1', NOW)] }));
     await endCurrentDay(USER, NOW);
     expect(await endCurrentDay(USER, NOW + 1_000)).toBe('/study/exam-day');
+    expect((await finishedDays.read(USER, 'z1'))?.finishedAt).toBe(NOW);
+  });
+
+  it('takes a day for over whose page was lost between its result and its removal', async () => {
+    const day = aDay({ started: [anEndedBlock('z1', NOW)] });
+    await keep(day);
+    await finishedDays.write(USER, 'z1', { ...day, finishedAt: NOW });
+    expect(await readCurrentDay(USER)).toBeUndefined();
+    expect(await currentDay.read(USER, '')).toBeUndefined();
     expect((await finishedDays.read(USER, 'z1'))?.finishedAt).toBe(NOW);
   });
 
