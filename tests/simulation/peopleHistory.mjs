@@ -4,7 +4,7 @@ import { Broken, drain, START, World } from './world.mjs';
 const PEOPLE = ['u1', 'u2'];
 const EXAM = 'Board';
 const BLOCKS = 3;
-const ITEMS = 2;
+const ITEMS = 4;
 const LETTERS = ['A', 'B', 'C', 'D'];
 /** Steps in which people act and things fail. */
 const STEPS = 450;
@@ -34,11 +34,11 @@ const ACTIONS = [
   ['startDay', 10],
   ['nextBlock', 8],
   ['answer', 30],
-  ['move', 4],
+  ['move', 10],
   ['endBlock', 6],
   ['endDay', 1],
   ['visit', 3],
-  ['showEnd', 6],
+  ['showEnd', 8],
   ['endQuiz', 6],
   ['open', 5],
   ['kill', 2],
@@ -312,7 +312,8 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       case 'showEnd': {
         const open = server.quizzes.filter((quiz) => quiz.userId === userId && quiz.status === 'IN_PROGRESS');
         const quiz = open[Math.floor(two * open.length)];
-        if (!isAt('/create-quiz') || quiz === undefined) return;
+        if (userId === undefined || quiz === undefined || tab.app.writable() !== undefined) return;
+        tab.location.pathname = '/create-quiz';
         void tab.app.readAnswers(userId, quiz.id).then((answers) => {
           tab.dialog = { userId, quizId: quiz.id, unsent: answers?.answered ?? 0 };
         });
