@@ -62,7 +62,7 @@ function AppearancePanel() {
       )}
       <RadioField label="Text size" value={size} options={TEXT_SIZES} onChange={chooseTextSize} />
       <Typography color="textSecondary">
-        The text size is that of questions and explanations in the exam.
+        The text size is that of questions, explanations and panels in the exam.
       </Typography>
     </Panel>
   );

@@ -80,7 +80,7 @@ const LETTERS: Partial<Readonly<Record<TextSize, string>>> = {
   large: '1.25rem',
 };
 
-const SIZE = { minWidth: `calc(var(--q-target, ${targets.control}px) - 8px)`, fontSize: '0.75rem' };
+const SIZE = { minWidth: `calc(var(--q-target, ${targets.control}px) - 10px)`, fontSize: '0.75rem' };
 
 interface ExamToolsProps {
   readonly narrow: boolean;

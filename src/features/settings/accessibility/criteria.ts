@@ -51,7 +51,7 @@ export const LEVEL_A: readonly Criterion[] = [
   supports(
     '1.4.1',
     'Use of Color',
-    'Correct, incorrect and marked each have a sign and a word besides the color; what is chosen shows in forced colors too.',
+    'Correct, incorrect and marked each have a sign and a word besides the color, highlights an underline, lines of a chart a dash; what is chosen shows in forced colors too.',
   ),
   supports(
     '1.4.2',
@@ -159,7 +159,7 @@ export const LEVEL_AA: readonly Criterion[] = [
   supports(
     '1.4.3',
     'Contrast (Minimum)',
-    'Text has at least 4.5:1 in both themes, the text of questions 7:1. Computed for the palette, and checked by axe on every screen.',
+    'Text has at least 4.5:1 in each color scheme, the text of questions 7:1. Computed for the palettes, and checked by axe on every screen in light and dark.',
   ),
   supports(
     '1.4.4',
