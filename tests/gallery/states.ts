@@ -129,7 +129,14 @@ const endDay = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'End exam day' }).click();
   await page.getByRole('heading', { name: 'Exam day result' }).waitFor();
 };
-const findLimit = (page: Page) => page.getByText(/^Your plan has/).waitFor();
+const findTotal = (page: Page) => page.getByText('280 questions in the whole day').waitFor();
+/** More than the daily limit of the plan. */
+const exceedLimit = async (page: Page): Promise<void> => {
+  await page.getByLabel('Exam', { exact: true }).selectOption('Custom');
+  await page.getByLabel('Blocks').fill('20');
+  await page.getByLabel('Items in a block').fill('20');
+  await page.getByText(/^Your plan has/).waitFor();
+};
 const fillCustomDay = async (page: Page): Promise<void> => {
   await page.getByLabel('Exam', { exact: true }).selectOption('Custom');
   await page.getByLabel('Blocks').fill('3');
@@ -626,7 +633,13 @@ export const states: readonly State[] = [
   {
     name: 'exam-day-preset',
     role: 'Student',
-    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', findLimit)),
+    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', findTotal)),
+  },
+  {
+    name: 'exam-day-limit',
+    role: 'Student',
+    open: goTo('/study/exam-day', endDay, goTo('/study/exam-day', exceedLimit)),
+    shown: (page) => page.getByText(/^Your plan has/),
   },
   {
     name: 'exam-day-custom',
