@@ -15,9 +15,14 @@ export interface Tag {
 /** A text of which each sign of HTML is escaped. */
 const ESCAPED = /^\s*&lt;[a-z][a-z1-6]*(?:\s|\/|&gt;)[^]*&gt;\s*$/iu;
 
-/** A text without what exports put around it: sections of XML, or a second escaping of all of its markup. */
+/** Line breaks as JSON writes them; of TeX, which may have commands with this beginning, nothing is changed. */
+const ESCAPED_LINE = /(?:\\r)?\\n(?![a-z])/g;
+const TEX = /\$|\\[([]/;
+
+/** A text without what exports do to it: sections of XML, or a second escaping of all markup or line breaks. */
 export function unwrapped(html: string): string {
-  const text = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
+  const plain = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
+  const text = plain.includes('\\n') && !TEX.test(plain) ? plain.replaceAll(ESCAPED_LINE, '\n') : plain;
   if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return text;
   const decoded = decodeReferences(text);
   return tagsOf(decoded).some(({ isEnd }) => isEnd) ? decoded : text;

@@ -12,7 +12,10 @@ const INLINE = new Set(
 export const isSentence = ({ name }: Tag): boolean => INLINE.has(name);
 
 /** Their content is not shown. */
-const UNSHOWN = new Set(['annotation', 'annotation-xml', 'head', 'template']);
+const UNSHOWN = new Set([
+  ...['annotation', 'annotation-xml', 'head', 'template'],
+  ...['xml', 'o:officedocumentsettings', 'w:latentstyles', 'w:worddocument'],
+]);
 const CROSSED_OUT = new Set(['del', 's', 'strike']);
 
 const DIGITS = '0123456789+-−()n';

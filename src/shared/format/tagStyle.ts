@@ -5,7 +5,10 @@ export type Declarations = ReadonlyMap<string, string>;
 
 const MAX_STYLE = 1_000;
 
+const NONE: Declarations = new Map();
+
 export function declarationsOf(style: string): Declarations {
+  if (style === '') return NONE;
   const declarations = new Map<string, string>();
   for (const declaration of style.toLowerCase().split(';')) {
     const at = declaration.indexOf(':');

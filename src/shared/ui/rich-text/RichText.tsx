@@ -63,7 +63,7 @@ export function RichText({ html, inline = false, className, decorate }: RichText
     const element = holder.current;
     if (element === null) return undefined;
     element.style.fontKerning = kerningOf(html);
-    element.style.whiteSpace = LINES.test(html) && keepsLines(html) ? 'pre-wrap' : '';
+    element.style.whiteSpace = keepsLines(html) ? 'pre-wrap' : '';
     show(element, sanitize(html));
     setIfChanged(element, 'dir', RIGHT_TO_LEFT.test(element.textContent) ? 'auto' : '');
     setIfChanged(element, 'lang', languageOf(element.textContent));
@@ -81,8 +81,6 @@ export function RichText({ html, inline = false, className, decorate }: RichText
     <Block ref={holder} className={className} />
   );
 }
-
-const LINES = /[\n\r\t]/;
 
 function setIfChanged(element: HTMLElement, name: 'dir' | 'lang', value: string): void {
   if (element[name] !== value) element[name] = value;

@@ -12,9 +12,9 @@ import {
   raisedBy,
 } from '@/shared/format/tagStyle';
 import { isShowable, MATH, removeDrawings, simplifyFormula } from './formula';
+import { asImage, imageAddress, STYLE } from './images';
 import { isSafeLink } from './isSafeLink';
 import { figureMark, inputText, PICTURE, REFUSED } from './marks';
-import { inlineImage } from './raster';
 
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
@@ -55,11 +55,11 @@ const UNWRAPPED = new Set(
   ),
 );
 
+/** What Word keeps for itself. */
+const NO_CONTENT = new Set(splitNames('xml o:officedocumentsettings w:worddocument w:latentstyles'));
+
 /** What is no content. */
 const UNSEEN = new Set(splitNames('head noembed noframes script style template title'));
-
-/** Has the text's styles: as `style`, each would violate the security policy already when it is parsed. */
-export const STYLE = 'data-style';
 
 /** Styles with a meaning, the element that has it, and the shortest notation, which is handed on. */
 const STYLES: readonly (readonly [has: (style: Declarations) => boolean, tag: string, short: string])[] = [
@@ -99,10 +99,15 @@ export function prepareContent(body: Element): ReadonlySet<string> {
   const marks = new Set<Element>();
   const isMixed = RIGHT_TO_LEFT.test(body.textContent);
   // In document order: a style that is handed on is read at its child's turn.
-  for (const element of body.querySelectorAll('*')) {
-    const tag = element.localName;
+  for (const each of body.querySelectorAll('*')) {
     // Within a part that was replaced.
-    if (!body.contains(element)) continue;
+    if (!body.contains(each)) continue;
+    if (NO_CONTENT.has(each.localName)) {
+      each.remove();
+      continue;
+    }
+    const element = asImage(each);
+    const tag = element.localName;
     if (tag === 'math') simplifyFormula(element);
     if (isRefused(element)) {
       const mark = element.ownerDocument.createElement('span');
@@ -123,24 +128,10 @@ export function prepareContent(body: Element): ReadonlySet<string> {
 function isRefused(element: Element): boolean {
   if (element.localName === 'math') return !isShowable(element);
   if (element.localName !== 'img') return REFUSED.has(element.localName);
-  const address = imageAddresses(element)
-    .map(inlineImage)
-    .find((found) => found !== undefined);
+  const address = imageAddress(element);
   if (address !== undefined) element.setAttribute('src', address);
   if ((element.getAttribute('alt') ?? '').trim() === '') element.setAttribute('alt', PICTURE);
   return address === undefined;
-}
-
-/** Where a program loads an image late, its `src` is only a placeholder. */
-const LATE = splitNames('data-src data-original data-lazy-src');
-
-function imageAddresses(image: Element): readonly string[] {
-  const late = LATE.map((name) => image.getAttribute(name)).find((address) => address !== null);
-  if (late != null) return [late];
-  const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
-  const sets = [image, ...sources].map((each) => each.getAttribute('srcset') ?? '');
-  // A data address has a comma itself.
-  return [image.getAttribute('src') ?? '', ...sets.map((set) => set.trim().split(/\s/u)[0] ?? '')];
 }
 
 function convert(element: Element): void {

@@ -34,7 +34,8 @@ export function figureMark(image: Element): string {
   return named('Figure not shown', text === PICTURE ? '' : text);
 }
 
-const drawingText = (svg: Element): string =>
+/** What is written in a drawing. */
+export const drawingText = (svg: Element): string =>
   [...svg.querySelectorAll('title, desc, text, foreignObject')]
     .map(({ textContent }) => textContent)
     .join(' ');

@@ -70,3 +70,14 @@ export function inlineImage(address: string): string | undefined {
   const type = rasterType(base64) ?? (isDrawing(base64) ? 'image/svg+xml' : undefined);
   return type === undefined ? undefined : `data:${type};base64,${base64}`;
 }
+
+/** An address that a drawing within a text would have as an image; undefined if it would not be whole. */
+export function drawingAddress(svg: Element, text: string): string | undefined {
+  const parts = [svg, ...svg.querySelectorAll('*')];
+  const ids = new Set(parts.map(({ id }) => `#${id}`));
+  const isWhole = parts.every((part) => {
+    const target = part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '';
+    return !target.startsWith('#') || ids.has(target);
+  });
+  return isWhole ? inlineImage(`data:image/svg+xml,${encodeURIComponent(text)}`) : undefined;
+}

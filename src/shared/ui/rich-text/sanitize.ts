@@ -6,7 +6,8 @@ import { splitNames, type Tag, tagsOf, unwrapped } from '@/shared/format/markup'
 import { isSentence, markedText } from '@/shared/format/plainText';
 import { styleReader } from '@/shared/format/tagStyle';
 import { endWithSession } from '@/shared/store/logout';
-import { ATTRIBUTES, prepareContent, STYLE, TAGS } from './content';
+import { ATTRIBUTES, prepareContent, TAGS } from './content';
+import { STYLE } from './images';
 import { isSafeLink } from './isSafeLink';
 import { TextCache } from './textCache';
 
@@ -54,8 +55,8 @@ function report(refused: ReadonlySet<string>): void {
 }
 
 let purifier: typeof DOMPurify | undefined;
-/** Also a blank that does not break. */
-const MARKUP = /[<&\u00A0]/;
+/** Also a blank that does not break, and a line break that is escaped. */
+const MARKUP = /[<&\u00A0\\]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
@@ -68,8 +69,14 @@ const MAX_RUN = 1_000;
 const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 const LONGER_RUN = new RegExp(`(\\S{${MAX_RUN}})(?=\\S)`);
 
-/** Whether a text has no blocks: then its line breaks and tabs are its own. */
-export const keepsLines = (html: string): boolean => !html.includes('<') || tagsOf(html).every(isSentence);
+const LINES = /[\n\r\t]/;
+
+/** Whether a text has line breaks or tabs of its own: it has no blocks. */
+export function keepsLines(html: string): boolean {
+  if (!LINES.test(html) && !html.includes('\\')) return false;
+  const text = unwrapped(html);
+  return LINES.test(text) && (!text.includes('<') || tagsOf(text).every(isSentence));
+}
 
 /**
  * HTML of the wire as a fragment with only allow-listed markup: no forms, styles, classes, ids, roles or
@@ -148,6 +155,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
 ]);
 
+/** In the place of a style sheet or script of a drawing, which is not shown without it. */
+const INCOMPLETE = '<handler></handler>';
 const UNSEEN = new Set(['!', 'script', 'style']);
 
 /** A parser drops these tags outside of a table. */
@@ -160,10 +169,12 @@ const STRAY: ReadonlyMap<string, string> = new Map([
 function withoutStraySigns(html: string, tags: readonly Tag[]): string {
   const styleOf = styleReader(html, tags);
   let tables = 0;
+  let drawings = 0;
   let isChanged = tags.length !== html.split('<').length - 1;
   const changed = replaceTags(html, tags, (tag, text) => {
     const { name, isEnd, attributes } = tag;
     if (name === 'table') tables += isEnd ? -1 : 1;
+    if (name === 'svg') drawings += isEnd ? -1 : 1;
     const [, written = ''] = /^<\/?([^\s<>/]+)/.exec(text) ?? [];
     const style = styleOf(tag);
     const stray = tables > 0 ? undefined : STRAY.get(name);
@@ -172,7 +183,7 @@ function withoutStraySigns(html: string, tags: readonly Tag[]): string {
       return text;
     isChanged = true;
     // A style sheet would violate the security policy already when it is parsed.
-    if (UNSEEN.has(name)) return '';
+    if (UNSEEN.has(name)) return name !== '!' && drawings > 0 ? INCOMPLETE : '';
     const list = Array.from(attributes, ([attribute, value]) =>
       attribute === 'style' || attribute === STYLE
         ? ''

@@ -30,6 +30,7 @@ describe('RichText: what a stem may carry', () => {
 
   it('keeps lines and tabs of a text without blocks only', () => {
     expect(draw('Na\t128\nK &lt; 5')).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    expect(draw('Na 128\\nK 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
     expect(draw('Na <b>128</b>\nK 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
     expect(draw('<p>Na\t128</p>\n')).not.toHaveStyle({ whiteSpace: 'pre-wrap' });
   });

@@ -170,6 +170,9 @@ describe('what exports put around a text', () => {
     ['<frameset><frame src="x"></frameset>', '<div><span>Video not shown</span></div>'],
     ['<tr><td>Na</td><td>128</td></tr>', '<div> <span> Na </span>  <span> 128 </span> </div>'],
     ['<base href="https://x.org/">a', 'a'],
+    ['<xml><w:View>Normal</w:View></xml><w:LatentStyles>0</w:LatentStyles>a', 'a'],
+    ['Na 128\\nK 5.9\\r\\n- Cl', 'Na 128\nK 5.9\n- Cl'],
+    ['$\\nu$ and \\nabla', '$\\nu$ and \\nabla'],
     ['<h1 contenteditable class="a">b</h1>', '<h3>b</h3>'],
   ])('leaves nothing of what exports add, and all of the text: %s', (html, expected) => {
     expect(shown(html)).toBe(expected);
@@ -215,6 +218,39 @@ describe('drawings as images', () => {
     ['as text', `data:image/svg+xml;utf8,${svg("<text fill='url(#a)'>α</text>").replaceAll('"', "'")}`],
   ])('shows one %s', (_, address) => {
     expect(shown(`<img alt="ECG" src="${address}">`)).toContain('src="data:image/svg+xml;base64,');
+  });
+
+  const shownDrawing = (html: string): string => {
+    const [, base64 = ''] = /src="data:image\/svg\+xml;base64,([^"]*)"/.exec(shown(html)) ?? [];
+    return atob(base64);
+  };
+
+  it('shows one within a text by the same rules, with the styles of the text', () => {
+    expect(
+      shownDrawing(
+        '<svg viewBox="0 0 9 9"><title>Lead II</title><path style="fill:none" d="M0 0L9 9"/></svg><style>a{}</style>',
+      ),
+    ).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Lead II</title><path d="M0 0L9 9" style="fill:none"/></svg>',
+    );
+    expect(shown('<svg><title>Lead II</title><text>ST</text></svg>')).toContain('alt="Lead II ST"');
+  });
+
+  it.each([
+    '<svg><use href="#elsewhere"/><text>A</text></svg>',
+    '<svg><style>.a .b{fill:none}</style><text>A</text></svg>',
+    '<svg onload="alert(1)"><text>A</text></svg>',
+    '<svg><image href="https://x.org/a.png"/><text>A</text></svg>',
+  ])('shows none within a text that would not be whole: %s', (html) => {
+    expect(shown(html)).toBe('<span>Figure not shown: A</span>');
+  });
+
+  it.each([
+    `<object data="data:image/png;base64,${PNG}">ECG</object>`,
+    `<iframe src="data:image/png;base64,${PNG}" aria-label="ECG"></iframe>`,
+    `<embed src="data:image/png;base64,${PNG}" aria-label="ECG">`,
+  ])('shows an image in another element: %s', (html) => {
+    expect(shown(html)).toBe(`<img src="data:image/png;base64,${PNG}" alt="ECG">`);
   });
 
   it.each([
