@@ -56,7 +56,7 @@ test.describe('by keyboard alone', () => {
     await test.step('radio group: arrows move and choose, from the last to the first', async () => {
       const theme = page.getByRole('radiogroup', { name: 'Theme' });
       await theme.getByRole('radio', { checked: true }).focus();
-      for (const name of ['Light', 'Dark', 'System']) {
+      for (const name of ['Light', 'Dark', 'Black on white', 'White on black', 'Soft', 'System']) {
         await keyboard.press('ArrowRight');
         await expect(theme.getByRole('radio', { name })).toBeFocused();
         await expect(theme.getByRole('radio', { name })).toBeChecked();
