@@ -35,9 +35,7 @@ export const ATTRIBUTES: readonly string[] = splitNames(`
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ...splitNames(`
     address article aside center details dialog dir fieldset figcaption figure footer header hgroup
-    legend main menu nav noscript optgroup option search section select summary textarea`).map(
-    (tag) => [tag, 'div'] as const,
-  ),
+    legend main menu nav noscript search section summary textarea`).map((tag) => [tag, 'div'] as const),
   ['h1', 'h3'],
   ['h2', 'h3'],
   ['del', 's'],

@@ -151,7 +151,10 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['listing', 'pre'],
   ['noembed', 'div'],
   ['noframes', 'div'],
+  ['optgroup', 'div'],
+  ['option', 'div'],
   ['plaintext', 'pre'],
+  ['select', 'div'],
   ['xmp', 'pre'],
 ]);
 

@@ -170,6 +170,7 @@ describe('what exports put around a text', () => {
     ['<frameset><frame src="x"></frameset>', '<div><span>Video not shown</span></div>'],
     ['<tr><td>Na</td><td>128</td></tr>', '<div> <span> Na </span>  <span> 128 </span> </div>'],
     ['<base href="https://x.org/">a', 'a'],
+    ['<select><option>a</option><b>b</b></select>', '<div><div>a</div><b>b</b></div>'],
     ['<xml><w:View>Normal</w:View></xml><w:LatentStyles>0</w:LatentStyles>a', 'a'],
     ['Na 128\\nK 5.9\\r\\n- Cl', 'Na 128\nK 5.9\n- Cl'],
     ['$\\nu$ and \\nabla', '$\\nu$ and \\nabla'],
