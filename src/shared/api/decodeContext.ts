@@ -37,6 +37,8 @@ export type DeviationRule =
   | 'answer as a text'
   | 'answer as an index from 0'
   | 'answer as an index from 1'
+  | 'answer as a flag of an option'
+  | 'option text under another name'
   | 'percentage as a fraction'
   | 'percentage with a sign'
   | 'percentage against its counts'

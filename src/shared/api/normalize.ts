@@ -3,10 +3,10 @@ import { isObject } from './decode';
 import type { DeviationRule } from './decodeContext';
 
 /** In JSON: `quiz_id`, `quiz-id`, `QuizId`, `_id`; names with a leading underscore are otherwise those of HAL. */
-const OTHER_NAME = /"(?:_id|[A-Z]\w*|[a-zA-Z0-9]+(?:[_-][a-zA-Z0-9]+)+)"\s*:/;
+const OTHER_NAME = /"(?:_id|[A-Z]\w+|[a-zA-Z0-9]+(?:[_-][a-zA-Z0-9]+)+)"\s*:/;
 
 const isOther = (name: string): boolean =>
-  name === '_id' || /^[A-Z]\w*$|^[a-zA-Z0-9]+(?:[_-][a-zA-Z0-9]+)+$/.test(name);
+  name === '_id' || /^[A-Z]\w+$|^[a-zA-Z0-9]+(?:[_-][a-zA-Z0-9]+)+$/.test(name);
 
 /** `quizId` of `quiz_id`, `QUIZ_ID`, `QuizId`; `id` of `_id` and `ID`. */
 function plainName(name: string): string {

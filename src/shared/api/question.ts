@@ -1,4 +1,5 @@
 import { plainBase64 } from '@/shared/format/base64';
+import { letterOf } from '@/shared/format/letters';
 import { answerLetter, isIndexFromOne } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
@@ -8,6 +9,7 @@ import {
   type Fields,
   fieldsOf,
   id,
+  isAbsent,
   isObject,
   optionalString,
   string,
@@ -30,21 +32,56 @@ interface Options {
   readonly countsFromOne?: boolean | undefined;
 }
 
-const optionList = described(stringList.schema, (rows: unknown, context?: DecodeContext): string[] =>
-  Array.isArray(rows) ? withoutBlankTail(rows.map((row) => optionText(row, context))) : [],
+const optionList = described(stringList.schema, (list: unknown, context?: DecodeContext): string[] =>
+  withoutBlankTail(optionRows(list, context).map((row) => optionText(row, context))),
 );
 
+/** The options in their order, also of an object that has them by letter or by index. */
+function optionRows(list: unknown, context?: DecodeContext): readonly unknown[] {
+  if (Array.isArray(list)) return list;
+  if (isAbsent(list)) return [];
+  const names = isObject(list) ? Object.keys(list).toSorted() : [];
+  if (!isObject(list) || names.length === 0 || !names.every((name) => /^(?:[A-Za-z]|\d)$/.test(name))) {
+    context?.misreads(new DecodeError('a list', list, context));
+    return [];
+  }
+  context?.deviates('object for a list');
+  return names.map((name) => list[name]);
+}
+
+const OPTION_TEXTS = ['optionText', 'content', 'value', 'label', 'html', 'option', 'answer', 'description'];
+
 /** An unreadable option keeps its place as '', so that the letters of later ones do not change. */
-const optionText = (row: unknown, context: DecodeContext | undefined): string =>
-  stringOr(isObject(row) ? fieldsOf(row, 'option').get('text') : row, context);
+function optionText(row: unknown, context: DecodeContext | undefined): string {
+  if (!isObject(row)) return stringOr(row, context);
+  const fields = fieldsOf(row, 'option');
+  const own = fields.get('text');
+  const other = isAbsent(own) ? field(fields, ...OPTION_TEXTS) : undefined;
+  if (other !== undefined) context?.deviates('option text under another name');
+  return stringOr(other ?? own, context);
+}
+
+/** The index of the only option that says itself that it is right. */
+function flaggedIndex(list: unknown): number {
+  const flags = optionRows(list).map(
+    (row) => isObject(row) && (row.correct === true || row.isCorrect === true),
+  );
+  return flags.filter(Boolean).length === 1 ? flags.indexOf(true) : -1;
+}
 
 const withoutBlankTail = (options: readonly string[]): string[] =>
   options.slice(0, options.findLastIndex((option) => option.trim() !== '') + 1);
 
 /** A key that names no option counts as none: nothing may be shown as right. */
 function correctAnswer(fields: Fields, context: DecodeContext, firstIndex: number): string {
-  const options = optionList(fields.get('optionList'), context);
+  // Without the context: what is noticed here was noticed before.
+  const options = optionList(fields.get('optionList'));
   if (options.length === 0) return '';
+  const flagged = isAbsent(fields.get('correctAnswer')) ? flaggedIndex(fields.get('optionList')) : -1;
+  if (flagged >= 0) {
+    context.deviates('answer as a flag of an option');
+    return letterOf(flagged);
+  }
   try {
     return answerLetter(fields.get('correctAnswer'), { options, firstIndex }, context);
   } catch (error) {

@@ -407,6 +407,15 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
     { path: '', expected: 'what was asked for', got: 'a refusal with a status of success' },
   ],
   [
+    'options in a text',
+    'getQuestions',
+    body(
+      questions,
+      eachRow((row) => ({ ...row, option: { optionList: 'One, Two', correctAnswer: 'A' } })),
+    ),
+    { path: '[0].option.optionList', expected: 'a list', got: 'a text' },
+  ],
+  [
     'a key that names no option',
     'getQuestions',
     body(

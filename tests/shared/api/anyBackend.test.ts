@@ -423,6 +423,37 @@ describe('keys', () => {
     expect(reading.problems).toEqual([]);
   });
 
+  it.each<[unknown, DeviationRule | undefined]>([
+    [['One', 'Two'].map((text) => ({ text })), undefined],
+    [['One', 'Two'].map((content) => ({ content })), 'option text under another name'],
+    [['One', 'Two'].map((label, index) => ({ id: index, label })), 'option text under another name'],
+    [{ A: 'One', B: 'Two' }, 'object for a list'],
+    [{ b: 'Two', a: 'One' }, 'object for a list'],
+    [{ 0: 'One', 1: 'Two' }, 'object for a list'],
+  ])('reads the options %j', (optionList, rule) => {
+    const reading = readJson('getQuestions', [question('B', optionList)]);
+    expect(dataOf(reading)).toMatchObject([{ option: { optionList: ['One', 'Two'], correctAnswer: 'B' } }]);
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+    expect(reading.problems).toEqual([]);
+  });
+
+  it.each(['One, Two', { first: 'One' }, 7])('takes for a problem the options %j', (optionList) => {
+    const reading = readJson('getQuestions', [question('A', optionList)]);
+    expect(dataOf(reading)).toMatchObject([{ option: { optionList: [], correctAnswer: '' } }]);
+    expect(reading.problems).toMatchObject([{ path: [0, 'option', 'optionList'], expected: 'a list' }]);
+  });
+
+  it('reads the key from the only option that says that it is right', () => {
+    const flagged = (...flags: boolean[]) =>
+      flags.map((isCorrect, at) => ({ text: `Text ${at}`, isCorrect }));
+    const reading = readJson('getQuestions', [question(undefined, flagged(false, true))]);
+    expect(dataOf(reading)).toMatchObject([{ option: { correctAnswer: 'B' } }]);
+    expect(rulesOf(reading)).toEqual(['answer as a flag of an option']);
+    const two = readJson('getQuestions', [question(undefined, flagged(true, true))]);
+    expect(dataOf(two)).toMatchObject([{ option: { correctAnswer: '' } }]);
+    expect(two.problems).toHaveLength(1);
+  });
+
   it('counts keys from 1 in all questions when one shows the number of its options', () => {
     const reading = readJson('getQuestions', [question(1), question(3), question('2')]);
     expect(dataOf(reading)).toMatchObject(['A', 'C', 'B'].map((key) => ({ option: { correctAnswer: key } })));
