@@ -7,7 +7,7 @@ const BLOCKS = 3;
 const ITEMS = 4;
 const LETTERS = ['A', 'B', 'C', 'D'];
 /** Steps in which people act and things fail. */
-const STEPS = 450;
+const STEPS = 800;
 /** Steps until all that was begun must have ended. */
 const CALM_STEPS = 6_000;
 const HOUR_MS = 3_600_000;
@@ -464,7 +464,7 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
   try {
     await begin();
     for (let step = 0; step < STEPS; step += 1) {
-      if (world.chance(0.22)) {
+      if (world.chance(0.12)) {
         act();
         await Promise.resolve();
       }
