@@ -108,9 +108,16 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   const server = createServer();
   const tabs = [];
   const items = QUESTIONS.map(() => new Promised());
-  const note = new Promised();
-  const rule = new Promised();
-  const promisedIn = { journals: items, questionNotes: [note], missReasons: [rule] };
+  /** What people type beside the answers. */
+  const typed = {
+    note: { store: 'questionNotes', promised: new Promised(), textOf: ({ text }) => text },
+    rule: { store: 'missReasons', promised: new Promised(), textOf: ({ rule }) => rule },
+  };
+  const promisedIn = {
+    journals: items,
+    questionNotes: [typed.note.promised],
+    missReasons: [typed.rule.promised],
+  };
   /** What a newer release has written and this one cannot read: by store, as JSON. */
   const foreign = new Map([
     ['journals', new Set()],
@@ -148,6 +155,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   function open(takeOver) {
     names += 1;
     const tab = world.openTab(`tab${names}`);
+    tab.typed = new Map();
     tab.app = tab.module.openTab(
       USER,
       ask(() => tab),
@@ -233,25 +241,16 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         });
         return;
       }
-      case 'note': {
+      case 'note':
+      case 'rule': {
         // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
         if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
-        const text = `note ${actions}`;
+        const text = `${name} ${actions}`;
         say(`types '${text}'`);
         count(name);
-        note.made(text);
-        tab.typed = text;
-        tab.app.note('q1', text, actions);
-        return;
-      }
-      case 'rule': {
-        if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
-        const text = `rule ${actions}`;
-        say(`types '${text}'`);
-        count(name);
-        rule.made(text);
-        tab.typedRule = text;
-        tab.app.rule('q1', text, actions);
+        typed[name].promised.made(text);
+        tab.typed.set(name, text);
+        tab.app[name]('q1', text, actions);
         return;
       }
       case 'mark':
@@ -318,13 +317,11 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       if (shown !== undefined && holdsLock(tab) && tab.app.says('journals') === 'done') {
         shown.forEach((answer, index) => items[index].saved(answer));
       }
-      if (tab.typed !== undefined && tab.app.says('questionNotes') === 'done') {
-        note.saved(tab.typed);
-        tab.typed = undefined;
-      }
-      if (tab.typedRule !== undefined && tab.app.says('missReasons') === 'done') {
-        rule.saved(tab.typedRule);
-        tab.typedRule = undefined;
+      for (const [name, text] of tab.typed) {
+        const { promised, store } = typed[name];
+        if (tab.app.says(store) !== 'done') continue;
+        promised.saved(text);
+        tab.typed.delete(name);
       }
     }
     const answers = answersOnDisk();
@@ -336,12 +333,11 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
           fail(`answer ${index + 1} on disk is '${answer}', saved was ${items[index]}`);
       });
     } else if (!isHandedIn && items.some((item) => !item.allows(''))) fail('saved answers are gone');
-    const text = world.stored('questionNotes', USER, 'q1');
-    const stored = text === undefined || text.version === 2 ? '' : text.text;
-    if (!note.allows(stored)) fail(`the note on disk is '${stored}', saved was ${note}`);
-    const drawn = world.stored('missReasons', USER, 'q1');
-    const storedRule = drawn === undefined || drawn.version === 2 ? '' : drawn.rule;
-    if (!rule.allows(storedRule)) fail(`the rule on disk is '${storedRule}', saved was ${rule}`);
+    for (const [name, { promised, store, textOf }] of Object.entries(typed)) {
+      const record = world.stored(store, USER, 'q1');
+      const text = record === undefined || record.version === 2 ? '' : textOf(record);
+      if (!promised.allows(text)) fail(`the ${name} on disk is '${text}', saved was ${promised}`);
+    }
     for (const { questionHistories } of server.submissions) {
       questionHistories.forEach(({ answerGiven }, index) => {
         if (!items[index].allows(answerGiven))
