@@ -1,6 +1,7 @@
 import { decodeReferences } from './characterReferences';
 import { formulaSigns } from './formulaSigns';
 import { type Tag, tagsOf, unwrapped } from './markup';
+import { type SymbolFont, symbolFontOf, symbolText, withSymbolSigns } from './symbolFont';
 import { declarationsOf, displayOf, isCrossedOut, isHidden, raisedBy, styleReader } from './tagStyle';
 
 /** Any other element separates words. */
@@ -112,12 +113,15 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const raised = new Region();
   const crossedOut = new Region();
   const unshown = new Region();
+  const symbols = new Region();
+  let font: SymbolFont = 'symbol';
   const styleOf = styleReader(html, tags);
   const signs = tags.some(({ name }) => name === 'math') ? formulaSigns() : undefined;
   let at = 0;
   const add = (text: string): void => {
-    if (!unshown.isOpen && text !== '')
-      parts.push(raised.isOpen && text.length <= MOST_RAISED ? superscript(text) : text);
+    if (unshown.isOpen || text === '') return;
+    if (symbols.isOpen) parts.push(symbolText(decodeReferences(text), font));
+    else parts.push(raised.isOpen && text.length <= MOST_RAISED ? superscript(text) : text);
   };
   for (const tag of tags) {
     const { start, end, name, isEnd, attributes } = tag;
@@ -130,6 +134,8 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     if (isCopy && isEmpty) continue;
     if (!isEmpty) {
       unshown.follow(tag, UNSHOWN.has(name) || isCopy || attributes.has('hidden') || isHidden(style));
+      const newFont = symbolFontOf(style, attributes.get('face'));
+      if (symbols.follow(tag, newFont !== undefined)) font = newFont ?? font;
       raised.follow(tag, name === 'sup' || raisedBy(style, INLINE.has(name)) === 'sup');
       if (crossedOut.follow(tag, CROSSED_OUT.has(name) || isCrossedOut(style)))
         add(crossedOut.isOpen ? '(crossed out: ' : ')');
@@ -143,7 +149,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   }
   add(html.slice(at));
   if (crossedOut.isOpen) add(')');
-  const text = tidy(decodeReferences(decodeReferences(parts.join(''))));
+  const text = tidy(withSymbolSigns(decodeReferences(decodeReferences(parts.join('')))));
   if (signs === undefined) return text;
   return text
     .replaceAll(POWER, (_, power: string) => superscript(power.replaceAll(' ', '')))

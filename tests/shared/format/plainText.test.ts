@@ -34,6 +34,11 @@ describe('the plain text of HTML', () => {
     ['<span><math><mi>x</mi></math><span aria-hidden="true"><b>x</b></span></span>', 'x'],
     ['<span style="display:block">a</span><span style="display:block">b</span>', 'a b'],
     ['<![CDATA[<p>a</p>]]>', 'a'],
+    [
+      '5 <span style="font-family:Symbol"><span style="mso-symbol-font-family:Symbol">m</span></span>g',
+      '5 μg',
+    ],
+    ['5 \uF06Dg <font face="Wingdings">&agrave;</font> <b>à</b>', '5 μg → à'],
     ['<xml><w:View>Normal</w:View></xml>a\\nB', 'a B'],
     ['a <span style="display:none">b <span>c</span></span> d <i hidden>e</i>', 'a d'],
     ['&unknown; stays', '&unknown; stays'],

@@ -1,4 +1,6 @@
+import { textNodesOf } from '@/shared/browser/textNodes';
 import { splitNames } from '@/shared/format/markup';
+import { type SymbolFont, symbolFontOf, symbolText } from '@/shared/format/symbolFont';
 import {
   type Declarations,
   declarationsOf,
@@ -139,6 +141,8 @@ function convert(element: Element): void {
     // As the browser reads it: digits, whatever follows them.
     if (Number.parseInt(element.getAttribute(name) ?? '', 10) > MAX_SPAN)
       element.setAttribute(name, String(MAX_SPAN));
+  const font = symbolFontOf(style, element.getAttribute('face'));
+  if (font !== undefined) readSymbols(element, font);
   if (keepsLines(style) || tag === 'textarea') element.setAttribute(LINES, '');
   if (STRUCTURE.has(tag)) {
     const inherited = STYLES.flatMap(([has, , short]) => (has(style) ? short : [])).join(';');
@@ -166,6 +170,16 @@ function convert(element: Element): void {
   if (LISTS.has(tag)) number(element, style);
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
+}
+
+/** Texts that were read: what is seen of them may look like a code again. */
+const symbols = new WeakSet<Text>();
+
+function readSymbols(element: Element, font: SymbolFont): void {
+  for (const node of textNodesOf(element)) {
+    if (!symbols.has(node)) node.data = symbolText(node.data, font);
+    symbols.add(node);
+  }
 }
 
 /** An author's program would have shown it on a click: here the reader does, without it. */

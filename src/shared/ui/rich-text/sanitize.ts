@@ -4,6 +4,7 @@ import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
 import { splitNames, type Tag, tagsOf, unwrapped } from '@/shared/format/markup';
 import { isSentence, markedText } from '@/shared/format/plainText';
+import { withSymbolSigns } from '@/shared/format/symbolFont';
 import { styleReader } from '@/shared/format/tagStyle';
 import { endWithSession } from '@/shared/store/logout';
 import { ATTRIBUTES, prepareContent, TAGS } from './content';
@@ -55,8 +56,8 @@ function report(refused: ReadonlySet<string>): void {
 }
 
 let purifier: typeof DOMPurify | undefined;
-/** Also a blank that does not break, and a line break that is escaped. */
-const MARKUP = /[<&\u00A0\\]/;
+/** Also a blank that does not break, a line break that is escaped, signs of fonts of their own. */
+const MARKUP = /[<&\u00A0\\\uF020-\uF0FF]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
@@ -101,14 +102,18 @@ function fragmentOf(written: string): DocumentFragment {
   const tags = tagsOf(html);
   if (tags.length === 0 || tags.length > MAX_TAGS) {
     const fragment = document.createDocumentFragment();
-    fragment.append(tags.length === 0 ? decodeReferences(decodeReferences(html)) : markedText(html, tags));
+    fragment.append(
+      tags.length === 0 ? withSymbolSigns(decodeReferences(decodeReferences(html))) : markedText(html, tags),
+    );
     return fragment;
   }
   purifier ??= createPurifier();
   const fragment = purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
-  // What was escaped twice.
-  for (const node of textNodesOf(fragment))
-    if (node.data.includes('&')) node.data = decodeReferences(node.data);
+  // What was escaped twice, and signs whose font was lost.
+  for (const node of textNodesOf(fragment)) {
+    const text = withSymbolSigns(decodeReferences(node.data));
+    if (text !== node.data) node.data = text;
+  }
   for (const formula of fragment.querySelectorAll('math')) letScroll(formula);
   return fragment;
 }
