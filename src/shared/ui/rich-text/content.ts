@@ -16,6 +16,7 @@ import {
 import { isShowable, MATH, removeDrawings, simplifyFormula } from './formula';
 import { asImage, imageAddress, STYLE } from './images';
 import { isSafeLink } from './isSafeLink';
+import { LIST, numberList } from './lists';
 import { figureMark, inputText, PICTURE, REFUSED } from './marks';
 
 /** What is kept as it is. */
@@ -27,8 +28,6 @@ export const TAGS: readonly string[] = [
 ];
 /** On what keeps its line breaks and blanks. */
 const LINES = 'data-lines';
-/** Has the numbering of a list if no attribute of HTML names it. */
-const LIST = 'data-list';
 export const ATTRIBUTES: readonly string[] = splitNames(`
   accent accentunder alt colspan columnspan ${LINES} ${LIST} dir display displaystyle href lang linethickness mathvariant
   reversed rowspan scope src start stretchy type value`);
@@ -69,18 +68,6 @@ const STYLES: readonly (readonly [has: (style: Declarations) => boolean, tag: st
   [isCrossedOut, 's', 'text-decoration-line:line-through'],
 ];
 const NOT_BOLD = /^(?:normal|[1-5]00)$/;
-const LIST_STYLE =
-  /(?:^|[\s;])((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal(?:-leading-zero)?|none)(?:$|\s)/u;
-const NUMBERED: ReadonlyMap<string, string> = new Map([
-  ['decimal', '1'],
-  ['lower-alpha', 'a'],
-  ['lower-latin', 'a'],
-  ['lower-roman', 'i'],
-  ['upper-alpha', 'A'],
-  ['upper-latin', 'A'],
-  ['upper-roman', 'I'],
-]);
-
 /** Their content may be certain elements only, so a style goes on to these. */
 const STRUCTURE = new Set(splitNames('dl menu ol table tbody tfoot thead tr ul'));
 const BLOCKS = new Set(splitNames('blockquote caption dd dt h3 h4 h5 h6 li p pre td th'));
@@ -167,7 +154,7 @@ function convert(element: Element): void {
   else if (tag === 'a') keepAddress(element);
   else if (tag === 'input') element.replaceWith(inputText(element));
   else if (!IS_KNOWN.has(tag)) keepApart(element);
-  if (LISTS.has(tag)) number(element, style);
+  if (LISTS.has(tag) && numberList(element, style)) rename(element, 'ol');
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
 }
@@ -199,16 +186,6 @@ const LONGEST_RAISED = 12;
 
 const isWord = ({ localName, textContent }: Element): boolean =>
   PARTS.has(localName) && textContent.length <= LONGEST_RAISED;
-
-function number(list: Element, style: Declarations): void {
-  const kind = LIST_STYLE.exec(`${style.get('list-style') ?? ''} ${style.get('list-style-type') ?? ''}`)?.[1];
-  if (kind === undefined) return;
-  const type = NUMBERED.get(kind);
-  if (type === undefined) list.setAttribute(LIST, kind);
-  else list.setAttribute('type', type);
-  // Browsers number no other list by its type.
-  if (list.localName === 'ul' && kind !== 'none') rename(list, 'ol');
-}
 
 /** An address that is no link here can still be read. */
 function keepAddress(link: Element): void {

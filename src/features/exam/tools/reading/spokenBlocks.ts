@@ -78,9 +78,10 @@ export function spokenBlocks(html: string): readonly string[] {
     let value = list.reversed && !list.hasAttribute('start') ? list.children.length : list.start;
     for (const item of list.children) {
       if (item instanceof HTMLLIElement && item.hasAttribute('value')) value = item.value;
-      const type = item.getAttribute('type') ?? list.dataset.list ?? list.type;
+      const own = item instanceof HTMLElement ? item.dataset.list : undefined;
+      const type = own ?? item.getAttribute('type') ?? list.dataset.list ?? list.type;
       breakOff();
-      if (type !== 'none') say(`${numberOf(value, type)}: `);
+      if (type !== 'none' && type !== 'bullet') say(`${numberOf(value, type)}: `);
       sayAll(item);
       value += list.reversed ? -1 : 1;
     }

@@ -37,6 +37,7 @@ describe('what is read aloud', () => {
     ['<ol style="list-style:none"><li>I. Pain</li></ol>', ['I.', 'Pain']],
     ['<ul style="list-style:lower-greek"><li>Pain</li></ul>', ['α: Pain']],
     ['Why? <span hidden>B</span>', ['Why?', 'Hidden text']],
+    ['<ol><li data-list="bullet">Pain</li></ol>', ['Pain']],
     ['<ol><li type="A">Pain</li></ol>', ['A: Pain']],
     ['<p style="white-space:pre">Na 128\nK 5</p>', ['Na 128', 'K 5']],
     [
