@@ -11,6 +11,10 @@ async function seeWithinWidth(app: Screen, role: string, name: string): Promise<
   await app.role(role, name).moveTo();
 }
 
+/** A press of a key that no control has the focus for. */
+const press = (key: string): string =>
+  `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', bubbles: true }))`;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   const reducedMotion = colorScheme === 'dark';
   test.describe(`a system that prefers ${colorScheme}${reducedMotion ? ' and reduced motion' : ''}`, () => {
@@ -73,4 +77,25 @@ test('ends the form of Settings below its button', async ({ app }) => {
     return bottom(form) - bottom(form.querySelector('[type=submit]'));
   })()`);
   expect(room).toBeLessThanOrEqual(1);
+});
+
+test('shows text of 220 % and lab values within their columns', async ({ app }) => {
+  await signIn(app);
+  await startQuiz(app, 2);
+  await app.role('heading', 'Item 1 of 2').see();
+  for (let step = 0; step < 5; step += 1) await app.driver.evaluate(press('+'));
+  await app.driver.evaluate(press('v'));
+  await app.role('region', 'Lab values').see();
+  const room = `(() => {
+    const unit = document.querySelector('[data-open-tool] tbody tr').lastElementChild;
+    const panel = document.querySelector('[data-open-tool]');
+    return panel.getBoundingClientRect().right - unit.getBoundingClientRect().right;
+  })()`;
+  const fontSize = "parseFloat(getComputedStyle(document.querySelector('[aria-label=Question]')).fontSize)";
+  for (const width of [1280, 390]) {
+    await app.driver.resize(width, 800);
+    await seeWithinWidth(app, 'button', 'Next');
+    await expect.poll(() => app.driver.evaluate(fontSize)).toBeGreaterThan(35);
+    expect(await app.driver.evaluate(room)).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -42,7 +42,8 @@ const LabScroller = styled('div')<{ readonly isPainted: boolean }>({
   overscrollBehavior: 'contain',
   contain: 'layout style paint',
   containerType: 'inline-size',
-  zoom: 'var(--reading-scale)',
+  // Not by zoom: WebKit compares the width of a zoomed container as if it were not.
+  fontSize: 'calc(0.8125rem * var(--reading-scale))',
   '&:focus-visible': { outlineOffset: -2 },
   variants: [
     {
@@ -59,23 +60,29 @@ const LabCaption = styled('caption')({
     padding: '10px 0 4px',
     color: vars.palette.text.secondary,
     font: vars.font.subtitle2,
+    fontSize: '1.08em',
     textAlign: 'start',
     captionSide: 'top',
   },
 });
 
 /** Too narrow for three columns: the name of a value is above its range. */
-const STACKED = '@container (max-width: 17.75rem)';
+const STACKED = '@container (max-width: 23em)';
 const LabHeadRow = styled(TableRow)({ [STACKED]: visuallyHidden });
 const VALUE_ROW = { [STACKED]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
+/** As large as the text of the question. */
+const LARGE = { fontSize: 'inherit' };
+
 const NAME = {
+  ...LARGE,
   width: '38%',
   verticalAlign: 'top',
   fontWeight: weights.medium,
   [STACKED]: { gridColumn: '1 / -1', width: 'auto' },
 };
 const RANGES = {
+  ...LARGE,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -173,14 +180,16 @@ export function LabValues() {
   );
 }
 
+const SMALL = { fontSize: '0.92em' };
+
 function Sources() {
   return (
     <Box
       component="section"
       aria-label="Sources"
-      sx={{ mt: 2, color: 'text.secondary', typography: 'caption' }}
+      sx={{ mt: 2, color: 'text.secondary', typography: 'caption', ...SMALL }}
     >
-      <Typography component="h3" variant="caption" sx={{ fontWeight: 'fontWeightBold' }}>
+      <Typography component="h3" variant="caption" sx={{ ...LARGE, fontWeight: 'fontWeightBold' }}>
         Sources
       </Typography>
       <div>Adult ranges; those of your laboratory may differ.</div>
@@ -205,9 +214,9 @@ const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTab
       <LabCaption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</LabCaption>
       <TableHead>
         <LabHeadRow>
-          <TableCell>Value</TableCell>
-          <TableCell>Reference range</TableCell>
-          <TableCell>Unit</TableCell>
+          <TableCell sx={LARGE}>Value</TableCell>
+          <TableCell sx={LARGE}>Reference range</TableCell>
+          <TableCell sx={LARGE}>Unit</TableCell>
         </LabHeadRow>
       </TableHead>
       <TableBody>
@@ -229,7 +238,7 @@ function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: bo
         {value.ranges.map(([conventional, si, applies]) => (
           <div key={applies ?? ''}>
             {applies !== undefined && (
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={LARGE}>
                 {applies}
               </Typography>
             )}{' '}
