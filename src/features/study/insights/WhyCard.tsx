@@ -48,7 +48,7 @@ export const countReasons =
 const Times = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   gap: 8,
   minWidth: 'min(360px, 26vw)',
 });
