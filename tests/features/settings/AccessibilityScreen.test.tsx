@@ -24,6 +24,12 @@ describe('the accessibility statement', () => {
     expect(screen.getByRole('region', { name: 'What was not tested' })).toHaveTextContent(/screen readers/);
   });
 
+  it('leads back to Settings', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Back to Settings' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+
   it('finds criteria by any of their words', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search criteria' }), 'partially hover{Enter}');

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { paths } from '@/shared/routing/paths';
 import { useQuery } from '@/shared/routing/useQuery';
@@ -55,19 +54,18 @@ export function AccessibilityScreen() {
   }, [search]);
   return (
     <>
-      <PageHead title="Accessibility" />
+      <PageHead title="Accessibility">
+        <Button component={Link} to={paths.settings.to()}>
+          Back to Settings
+        </Button>
+      </PageHead>
       {isPrinting && (
         <Paper>
           <CriteriaSheet levels={LEVELS} />
         </Paper>
       )}
       <Stack spacing={3}>
-        <Stack sx={{ maxWidth: '75ch' }}>
-          <Typography>{INTRODUCTION}</Typography>
-          <Link component={RouterLink} to={paths.settings.to()} sx={{ alignSelf: 'start' }}>
-            Settings
-          </Link>
-        </Stack>
+        <Typography sx={{ maxWidth: '75ch' }}>{INTRODUCTION}</Typography>
         <Section title="How it was tested">
           <Points points={HOW_TESTED} />
         </Section>
