@@ -85,6 +85,7 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
         {clauses.map(renderClause)}
       </AgreementScroll>
       <FormControlLabel
+        sx={{ ml: -1 }}
         label="I have read and accept the user agreement"
         control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
       />

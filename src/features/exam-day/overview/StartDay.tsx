@@ -149,6 +149,7 @@ export function StartDay() {
         <Stack spacing={2}>
           <FormatFields onExam={chooseTypeOf}>
             <FormControlLabel
+              sx={{ ml: -1 }}
               label="Begin with the tutorial"
               control={<Checkbox checked={wantsTutorial} onChange={(_, isOn) => setWantsTutorial(isOn)} />}
             />

@@ -136,6 +136,7 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
       )}
       {known.length > 0 && (
         <FormControlLabel
+          sx={{ ml: -1 }}
           label={`Leave out ${formatCount(known.length)} already invited`}
           control={
             <Checkbox checked={leavesOutInvited} onChange={({ target }) => onLeaveOut(target.checked)} />
