@@ -82,7 +82,8 @@ const MAX_SPAN = 20;
  */
 export function prepareContent(body: Element): ReadonlySet<string> {
   const refused = new Set<string>();
-  for (const math of body.querySelectorAll('math')) removeDrawings(math);
+  const holders = new Set<Element>();
+  for (const math of body.querySelectorAll('math')) removeDrawings(math, holders);
   const marks = new Set<Element>();
   const isMixed = RIGHT_TO_LEFT.test(body.textContent);
   // In document order: a style that is handed on is read at its child's turn.

@@ -35,12 +35,16 @@ export function simplifyFormula(math: Element): void {
 
 const HOLDER = /^(?:span|mjx-.+)$/;
 
-/** Programs that draw formulas leave a hidden copy in MathML beside the drawing; only one is shown. */
-export function removeDrawings(math: Element): void {
+/**
+ * Programs that draw formulas leave a hidden copy in MathML beside the drawing; only one is shown. `seen`: the elements
+ * around formulas that were looked at.
+ */
+export function removeDrawings(math: Element, seen: Set<Element>): void {
   let part = math;
   for (let level = 0; level < 4; level += 1) {
     const holder = part.parentElement;
-    if (holder === null || !HOLDER.test(holder.localName)) return;
+    if (holder === null || !HOLDER.test(holder.localName) || seen.has(holder)) return;
+    seen.add(holder);
     const drawings = [...holder.children].filter(
       (child) => child !== part && child.getAttribute('aria-hidden') === 'true',
     );

@@ -52,13 +52,17 @@ function numberOf(value: number, type: string): string {
   return type === type.toUpperCase() ? text.toUpperCase() : text.toLowerCase();
 }
 
-/** What a part of a formula says by its position. */
+/** What a child of a formula's part says by its position, by the part. */
+const SAID: ReadonlyMap<string, readonly string[]> = new Map([
+  ['mfrac', ['', ' over ']],
+  ['msup', ['', ' to the ']],
+  ['msubsup', ['', '', ' to the ']],
+]);
+
 function formulaWord(part: Element): string {
   if (part.localName === 'msqrt') return ' the square root of ';
-  const index = part.parentElement === null ? 0 : [...part.parentElement.children].indexOf(part);
-  const holder = part.parentElement?.localName;
-  if (holder === 'mfrac' && index === 1) return ' over ';
-  return (holder === 'msup' && index === 1) || (holder === 'msubsup' && index === 2) ? ' to the ' : '';
+  const said = SAID.get(part.parentElement?.localName ?? '');
+  return said?.find((_, index) => part.parentElement?.children[index] === part) ?? '';
 }
 
 /** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
