@@ -6,6 +6,7 @@ import { loadImage } from '@/domain/figures/calls';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
@@ -102,6 +103,8 @@ function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
 }
 
 function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {
+  // Results that were seen take 90 kB a block, and whoever sits the next one needs none.
+  yield put(loadQuestionHistories.actions.reset());
   const writer = yield* call(claimWriter, `qlearn-exam-${user.id}-${ref.quizId}`, ref.takeOver === true);
   try {
     let promoted = yield* sitExam(ref, user, writer);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -12,6 +13,7 @@ import {
   blockEnded,
   clockStopped,
   confidenceChosen,
+  examEntered,
   itemEntered,
   markToggled,
   pageHidden,
@@ -293,6 +295,15 @@ describe('the end of a block', () => {
     await until(() => navigate.mock.calls.length > 0);
     expect(exam()?.attempt.ended).toBe(true);
     expect(sentTo('submitQuiz')).toHaveLength(1);
+  });
+
+  it('forgets the results of other blocks when the next one is entered', async () => {
+    const { store, exam } = await openExamPage();
+    await until(() => exam() !== undefined);
+    store.dispatch(loadQuestionHistories.actions.request({ quizId: 'z0' }));
+    await until(() => loadQuestionHistories.selectState(store.getState(), 'z0').status === 'success');
+    store.dispatch(examEntered({ quizId: 'z1', mode: 'take', index: 0 }));
+    expect(loadQuestionHistories.selectState(store.getState(), 'z0').status).toBe('idle');
   });
 
   it('leaves the end of the block to the tab that has the quiz', async () => {
