@@ -11,6 +11,7 @@ import { measureExam } from './measures/exam.mjs';
 import { measureLists } from './measures/lists.mjs';
 import { measureRequests } from './measures/requests.mjs';
 import { measureSignIn } from './measures/signIn.mjs';
+import { measureSitting } from './measures/sitting.mjs';
 import { measureTables } from './measures/tables.mjs';
 import { measureVitals } from './measures/vitals.mjs';
 import { measureWaits } from './measures/waits.mjs';
@@ -20,6 +21,7 @@ const MEASURES = {
   signIn: measureSignIn,
   bytes: measureBytes,
   exam: measureExam,
+  sitting: measureSitting,
   lists: measureLists,
   tables: measureTables,
   requests: measureRequests,
