@@ -47,3 +47,34 @@ test('continues a drill over midnight, and counts each day’s own questions', a
   await place(4).waitFor();
   expect(await countToday()).toBe(1);
 });
+
+test('covers what scrolls below the grades of practice, labels of fields included', async ({
+  studentPage: page,
+}) => {
+  await page.goto('/study/practice');
+  const rule = page.getByText('My rule in one sentence');
+  const verdict = page.getByRole('heading', { level: 2, name: /^(Correct|Incorrect)/ });
+  await expect
+    .poll(async () => {
+      if (await verdict.isVisible()) await page.keyboard.press('3');
+      await page.getByRole('radio').first().waitFor();
+      await page.keyboard.press('a');
+      await verdict.waitFor();
+      return rule.isVisible();
+    })
+    .toBe(true);
+  const grade = page.getByRole('button', { name: /^Again/ });
+  const isRuleOnTop = await rule.evaluate(
+    (label, button) => {
+      if (!(button instanceof Element)) throw new Error('there are no grades');
+      scrollBy({
+        top: label.getBoundingClientRect().top - button.getBoundingClientRect().top,
+        behavior: 'instant',
+      });
+      const { left, top, height } = label.getBoundingClientRect();
+      return label.contains(document.elementFromPoint(left + 4, top + height / 2));
+    },
+    await grade.elementHandle(),
+  );
+  expect(isRuleOnTop).toBe(false);
+});
