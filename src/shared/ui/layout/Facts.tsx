@@ -20,7 +20,11 @@ const FactList = styled('dl')<{ readonly layout: Layout }>({
       props: { layout: 'lines' },
       style: {
         gridTemplateColumns: `11em ${ONE_COLUMN}`,
-        [below('largePhone')]: { gridTemplateColumns: ONE_COLUMN, rowGap: 2 },
+        [below('largePhone')]: {
+          gridTemplateColumns: ONE_COLUMN,
+          rowGap: 0,
+          '& > dt:not(:first-of-type)': { marginTop: 10 },
+        },
       },
     },
     { props: { layout: 'stacked' }, style: { rowGap: 0 } },
