@@ -7,7 +7,9 @@ import { localEntries } from './localEntries';
 const page: { readonly document?: Document } = globalThis;
 
 /** The last reading of the clocks, and the server's time then. */
-let last: (ClockReading & { readonly server: number; readonly calibration: string }) | undefined;
+let last:
+  | (ClockReading & { readonly server: number; readonly calibration: string; readonly origin: number })
+  | undefined;
 
 /** From this difference on, the wall clock was changed: time servers correct it in small steps. */
 const CHANGED_MS = 5_000;
@@ -16,8 +18,8 @@ const IMPRECISE_MS = 60_000;
 
 /**
  * The server's time, in milliseconds since 1970: the only clock for what is stored. Within the life of a page it follows
- * the monotonic clock, so that a wall clock that is changed changes nothing. Without a token, it begins with the
- * browser's time.
+ * the monotonic clock, so that a wall clock that is changed changes nothing, nor does the end of the session.
+ * Without a token, it begins with the browser's time.
  */
 export function serverNow(): number {
   const { token, receivedAt, skew } = calibrate();
@@ -27,11 +29,12 @@ export function serverNow(): number {
     hidden: page.document?.visibilityState === 'hidden',
   };
   const calibration = calibrationOf(token, receivedAt);
+  const goesOn = last?.calibration === calibration || token === '';
   const server =
-    last?.calibration === calibration
+    last !== undefined && last.origin === performance.timeOrigin && goesOn
       ? last.server + reading.page - last.page + sleptBetween(last, reading)
       : reading.wall + skew;
-  last = { ...reading, server, calibration };
+  last = { ...reading, server, calibration, origin: performance.timeOrigin };
   if (Math.abs(server - reading.wall - skew) > CHANGED_MS) setServerTime(server);
   return Math.round(server);
 }
@@ -54,12 +57,12 @@ function setServerTime(server: number): void {
     hidden: last?.hidden ?? false,
     server,
     calibration: calibrationOf(token, localEntries.tokenReceivedAt.read()),
+    origin: performance.timeOrigin,
   };
 }
 
-/** What a reading depends on: after another sign-in, and on another monotonic clock, the time starts over. */
-const calibrationOf = (token: string, receivedAt: number | undefined): string =>
-  `${performance.timeOrigin} ${token} ${receivedAt}`;
+/** What a reading depends on: after another sign-in the time starts over, as on another monotonic clock. */
+const calibrationOf = (token: string, receivedAt: number | undefined): string => `${token} ${receivedAt}`;
 
 function calibrate() {
   const token = localEntries.token.read() ?? '';

@@ -56,6 +56,18 @@ describe('the time of the server', () => {
     },
   );
 
+  it('goes on with its time when another tab signs out after the wall clock was set', () => {
+    serverNow();
+    setWallClock(HOUR);
+    expect(serverNow()).toBe(NOW);
+    localStorage.clear();
+    vi.advanceTimersByTime(MINUTE);
+    expect(serverNow()).toBe(NOW + MINUTE);
+    setWallClock(-HOUR);
+    receiveToken();
+    expect(serverNow()).toBe(NOW);
+  });
+
   it('leaves a small correction by a time server to the next page', async () => {
     serverNow();
     setWallClock(2_000);
