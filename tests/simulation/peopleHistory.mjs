@@ -232,7 +232,8 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       return;
     }
     if (name === 'clock') {
-      if (living.some(({ frozenUntil }) => frozenUntil > world.now)) return;
+      // Without a page, only the date of a response could tell.
+      if (living.length === 0 || living.some(({ frozenUntil }) => frozenUntil > world.now)) return;
       // Whoever sets the clock leaves the page for it, and comes back: both are read before and after.
       for (const tab of living) tab.app.readClock();
       world.wallOffset += world.pick([-24, -1, 1, 24]) * HOUR_MS;

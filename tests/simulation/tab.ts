@@ -150,9 +150,11 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** A page of whoever signs in, with the app's own session, exam days, and client of the API. */
 export function openPage(navigate: (path: string) => void, onError: (cause: unknown) => void) {
+  // Nobody yet: the first calls are sent while the store is being created.
+  let userId = (): string | undefined => undefined;
   const http = createHttp({
     baseURL: 'https://backend.simulation/qlearn',
-    getToken: () => tokenOf(selectUser(store.getState())?.id),
+    getToken: () => tokenOf(userId()),
     onUnauthorized: () => void store.dispatch(unauthorized()),
   });
   const store = createStore(
@@ -160,10 +162,11 @@ export function openPage(navigate: (path: string) => void, onError: (cause: unkn
     [remoteCallsSaga, signInSaga, ...examSagas, examDaySaga, openQuizzesSaga],
     [sessionSaga],
   );
+  userId = () => selectUser(store.getState())?.id;
   const exam = () => selectOpenExam(store.getState());
   return {
     status: () => selectSession(store.getState()).status,
-    userId: () => selectUser(store.getState())?.id,
+    userId,
     signIn: (name: string) =>
       void store.dispatch(signInSubmitted({ email: `${name}@qlearn.demo`, password: 'secret' })),
     signOut: () => void store.dispatch(signOutRequested()),

@@ -354,7 +354,7 @@ function globalsOf(world, tab) {
     window,
     location: tab.location,
     XMLHttpRequest: requestOf(world, tab),
-    performance: { now: () => world.now - tab.openedAt },
+    performance: { now: () => world.now - tab.openedAt, timeOrigin: tab.openedAt },
     Date: SimulatedDate,
     Math: random,
     setTimeout,
