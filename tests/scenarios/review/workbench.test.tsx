@@ -169,6 +169,7 @@ describe('the filters of a review', () => {
     expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All',
       'Unanswered',
+      'Not seen',
       'Marked',
     ]);
     expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();
