@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { useUser } from '@/domain/session/currentUser';
 import type { QuestionsByDay } from '@/domain/study/counting/studyDaysModel';
 import { SettingsLink } from '@/domain/study/plan/SettingsLink';
@@ -88,8 +87,9 @@ const NOTHING: QuestionsByDay = new Map();
 function CalendarButton({ former }: { readonly former: number }) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
-  const { data: settings } = useDeviceRecord(studySettings, '');
   const save = async (): Promise<void> => {
+    // As they are now: another tab may have changed them, and a click may come before a hook has read them.
+    const settings = await studySettings.read(userId, '');
     if (settings === undefined) return;
     const today = serverToday();
     const days = plannedDays(settings, today);
