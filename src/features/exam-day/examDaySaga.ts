@@ -104,8 +104,9 @@ function* endDay(): SagaIterator<void> {
   const user = yield* requireUser();
   const { pathname } = location;
   const next = yield* call(endCurrentDay, user.id, serverNow());
-  // Storing may take a while, and the day is no longer shown before it has ended.
-  if (location.pathname !== pathname) return;
+  // Storing may take a while, and the day is no longer shown before it has ended. A navigation to the same page would
+  // close a menu that was opened meanwhile.
+  if (location.pathname !== pathname || next === pathname) return;
   const navigate = yield* getDependency('navigate');
   navigate(next, { replace: true });
 }

@@ -495,7 +495,8 @@ describe('an exam day in progress', () => {
     expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LOADED)).toBeVisible();
   });
 
-  it('shows the page that was opened while the end of the day was still being stored', async () => {
+  /** Ends a day without an ended block; what it returns ends the wait for the device. */
+  async function endSlowly() {
     const id = await anExamQuiz(backend, STUDENT, 2);
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
@@ -512,14 +513,31 @@ describe('an exam day in progress', () => {
     await user.click(dialog.getByRole('button', { name: 'End exam day' }));
     await screen.findByRole('button', { name: 'Start exam day' }, LOADED);
     await press(user, 'Open menu');
-    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    const link = await screen.findByRole('link', { name: 'Create Quiz' });
+    return {
+      user,
+      link,
+      finish: async () => {
+        finish();
+        // The saga reads the days once more before it goes on: a read that begins later ends later.
+        await act(async () => void (await finishedDays.list(STUDENT)));
+        await act(async () => void (await finishedDays.list(STUDENT)));
+      },
+    };
+  }
 
-    finish();
-    // The saga reads the days once more before it leaves the page: a read that begins later ends later.
-    await act(async () => void (await finishedDays.list(STUDENT)));
-    await act(async () => void (await finishedDays.list(STUDENT)));
+  it('shows the page that was opened while the end of the day was still being stored', async () => {
+    const { user, link, finish } = await endSlowly();
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    await finish();
     expect(window.location.pathname).toBe('/create-quiz');
+  });
+
+  it('leaves the menu open that was opened while the end of the day was still being stored', async () => {
+    const { link, finish } = await endSlowly();
+    await finish();
+    expect(link).toBeVisible();
   });
 
   it('brings the exam day back after signing out and in, and to nobody else', async () => {
