@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
@@ -19,6 +16,7 @@ import { formatCount } from '@/shared/format/numbers';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { useQuery } from '@/shared/routing/useQuery';
+import { MenuButton } from '@/shared/ui/controls/MenuButton';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -119,43 +117,15 @@ const FORMATS: readonly { readonly name: string; readonly save: (notes: NoteEntr
 
 /** Downloads every note, regardless of the search. */
 function ExportMenu({ notes }: { readonly notes: NoteEntries }) {
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const id = useId();
-  const close = () => setAnchor(undefined);
   return (
-    <>
-      <Button
-        id={`${id}-button`}
-        startIcon={<DownloadIcon size={18} />}
-        sx={{ marginInlineStart: 'auto' }}
-        disabled={notes.length === 0}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-controls={anchor === undefined ? undefined : `${id}-menu`}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        Export
-      </Button>
-      <Menu
-        id={`${id}-menu`}
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {FORMATS.map((format) => (
-          <MenuItem
-            key={format.name}
-            onClick={() => {
-              close();
-              format.save(notes);
-            }}
-          >
-            {format.name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton
+      startIcon={<DownloadIcon size={18} />}
+      sx={{ marginInlineStart: 'auto' }}
+      disabled={notes.length === 0}
+      choices={FORMATS.map((format) => ({ name: format.name, onChoose: () => format.save(notes) }))}
+    >
+      Export
+    </MenuButton>
   );
 }
 
