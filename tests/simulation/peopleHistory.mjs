@@ -232,7 +232,7 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       return;
     }
     if (name === 'clock') {
-      // Without a page, only the date of a response could tell.
+      // Without a page, only the date of a response would show it.
       if (living.length === 0 || living.some(({ frozenUntil }) => frozenUntil > world.now)) return;
       // Whoever sets the clock leaves the page for it, and comes back: both are read before and after.
       for (const tab of living) tab.app.readClock();

@@ -129,7 +129,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     at = end;
     const isEmpty = marks.texts.has(name) || html.at(end - 2) === '/';
     const style = declarationsOf(styleOf(tag));
-    // An assistive copy of a formula stands beside what a program has drawn.
+    // For screen readers, a program adds a copy of the formula that it has drawn.
     const isCopy = signs !== undefined && attributes.get('aria-hidden') === 'true';
     if (isCopy && isEmpty) continue;
     if (!isEmpty) {

@@ -81,7 +81,7 @@ const lengthOf = (style: Declarations, name: string): number => {
 const UPPER = /\b(?:text-)?top\b/;
 const LOWER = /\b(?:text-)?bottom\b/;
 
-/** Whether a text stands above or below its line. Lengths count for parts of a word only: see `isWord`. */
+/** Whether a text is raised or lowered by its style. Lengths count for parts of a word only: see `isWord`. */
 export function raisedBy(style: Declarations, isWord: boolean): 'sub' | 'sup' | undefined {
   const align = style.get('vertical-align') ?? '';
   const text = `${align} ${textOf(style, 'font-variant-position', 'font-variant', 'font-feature-settings')}`;

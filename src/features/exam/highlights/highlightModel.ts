@@ -2,7 +2,7 @@
 export const HIGHLIGHT_COLORS = ['yellow', 'green', 'pink'] as const;
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
 
-/** Underlines that tell the colors apart for those who do not see them. */
+/** Underlines by which people who do not see colors distinguish them. */
 export const HIGHLIGHT_LINES: Readonly<Record<HighlightColor, string>> = {
   yellow: 'none',
   green: 'underline dashed',

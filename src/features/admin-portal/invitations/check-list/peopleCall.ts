@@ -9,7 +9,7 @@ interface PeopleRead {
   readonly accounts: readonly string[] | undefined;
 }
 
-/** Reads accounts and invitations anew; the invitations are those of `loadInvitations`. */
+/** Reads accounts and invitations again; the invitations are those of `loadInvitations`. */
 export const readPeople = createRemoteCall<undefined, PeopleRead>({
   name: 'adminPortal/people',
   concurrency: 'latest',
