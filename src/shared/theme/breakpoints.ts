@@ -19,6 +19,9 @@ const isFrom = (name: Breakpoint): string => `(min-width: ${WIDTHS[name]}px)`;
 export const isLow = '(max-height: 420.95px)';
 export const isHigh = '(min-height: 421px)';
 
+/** The exam's footer has room beside its buttons. */
+export const fitsCorner = '(min-width: 360px)';
+
 /** The margins beside the page have room for a floating button. */
 export const hasMargins = '(min-width: 1280px)';
 
