@@ -1,11 +1,12 @@
 // `npm test` runs two series of parts at the same time, because no part keeps two processors busy: the end-to-end
 // tests, then the main job in each engine; and lint with types, dead exports, format, then the unit tests. `--all` adds
 // the end-to-end tests tagged '@slow' and the other journeys in Chromium. A failure does not stop the other parts.
-// Prints the output of each part in one piece, then the names of what failed, and ends with 'N passed, N failed'.
+// Prints the output of each part in one piece, then what failed and why, and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { NPM } from './npm.mjs';
 
 const [npm, ...npmArguments] = NPM;
@@ -39,6 +40,10 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 /** A run that fails outside its tests (a file that does not load, an unhandled error) counts as a failure. */
 const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
 
+/** The log of a run may keep its end alone: a name without the reason would say nothing. */
+const describeFailure = (name, message = '') =>
+  `${name}\n${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n')}`;
+
 async function runCheck(script, args) {
   const ok = await run(script, { args });
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, names: ok ? [] : [script] };
@@ -52,7 +57,9 @@ async function runUnitTests() {
   const names = testResults
     .flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: name })))
     .filter(({ status }) => status === 'failed')
-    .map(({ file, fullName }) => `${relative(process.cwd(), file)}: ${fullName}`);
+    .map(({ file, fullName, failureMessages: [message] }) =>
+      describeFailure(`${relative(process.cwd(), file)}: ${fullName}`, message),
+    );
   return { passed: numPassedTests, failed: countFailures(ok, numFailedTests), names };
 }
 
@@ -67,7 +74,16 @@ async function runInBrowser(script, args = []) {
   return {
     passed: expected,
     failed: countFailures(ok, unexpected),
-    names: names.map((spec) => `${spec.file}: ${spec.title}`),
+    names: names.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          describeFailure(
+            `${[projectName, spec.file].filter(Boolean).join(' ')}: ${spec.title}`,
+            results[0]?.error?.message,
+          ),
+        ),
+    ),
   };
 }
 
