@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { whenIdle } from '@/shared/browser/whenIdle';
+import { once } from '@/shared/format/once';
 import { offerUpdate, offlineReadiness, type OfflineReadiness, setReadiness } from './workerState';
 
 /** Precaches the app's code; written by the build, which names it in its Trusted Types policy. */
@@ -13,16 +14,14 @@ const ACTIVATION_TIMEOUT_MS = 6_000;
 /** More than any file of the code has. */
 const PROBE_BYTES = 2_000_000;
 
-let isRegistering = false;
 let checks: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Registers the service worker of a production build once, in idle time, and looks for new versions every
  * hour. If the browser refuses, the app works as before, but only with a network. Never throws.
  */
-export function registerServiceWorker(): void {
-  if (offlineReadiness() === 'absent' || isRegistering) return;
-  isRegistering = true;
+export const registerServiceWorker = once((): void => {
+  if (offlineReadiness() === 'absent') return;
   // Private windows of some browsers, and pages without https.
   if (!('serviceWorker' in navigator)) {
     setReadiness('refused');
@@ -30,7 +29,7 @@ export function registerServiceWorker(): void {
   }
   if (navigator.serviceWorker.controller !== null) setReadiness('ready');
   setTimeout(() => whenIdle(() => void register()), REGISTER_AFTER_MS);
-}
+});
 
 /** Tries once more to store the app on the device. */
 export function retryOffline(): void {
@@ -40,10 +39,12 @@ export function retryOffline(): void {
 }
 
 type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
-let scriptUrl: ScriptUrl | undefined;
 
-/** The only script URL that the page may use: browsers with Trusted Types reject a plain string. */
-function trusted(): ScriptUrl {
+/**
+ * The only script URL that the page may use: browsers with Trusted Types reject a plain string. A policy of a name can
+ * be created only once.
+ */
+const trustedUrl = once((): ScriptUrl => {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => {
       if (url !== WORKER) throw new TypeError('Not the service worker');
@@ -51,14 +52,12 @@ function trusted(): ScriptUrl {
     },
   });
   return policy?.createScriptURL(WORKER) ?? WORKER;
-}
+});
 
 async function register(): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window');
-    // A policy of that name can be created only once.
-    scriptUrl ??= trusted();
-    const worker = new Workbox(scriptUrl);
+    const worker = new Workbox(trustedUrl());
     watch(worker);
     const registration = await worker.register();
     if (registration === undefined) return;

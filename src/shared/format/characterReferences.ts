@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { once } from '@/shared/format/once';
 
 type Decode = (text: string) => string;
 
@@ -14,12 +15,12 @@ function browserDecode(): Decode {
   };
 }
 
-let decode: Decode | undefined;
+// In tools there is no browser; left out of builds.
+const decoder = once((): Decode =>
+  import.meta.env.SSR && typeof document === 'undefined' ? decodeHTML : browserDecode(),
+);
 
 /** A text without tags, with the characters for '&ouml;', '&#946;' and the like. */
 export function decodeReferences(text: string): string {
-  if (!text.includes('&')) return text;
-  // In tools without a browser; left out of builds.
-  decode ??= import.meta.env.SSR && typeof document === 'undefined' ? decodeHTML : browserDecode();
-  return decode(text);
+  return text.includes('&') ? decoder()(text) : text;
 }

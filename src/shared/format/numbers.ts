@@ -1,11 +1,10 @@
+import { once } from '@/shared/format/once';
+
 // Intl is not used at import (see `compareNaturally`), nor for small integers.
-let moneyFormat: Intl.NumberFormat | undefined;
+const moneyFormat = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** US dollars: '$29.99'. */
-export function formatMoney(dollars: number): string {
-  moneyFormat ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  return moneyFormat.format(dollars);
-}
+export const formatMoney = (dollars: number): string => moneyFormat().format(dollars);
 
 /** Percent 0–100 without decimals: '67%'. */
 export const formatPercent = (value: number): string => `${Math.round(value)}%`;

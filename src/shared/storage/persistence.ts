@@ -1,18 +1,16 @@
+import { once } from '@/shared/format/once';
+
 /** What the browser reports about the data of this site; `unknown` if it does not report it. */
 export type Persistence = 'promised' | 'notPromised' | 'unknown';
 
-let isAsked = false;
-
 /** Asks the browser to keep the data of this site: once per page, because one browser asks the user. Never rejects. */
-export async function askToPersist(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+export const askToPersist = once(async (): Promise<void> => {
   try {
     if (!(await storageManager()?.persisted())) await storageManager()?.persist();
   } catch {
     // It promises nothing.
   }
-}
+});
 
 /** Whether the browser has promised to keep the data. Never rejects. */
 export async function readPersistence(): Promise<Persistence> {

@@ -3,6 +3,7 @@ import { reportHandled } from '@/shared/browser/reportError';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
 import { splitNames, type Tag, tagsOf, unwrapped } from '@/shared/format/markup';
+import { once } from '@/shared/format/once';
 import { isSentence, markedText } from '@/shared/format/plainText';
 import { withSymbolSigns } from '@/shared/format/symbolFont';
 import { styleReader } from '@/shared/format/tagStyle';
@@ -20,15 +21,15 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-function createPurifier(): typeof DOMPurify {
-  const purifier = DOMPurify(window);
+const purifier = once(() => {
+  const instance = DOMPurify(window);
   // Set once: parsing it for each text costs a tenth of the time.
-  purifier.setConfig(CONFIG);
+  instance.setConfig(CONFIG);
   // The first node of each text is its body.
-  purifier.addHook('beforeSanitizeElements', (node) => {
+  instance.addHook('beforeSanitizeElements', (node) => {
     if (node instanceof Element && node.localName === 'body') report(prepareContent(node));
   });
-  purifier.addHook('afterSanitizeAttributes', (element) => {
+  instance.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') {
       if (isSafeLink(element.getAttribute('href') ?? '')) {
         element.setAttribute('rel', 'noopener noreferrer');
@@ -40,8 +41,8 @@ function createPurifier(): typeof DOMPurify {
     // They scroll if they are too wide; set from the start, because measuring would force a layout of each text.
     if (element.tagName === 'TABLE' || element.tagName === 'PRE') element.setAttribute('tabindex', '0');
   });
-  return purifier;
-}
+  return instance;
+});
 
 /** The collector takes a limited number of reports per visit: room must be left for errors. */
 const MAX_REPORTS = 15;
@@ -55,7 +56,6 @@ function report(refused: ReadonlySet<string>): void {
   }
 }
 
-let purifier: typeof DOMPurify | undefined;
 /** Also a blank that does not break, a line break that is escaped, signs of fonts of their own. */
 const MARKUP = /[<&\u00A0\\\uF020-\uF0FF]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
@@ -107,8 +107,7 @@ function fragmentOf(written: string): DocumentFragment {
     );
     return fragment;
   }
-  purifier ??= createPurifier();
-  const fragment = purifier.sanitize(withoutStraySigns(html, tags), CONFIG);
+  const fragment = purifier().sanitize(withoutStraySigns(html, tags), CONFIG);
   // What was escaped twice, and signs whose font was lost.
   for (const node of textNodesOf(fragment)) {
     const text = withSymbolSigns(decodeReferences(node.data));
