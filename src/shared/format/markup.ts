@@ -1,5 +1,3 @@
-import { decodeReferences } from './characterReferences';
-
 /** A tag, comment or declaration of an HTML text; the name of the latter two is '!'. */
 export interface Tag {
   readonly start: number;
@@ -10,22 +8,6 @@ export interface Tag {
   readonly isEnd: boolean;
   /** By name in small letters; values as written. */
   readonly attributes: ReadonlyMap<string, string>;
-}
-
-/** A text of which each sign of HTML is escaped. */
-const ESCAPED = /^\s*&lt;[a-z][a-z1-6]*(?:\s|\/|&gt;)[^]*&gt;\s*$/iu;
-
-/** Line breaks as JSON writes them; of TeX, which may have commands with this beginning, nothing is changed. */
-const ESCAPED_LINE = /(?:\\r)?\\n(?![a-z])/g;
-const TEX = /\$|\\[([]/;
-
-/** A text without what exports do to it: sections of XML, or a second escaping of all markup or line breaks. */
-export function unwrapped(html: string): string {
-  const plain = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
-  const text = plain.includes('\\n') && !TEX.test(plain) ? plain.replaceAll(ESCAPED_LINE, '\n') : plain;
-  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return text;
-  const decoded = decodeReferences(text);
-  return tagsOf(decoded).some(({ isEnd }) => isEnd) ? decoded : text;
 }
 
 export const splitNames = (text: string): readonly string[] => text.trim().split(/\s+/u);
@@ -39,6 +21,9 @@ const KNOWN = new Set(
     picture pre ruby samp section select source span strike strong sub summary sup svg table tbody td
     textarea tfoot th thead tr ul video wbr`),
 );
+
+const SHORT = new Set(splitNames('a b i p q s tt u var'));
+export const isOfHtml = (name: string): boolean => KNOWN.has(name) || SHORT.has(name);
 
 /** Attributes without a value; other lone words, as in 'a<b and c>d', are no attributes. */
 const BOOLEAN = new Set(

@@ -1,13 +1,23 @@
+import { alternativeText, formulaSource } from './alternatives';
 import { decodeReferences } from './characterReferences';
+import { unwrapped } from './exportedText';
 import { formulaSigns } from './formulaSigns';
-import { type Tag, tagsOf, unwrapped } from './markup';
+import { type Tag, tagsOf } from './markup';
 import { type SymbolFont, symbolFontOf, symbolText, withSymbolSigns } from './symbolFont';
-import { declarationsOf, displayOf, isCrossedOut, isHidden, raisedBy, styleReader } from './tagStyle';
+import {
+  declarationsOf,
+  displayOf,
+  isCrossedOut,
+  isHidden,
+  isUndone,
+  raisedBy,
+  styleReader,
+} from './tagStyle';
 
 /** Any other element separates words. */
 const INLINE = new Set(
-  `a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr rb ruby s samp small
-   span strike strong sub sup time tt u var wbr !`.split(/\s+/u),
+  `a abbr acronym b bdi bdo big bold cite code data del dfn em font i inf ins italic kbd label mark nobr rb ruby s
+   samp small span strike strong sub subscript sup superscript time tt u underline var wbr !`.split(/\s+/u),
 );
 /** Whether a tag is part of a sentence. */
 export const isSentence = ({ name }: Tag): boolean => INLINE.has(name);
@@ -18,6 +28,7 @@ const UNSHOWN = new Set([
   ...['xml', 'o:officedocumentsettings', 'w:latentstyles', 'w:worddocument'],
 ]);
 const CROSSED_OUT = new Set(['del', 's', 'strike']);
+const SUPERSCRIPT = new Set(['sup', 'superscript']);
 
 const DIGITS = '0123456789+-−()n';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ';
@@ -74,7 +85,7 @@ const MARKS: Marks = {
 
 function markOf(marks: Marks, { name, isEnd, attributes }: Tag): string {
   const text = isEnd ? undefined : marks.texts.get(name);
-  const alt = attributes.get('alt')?.trim() ?? '';
+  const alt = text === undefined ? '' : alternativeText((each) => attributes.get(each));
   if (text === undefined || alt === '') return text ?? '';
   return marks.withAlternative ? `${text}: ${alt}` : alt;
 }
@@ -136,12 +147,16 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
       unshown.follow(tag, UNSHOWN.has(name) || isCopy || attributes.has('hidden') || isHidden(style));
       const newFont = symbolFontOf(style, attributes.get('face'));
       if (symbols.follow(tag, newFont !== undefined)) font = newFont ?? font;
-      raised.follow(tag, name === 'sup' || raisedBy(style, INLINE.has(name)) === 'sup');
-      if (crossedOut.follow(tag, CROSSED_OUT.has(name) || isCrossedOut(style)))
+      const isOwn = !isUndone(name, style);
+      const isRaised = SUPERSCRIPT.has(name) || raisedBy(style, INLINE.has(name)) === 'sup';
+      raised.follow(tag, isOwn && isRaised);
+      if (crossedOut.follow(tag, isOwn && (CROSSED_OUT.has(name) || isCrossedOut(style))))
         add(crossedOut.isOpen ? '(crossed out: ' : ')');
     }
     const mark = marks.texts.has(name) ? ` ${markOf(marks, tag)} ` : '';
     // Once is enough: a hostile text has thousands of them.
+    if (attributes.size > 0 && html.startsWith('</', end))
+      add(` ${formulaSource((each) => attributes.get(each)) ?? ''} `);
     if (mark !== '') add(mark === parts.at(-1) ? '' : mark);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!isInline(name) || displayOf(style) !== undefined) add(' ');

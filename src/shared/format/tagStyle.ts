@@ -31,6 +31,18 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
 ];
 
 const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
+/** Of Google Docs: a list without numbers, before whose items counters are written. */
+const NUMBERS = /^((?:ol|ul)?\.[\w-]+)\s*>?\s*li::?before$/;
+const COUNTER = /counters?\([^()]*?(?:,\s*([a-z-]+)\s*)?\)/;
+
+/** The style of what a selector means, if it is read, and what it means. */
+function meaningOf(selector: string, style: string): readonly [selector: string, style: string] | undefined {
+  if (SELECTOR.test(selector)) return [selector, style];
+  const [, list] = NUMBERS.exec(selector) ?? [];
+  const counter = COUNTER.exec(style);
+  // Before the type of the list itself, which is none.
+  return list === undefined || counter === null ? undefined : [list, `list-style:${counter[1] ?? 'decimal'}`];
+}
 
 /** Styles by 'name', '.class' and 'name.class'; other selectors are not read. */
 function readSheet(sheet: string, rules: Map<string, string>): void {
@@ -38,9 +50,11 @@ function readSheet(sheet: string, rules: Map<string, string>): void {
     const at = rule.indexOf('{');
     if (at < 0) continue;
     const style = rule.slice(at + 1, at + 1 + MAX_STYLE).trim();
-    for (const selector of rule.slice(0, at).split(','))
-      if (SELECTOR.test(selector.trim()))
-        rules.set(selector.trim(), `${rules.get(selector.trim()) ?? ''}${style};`.slice(-MAX_STYLE));
+    for (const each of rule.slice(0, at).split(',')) {
+      const [selector, meant] = meaningOf(each.trim(), style) ?? [];
+      if (selector !== undefined)
+        rules.set(selector, `${rules.get(selector) ?? ''}${meant ?? ''};`.slice(-MAX_STYLE));
+    }
   }
 }
 
@@ -81,10 +95,12 @@ const lengthOf = (style: Declarations, name: string): number => {
 const UPPER = /\b(?:text-)?top\b/;
 const LOWER = /\b(?:text-)?bottom\b/;
 
+const SHIFT = /\btranslatey\(\s*([+-]?[\d.]+)/;
+
 /** Whether a text is raised or lowered by its style. Lengths count for parts of a word only: see `isWord`. */
 export function raisedBy(style: Declarations, isWord: boolean): 'sub' | 'sup' | undefined {
   const align = style.get('vertical-align') ?? '';
-  const text = `${align} ${textOf(style, 'font-variant-position', 'font-variant', 'font-feature-settings')}`;
+  const text = `${align} ${textOf(style, 'baseline-shift', 'font-variant-position', 'font-variant', 'font-feature-settings')}`;
   if (/\bsuper\b|["']sups["']/.test(text)) return 'sup';
   if (/\bsub\b|["']subs["']/.test(text)) return 'sub';
   if (!isWord) return undefined;
@@ -92,10 +108,13 @@ export function raisedBy(style: Declarations, isWord: boolean): 'sub' | 'sup' | 
   if (isSmall && UPPER.test(align)) return 'sup';
   if (isSmall && LOWER.test(align)) return 'sub';
   const isMoved = style.get('position') === 'relative';
+  const [, shift] = SHIFT.exec(style.get('transform') ?? '') ?? [];
   const height =
     lengthOf(style, 'vertical-align') ||
     lengthOf(style, 'mso-text-raise') ||
-    (isMoved ? lengthOf(style, 'bottom') || -lengthOf(style, 'top') : 0);
+    lengthOf(style, 'baseline-shift') ||
+    (isMoved ? lengthOf(style, 'bottom') || -lengthOf(style, 'top') : 0) ||
+    -Number.parseFloat(shift ?? '0');
   if (height === 0) return undefined;
   return height > 0 ? 'sup' : 'sub';
 }
@@ -111,6 +130,29 @@ export const isBold = (style: Declarations): boolean =>
 
 export const isItalic = (style: Declarations): boolean =>
   /\b(?:italic|oblique)\b/.test(style.get('font-style') ?? style.get('font') ?? '');
+
+const NOT_BOLD = /^(?:normal|[1-5]00)$/;
+const OWN: ReadonlyMap<string, (style: Declarations) => boolean> = new Map([
+  // Copied from Google Docs, a whole text is in a `b` without weight.
+  ...['b', 'strong'].map(
+    (tag) => [tag, (style: Declarations) => NOT_BOLD.test(style.get('font-weight') ?? '')] as const,
+  ),
+  ...['em', 'i'].map((tag) => [tag, (style: Declarations) => style.get('font-style') === 'normal'] as const),
+  ...['del', 'ins', 's', 'strike', 'u'].map(
+    (tag) =>
+      [
+        tag,
+        (style: Declarations) => textOf(style, 'text-decoration', 'text-decoration-line').trim() === 'none',
+      ] as const,
+  ),
+  ...['sub', 'sup'].map(
+    (tag) =>
+      [tag, (style: Declarations) => style.get('vertical-align') === 'baseline' && style.size === 1] as const,
+  ),
+]);
+
+/** Whether an element's style takes back what the element itself means. */
+export const isUndone = (tag: string, style: Declarations): boolean => OWN.get(tag)?.(style) ?? false;
 
 /** Whether a part that is no block by its name is apart from its neighbors, and how. */
 export function displayOf(style: Declarations): 'block' | 'cell' | undefined {

@@ -41,6 +41,10 @@ describe('the plain text of HTML', () => {
     ['5 \uF06Dg <font face="Wingdings">&agrave;</font> <b>à</b>', '5 μg → à'],
     ['<xml><w:View>Normal</w:View></xml>a\\nB', 'a B'],
     ['a <span style="display:none">b <span>c</span></span> d <i hidden>e</i>', 'a d'],
+    ['<img src="x" title="ECG"> <span class="ql-formula" data-value="x^2"></span>', 'ECG x^2'],
+    ['10<superscript>9</superscript>, give <s style="text-decoration:none">a</s>', '10⁹, give a'],
+    ['Na 128&#xD;&#xA;K 5.9', 'Na 128 K 5.9'],
+    ['10&lt;sup&gt;9&lt;/sup&gt;/L', '10⁹/L'],
     ['&unknown; stays', '&unknown; stays'],
     ['', ''],
   ])('reads %j as %j', (html, words) => {

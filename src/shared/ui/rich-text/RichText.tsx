@@ -27,6 +27,8 @@ const CONTENT = {
   '& a[href]': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
   '& [data-lines]': { whiteSpace: 'pre-wrap' },
+  // Its source may be on several lines.
+  '& math': { whiteSpace: 'normal' },
   '& [data-list=bullet]': { listStyleType: 'disc' },
   '& [data-list=none]': { listStyleType: 'none' },
   '& [data-list=lower-greek]': { listStyleType: 'lower-greek' },

@@ -1,4 +1,5 @@
 import { textNodesOf } from '@/shared/browser/textNodes';
+import { alternativeText, formulaSource } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
 import { type SymbolFont, symbolFontOf, symbolText } from '@/shared/format/symbolFont';
 import {
@@ -10,6 +11,7 @@ import {
   isHidden,
   isItalic,
   isUnderlined,
+  isUndone,
   keepsLines,
   raisedBy,
 } from '@/shared/format/tagStyle';
@@ -17,7 +19,7 @@ import { isShowable, MATH, removeDrawings, simplifyFormula } from './formula';
 import { asImage, imageAddress, STYLE } from './images';
 import { isSafeLink } from './isSafeLink';
 import { LIST, numberList } from './lists';
-import { figureMark, inputText, PICTURE, REFUSED } from './marks';
+import { attributesOf, emptyMark, inputText, PICTURE, REFUSED } from './marks';
 
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
@@ -37,6 +39,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ...splitNames(`
     address article aside center details dialog dir fieldset figcaption figure footer header hgroup
     legend main menu nav noscript search section summary textarea`).map((tag) => [tag, 'div'] as const),
+  ['bold', 'b'],
+  ['italic', 'i'],
+  ['underline', 'u'],
+  ['subscript', 'sub'],
+  ['inf', 'sub'],
+  ['superscript', 'sup'],
   ['h1', 'h3'],
   ['h2', 'h3'],
   ['del', 's'],
@@ -67,7 +75,6 @@ const STYLES: readonly (readonly [has: (style: Declarations) => boolean, tag: st
   [isUnderlined, 'u', 'text-decoration:underline'],
   [isCrossedOut, 's', 'text-decoration-line:line-through'],
 ];
-const NOT_BOLD = /^(?:normal|[1-5]00)$/;
 /** Their content may be certain elements only, so a style goes on to these. */
 const STRUCTURE = new Set(splitNames('dl menu ol table tbody tfoot thead tr ul'));
 const BLOCKS = new Set(splitNames('blockquote caption dd dt h3 h4 h5 h6 li p pre td th'));
@@ -118,7 +125,8 @@ function isRefused(element: Element): boolean {
   if (element.localName !== 'img') return REFUSED.has(element.localName);
   const address = imageAddress(element);
   if (address !== undefined) element.setAttribute('src', address);
-  if ((element.getAttribute('alt') ?? '').trim() === '') element.setAttribute('alt', PICTURE);
+  const text = alternativeText(attributesOf(element));
+  if (address !== undefined) element.setAttribute('alt', text === '' ? PICTURE : text);
   return address === undefined;
 }
 
@@ -144,12 +152,15 @@ function convert(element: Element): void {
   }
   if ((element.hasAttribute('hidden') || isHidden(style)) && !STRUCTURE.has(tag) && !CELLS.has(tag))
     fold(element);
-  // Copied from Google Docs, a whole text is in such an element.
-  const isPlain = (tag === 'b' || tag === 'strong') && NOT_BOLD.test(style.get('font-weight') ?? '');
+  if (
+    !element.hasChildNodes() &&
+    (formulaSource(attributesOf(element)) !== undefined || element.hasAttribute('data-oembed-url'))
+  )
+    element.append(...(emptyMark(element) ?? []));
   const display = PARTS.has(tag) ? displayOf(style) : undefined;
   if (display === 'block') rename(element, 'div');
   else if (display === 'cell') surround(element, ' ', ' ');
-  else if (isPlain) rename(element, 'span');
+  else if (isUndone(tag, style)) rename(element, 'span');
   else if (tag === 'q') surround(element, '“', '”');
   else if (tag === 'rt' && element.previousElementSibling?.localName !== 'rp') surround(element, '(', ')');
   else if (tag === 'a') keepAddress(element);
@@ -180,7 +191,7 @@ function fold(element: Element): void {
   element.append(details);
 }
 
-const PARTS = new Set(splitNames('a b em font i label span strong'));
+const PARTS = new Set(splitNames('a b em font i label small span strong'));
 const LISTS = new Set(splitNames('li ol ul'));
 /** Longer texts are moved for other reasons. */
 const LONGEST_RAISED = 12;
@@ -218,7 +229,7 @@ function surround(element: Element, before: string, after: string): void {
 function keepApart(element: Element): void {
   // Word's own elements are parts of words.
   if (element.localName.includes(':')) return;
-  if (element.hasAttribute('alt') && element.textContent.trim() === '') element.append(figureMark(element));
+  if (element.textContent.trim() === '') element.append(...(emptyMark(element) ?? []));
   if (element.textContent.trim() === '') return;
   const { previousSibling: before, nextSibling: after } = element;
   const isText = (node: Node | null): boolean => node instanceof Text && node.data.trim() !== '';

@@ -1,3 +1,4 @@
+import { decodeReferences } from '@/shared/format/characterReferences';
 import { splitNames } from '@/shared/format/markup';
 
 /** MathML's presentation elements that each engine shows; without links, actions and foreign content. */
@@ -52,6 +53,28 @@ export function removeDrawings(math: Element, seen: Set<Element>): void {
     if (drawings.length > 0) return;
     part = holder;
   }
+}
+
+/** Where editors keep the MathML of a formula that they show as an image. */
+const WRITTEN = splitNames('data-mathml x-canvaslms-safe-mathml');
+/** One of them writes other signs for those of markup. */
+const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['«', '<'],
+  ['»', '>'],
+  ['¨', '"'],
+  ['§', '&'],
+  ['`', "'"],
+]);
+
+/** The MathML of an image of a formula. */
+export function writtenFormula(attributes: ReadonlyMap<string, string>): string | undefined {
+  const written = WRITTEN.map((name) => attributes.get(name))
+    .find((text) => text !== undefined)
+    ?.trim();
+  if (written?.startsWith('«math') === true)
+    return written.replaceAll(/[«»¨§`]/gu, (sign) => OTHER_SIGNS.get(sign) ?? sign);
+  const text = written?.startsWith('&lt;') === true ? decodeReferences(written) : written;
+  return text?.startsWith('<math') === true ? text : undefined;
 }
 
 /** The words of a formula in their order. */

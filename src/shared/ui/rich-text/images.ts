@@ -1,5 +1,6 @@
+import { alternativeText } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
-import { drawingText } from './marks';
+import { attributesOf, drawingText } from './marks';
 import { drawingAddress, inlineImage } from './raster';
 
 /** Has the text's styles: as `style`, each would violate the security policy already when it is parsed. */
@@ -7,12 +8,14 @@ export const STYLE = 'data-style';
 
 /** A drawing, or an image in another element, as an image; any other element as it is. */
 export function asImage(element: Element): Element {
-  const address = imageWithin(element);
+  const address = imageWithin(element) ?? background(element);
   if (address === undefined) return element;
   const image = element.ownerDocument.createElement('img');
   image.setAttribute('src', address);
   const text = element.localName === 'svg' ? drawingText(element) : element.textContent;
-  image.setAttribute('alt', element.getAttribute('aria-label') ?? text.replaceAll(/\s+/gu, ' ').trim());
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const named = alternativeText(attributesOf(element));
+  image.setAttribute('alt', named === '' ? line : named);
   element.replaceWith(image);
   return image;
 }
@@ -25,6 +28,15 @@ function imageWithin(element: Element): string | undefined {
   }
   const name = ADDRESSES.get(element.localName);
   return name === undefined ? undefined : inlineImage(element.getAttribute(name) ?? '');
+}
+
+const BACKGROUND = /(?:^|;)\s*background(?:-image)?\s*:[^;]*?\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s)]*))/iu;
+
+/** The address of the image of an element that has nothing else. */
+function background(element: Element): string | undefined {
+  if (element.hasChildNodes()) return undefined;
+  const found = BACKGROUND.exec(element.getAttribute(STYLE) ?? '');
+  return found?.slice(1).find(Boolean);
 }
 
 /** Without any of these nothing would be seen. */

@@ -1,4 +1,5 @@
 /** Words in the place of what is not shown as it is. */
+import { alternativeText, formulaSource } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
 import { formulaText } from './formula';
 import { isSafeLink } from './isSafeLink';
@@ -12,13 +13,17 @@ export const REFUSED = new Map<string, (element: Element) => readonly (string | 
     'math',
     (element) => [named('Formula not shown', element.getAttribute('alttext') ?? formulaText(element))],
   ],
-  // Equations of Word.
+  // Pictures and equations of Word.
+  ['v:imagedata', (element) => [figureMark(element)]],
   ...['m:omathpara', 'm:omath'].map((tag) => [tag, equationMark] as const),
   ['audio', (element) => mediaMark(element, 'Sound')],
-  ...splitNames('video iframe object embed').map(
+  ...splitNames('video iframe object embed oembed').map(
     (tag) => [tag, (element: Element) => mediaMark(element, 'Video')] as const,
   ),
 ]);
+
+/** The values of an element's attributes. */
+export const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
 /** The alternative text of a picture that has none. */
 export const PICTURE = 'Picture';
@@ -30,8 +35,17 @@ const named = (mark: string, text: string | null | undefined): string => {
 
 /** In the place of an image that is refused or broken. */
 export function figureMark(image: Element): string {
-  const text = image.getAttribute('alt');
-  return named('Figure not shown', text === PICTURE ? '' : text);
+  const text = alternativeText(attributesOf(image));
+  const kind = formulaSource(attributesOf(image)) === undefined ? 'Figure' : 'Formula';
+  return named(`${kind} not shown`, text === PICTURE ? '' : text);
+}
+
+/** In the place of an unknown element that a program would fill; undefined if there is nothing to fill it with. */
+export function emptyMark(element: Element): readonly (string | Node)[] | undefined {
+  const source = formulaSource(attributesOf(element));
+  if (source !== undefined) return [named('Formula not shown', source)];
+  if (element.hasAttribute('alt')) return [figureMark(element)];
+  return sourceOf(element) === undefined ? undefined : mediaMark(element, 'Video');
 }
 
 /** What is written in a drawing. */
@@ -45,9 +59,24 @@ function equationMark(equation: Element): readonly string[] {
   return [named('Formula not shown', texts.map(({ textContent }) => textContent).join(' '))];
 }
 
-function mediaMark(element: Element, kind: 'Sound' | 'Video'): readonly (string | Node)[] {
-  const source = element.querySelector('source')?.getAttribute('src');
-  const address = element.getAttribute('src') ?? element.getAttribute('data') ?? source ?? '';
+const sourceOf = (element: Element): string | undefined =>
+  splitNames('src data url href data-src data-oembed-url')
+    .map((name) => element.getAttribute(name))
+    .find((address) => address !== null) ??
+  element.querySelector('source')?.getAttribute('src') ??
+  undefined;
+
+/** By its type or its name. */
+const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  [/^audio\/|\.(?:aac|flac|m4a|mp3|oga|opus|wav)$/iu, 'Sound'],
+  [/^image\/|\.(?:avif|bmp|gif|jpe?g|png|svg|tiff?|webp)$/iu, 'Figure'],
+  [/^application\/(?:pdf|msword|vnd\.)|\.(?:docx?|pdf|pptx?|xlsx?)$/iu, 'Document'],
+];
+
+function mediaMark(element: Element, assumed: 'Sound' | 'Video'): readonly (string | Node)[] {
+  const address = sourceOf(element) ?? '';
+  const names = [element.getAttribute('type') ?? '', address.replace(/[?#].*$/su, '')];
+  const kind = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? assumed;
   if (!isSafeLink(address)) return [`${kind} not shown`];
   const link = element.ownerDocument.createElement('a');
   link.setAttribute('href', address);

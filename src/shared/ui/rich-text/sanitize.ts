@@ -2,15 +2,15 @@ import DOMPurify, { type Config } from 'dompurify';
 import { reportHandled } from '@/shared/browser/reportError';
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { decodeReferences } from '@/shared/format/characterReferences';
-import { splitNames, type Tag, tagsOf, unwrapped } from '@/shared/format/markup';
+import { NOTATION, unwrapped } from '@/shared/format/exportedText';
+import { splitNames, tagsOf } from '@/shared/format/markup';
 import { once } from '@/shared/format/once';
 import { isSentence, markedText } from '@/shared/format/plainText';
 import { withSymbolSigns } from '@/shared/format/symbolFont';
-import { styleReader } from '@/shared/format/tagStyle';
 import { endWithSession } from '@/shared/store/logout';
 import { ATTRIBUTES, prepareContent, TAGS } from './content';
-import { STYLE } from './images';
 import { isSafeLink } from './isSafeLink';
+import { withoutStraySigns } from './straySigns';
 import { TextCache } from './textCache';
 
 const CONFIG = {
@@ -56,8 +56,8 @@ function report(refused: ReadonlySet<string>): void {
   }
 }
 
-/** Also a blank that does not break, a line break that is escaped, signs of fonts of their own. */
-const MARKUP = /[<&\u00A0\\\uF020-\uF0FF]/;
+/** Also a blank that does not break, signs of fonts of their own. */
+const MARKUP = /[<&\u00A0\uF020-\uF0FF]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
@@ -71,12 +71,22 @@ const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 const LONGER_RUN = new RegExp(`(\\S{${MAX_RUN}})(?=\\S)`);
 
 const LINES = /[\n\r\t]/;
+const WITHIN_LINES = new Set(
+  splitNames('audio canvas embed iframe image img input object picture source track video'),
+);
 
 /** Whether a text has line breaks or tabs of its own: it has no blocks. */
 export function keepsLines(html: string): boolean {
-  if (!LINES.test(html) && !html.includes('\\')) return false;
+  if (!LINES.test(html) && !NOTATION.test(html) && !html.includes('&')) return false;
   const text = unwrapped(html);
-  return LINES.test(text) && (!text.includes('<') || tagsOf(text).every(isSentence));
+  if (!LINES.test(text)) return false;
+  let drawings = 0;
+  return tagsOf(text).every((tag) => {
+    const { name, isEnd } = tag;
+    if (name === 'svg' || name === 'math') drawings += isEnd ? -1 : 1;
+    else return drawings > 0 || isSentence(tag) || WITHIN_LINES.has(name);
+    return true;
+  });
 }
 
 /**
@@ -86,7 +96,8 @@ export function keepsLines(html: string): boolean {
  */
 export function sanitize(html: string): Node {
   // Most options are plain text.
-  if (!MARKUP.test(html) && !LONG_RUN.test(html)) return document.createTextNode(html);
+  if (!MARKUP.test(html) && !NOTATION.test(html) && !LONG_RUN.test(html))
+    return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
     fragment = fragmentOf(html);
@@ -127,80 +138,6 @@ function letScroll(formula: Element): void {
   frame.tabIndex = 0;
   formula.replaceWith(frame);
   frame.append(formula);
-}
-
-/** The text with the tags replaced. */
-function replaceTags(
-  html: string,
-  tags: readonly Tag[],
-  replace: (tag: Tag, text: string) => string,
-): string {
-  let at = 0;
-  const parts = tags.flatMap((tag) => {
-    const before = html.slice(at, tag.start).replaceAll('<', '&lt;');
-    at = tag.end;
-    return [before, replace(tag, html.slice(tag.start, tag.end))];
-  });
-  return [...parts, html.slice(at).replaceAll('<', '&lt;')].join('');
-}
-
-/**
- * These are renamed before they are parsed: a form's properties would be those of its fields, frames would be the
- * whole content, and a parser would read no references or elements in the others.
- */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['form', 'div'],
-  ['frame', 'embed'],
-  ['frameset', 'div'],
-  ['listing', 'pre'],
-  ['noembed', 'div'],
-  ['noframes', 'div'],
-  ['optgroup', 'div'],
-  ['option', 'div'],
-  ['plaintext', 'pre'],
-  ['select', 'div'],
-  ['xmp', 'pre'],
-]);
-
-/** In the place of a style sheet or script of a drawing, which is not shown without it. */
-const INCOMPLETE = '<handler></handler>';
-const UNSEEN = new Set(['!', 'script', 'style']);
-
-/** A parser drops these tags outside of a table. */
-const STRAY: ReadonlyMap<string, string> = new Map([
-  ...splitNames('tbody tfoot thead tr').map((name) => [name, 'div'] as const),
-  ...splitNames('caption td th').map((name) => [name, 'span'] as const),
-]);
-
-/** What only looks like a tag is text, comments are left out, and styles are not parsed as such. */
-function withoutStraySigns(html: string, tags: readonly Tag[]): string {
-  const styleOf = styleReader(html, tags);
-  let tables = 0;
-  let drawings = 0;
-  let isChanged = tags.length !== html.split('<').length - 1;
-  const changed = replaceTags(html, tags, (tag, text) => {
-    const { name, isEnd, attributes } = tag;
-    if (name === 'table') tables += isEnd ? -1 : 1;
-    if (name === 'svg') drawings += isEnd ? -1 : 1;
-    const [, written = ''] = /^<\/?([^\s<>/]+)/.exec(text) ?? [];
-    const style = styleOf(tag);
-    const stray = tables > 0 ? undefined : STRAY.get(name);
-    const renamed = stray ?? RENAMED.get(name) ?? name;
-    if (!UNSEEN.has(name) && renamed === written.toLowerCase() && style === '' && !attributes.has('style'))
-      return text;
-    isChanged = true;
-    // A style sheet would violate the security policy already when it is parsed.
-    if (UNSEEN.has(name)) return name !== '!' && drawings > 0 ? INCOMPLETE : '';
-    const list = Array.from(attributes, ([attribute, value]) =>
-      attribute === 'style' || attribute === STYLE
-        ? ''
-        : ` ${attribute}="${value.replaceAll('"', '&quot;')}"`,
-    );
-    if (style !== '') list.push(` ${STYLE}="${style.replaceAll('"', '&quot;')}"`);
-    const made = `<${isEnd ? '/' : ''}${renamed}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
-    return stray === 'span' ? ` ${made} ` : made;
-  });
-  return isChanged ? changed : html;
 }
 
 function breakLongRuns(fragment: DocumentFragment): void {

@@ -32,6 +32,9 @@ describe('RichText: what a stem may carry', () => {
     expect(draw('Na\t128\nK &lt; 5')).toHaveStyle({ whiteSpace: 'pre-wrap' });
     expect(draw('Na 128\\nK 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
     expect(draw('Na <b>128</b>\nK 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    expect(draw('Na 128&#10;K 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    expect(draw('Na 128\u2028K 5.9')).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    expect(draw('Na 128\n<img src="x"> <math><mi>x</mi></math>')).toHaveStyle({ whiteSpace: 'pre-wrap' });
     expect(draw('<p>Na\t128</p>\n')).not.toHaveStyle({ whiteSpace: 'pre-wrap' });
   });
 

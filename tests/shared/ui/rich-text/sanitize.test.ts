@@ -160,6 +160,17 @@ describe('meaning that is in the markup', () => {
       '<a>here (http://x.org/a)</a> <a>mail (a@x.org)</a>',
     ],
     ['<a href="http://x.org/">x.org</a>', '<a>x.org</a>'],
+    [
+      '<style>ol.k{list-style-type:none}.k>li:before{content:"" counter(c-k,upper-roman) ". "}</style><ol class="k"><li>a</li></ol>',
+      '<ol type="I"><li>a</li></ol>',
+    ],
+    ['10<span style="baseline-shift:super">9</span>', '10<span><sup>9</sup></span>'],
+    ['10<small style="transform:translateY(-4px)">9</small>', '10<sup>9</sup>'],
+    ['10<superscript>9</superscript> H<inf>2</inf>', '10<sup>9</sup> H<sub>2</sub>'],
+    ['<italic>E. coli</italic> <bold>not</bold>', '<i>E. coli</i> <b>not</b>'],
+    ['<s style="text-decoration:none">a</s>', '<span>a</span>'],
+    ['<sup style="vertical-align:baseline">a</sup>', '<span>a</span>'],
+    ['<em style="font-style:normal">a</em>', '<span>a</span>'],
   ])('keeps that of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html.replace('reversed', 'reversed=""'));
   });
@@ -263,6 +274,7 @@ describe('drawings as images', () => {
     `<object data="data:image/png;base64,${PNG}">ECG</object>`,
     `<iframe src="data:image/png;base64,${PNG}" aria-label="ECG"></iframe>`,
     `<embed src="data:image/png;base64,${PNG}" aria-label="ECG">`,
+    `<div style="background-image:url('data:image/png;base64,${PNG}')" title="ECG"></div>`,
   ])('shows an image in another element: %s', (html) => {
     expect(shown(html)).toBe(`<img src="data:image/png;base64,${PNG}" alt="ECG">`);
   });
@@ -320,9 +332,26 @@ describe('marks of what cannot be shown', () => {
       'Formula not shown: a b',
     ],
     ['<svg><foreignObject><p>Lead</p></foreignObject></svg>', 'Figure not shown: Lead'],
+    ['<img src="ecg.png" title="ST elevation">', 'Figure not shown: ST elevation'],
+    ['<img src="ecg.png" alt=" " aria-label="ST elevation">', 'Figure not shown: ST elevation'],
+    ['<img src="/equation" data-equation-content="x^2">', 'Formula not shown: x^2'],
+    ['<v:shape><v:imagedata src="image001.png" o:title="ECG"/></v:shape>', 'Figure not shown: ECG'],
+    ['<object data="report.pdf"></object>', 'Document not shown'],
+    ['<embed type="audio/mpeg" src="heart">', 'Sound not shown'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
   ])('puts a mark in the place of %s', (html, mark) => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
+  });
+
+  it.each([
+    ['<span class="ql-formula" data-value="e=mc^2"></span>', 'Formula not shown: e=mc^2'],
+    ['<span data-latex="x"></span>', 'Formula not shown: x'],
+    ['<figure><oembed url="https://example.org/v"></oembed></figure>', 'Video not shown Open video'],
+    ['<div data-oembed-url="https://example.org/v"></div>', 'Video not shown Open video'],
+    ['<lottie-player src="gait.json"></lottie-player>', 'Video not shown'],
+    ['<div style="background:url(https://example.org/ecg.png)" title="ECG"></div>', 'Figure not shown: ECG'],
+  ])('puts a mark into an element that a program would fill: %s', (html, mark) => {
+    expect(sanitize(html).textContent).toBe(mark);
   });
 
   it('puts marks into a text of too many elements, too', () => {
@@ -379,6 +408,14 @@ describe('formulas', () => {
     expect(shown(html)).toBe(expected);
   });
 
+  it.each([
+    '<img src="x.png" data-mathml="«math xmlns=¨http://www.w3.org/1998/Math/MathML¨»«mi»x«/mi»«/math»">',
+    '<img src="/equation_images/x" x-canvaslms-safe-mathml="<math><mi>x</mi></math>">',
+    '<script type="math/mml"><math><mi>x</mi></math></script>',
+  ])('shows the formula of which an editor made an image: %s', (html) => {
+    expect(shown(html)).toContain('<math><mi>x</mi></math>');
+  });
+
   it('keeps the brackets of a fence', () => {
     expect(shown('<math><mfenced><mi>a</mi><mi>b</mi></mfenced></math>')).toBe(
       '<math><mrow><mo>(</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo>)</mo></mrow></math>',
@@ -387,6 +424,8 @@ describe('formulas', () => {
 
   it.each([
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<img data-mathml="«math»«mtext»«img src=x onerror=alert(1)»«/mtext»«/math»">',
+    '<script type="math/mml"><math><mtext><img src=x onerror=alert(1)></mtext></math></script>',
     '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
     '<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src=x onerror=alert(1)>">',
     '<m:math><m:mtext><m:style><img src=x onerror=alert(1)></m:style></m:mtext></m:math>',

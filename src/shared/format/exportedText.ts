@@ -1,0 +1,73 @@
+import { decodeReferences } from './characterReferences';
+import { isOfHtml, type Tag, tagsOf } from './markup';
+
+const ESCAPED = /&lt;[a-z][a-z1-6]*(?:\s|\/|&gt;)/iu;
+
+/** Line breaks as JSON writes them; of TeX, which may have commands with this beginning, nothing is changed. */
+const ESCAPED_LINE =
+  /(?:\\r)?\\n(?!(?:abla|atural|e|earrow|eg|eq|ewcommand|ewline|exists|i|mid|onumber|ot|otin|parallel|sim|u|warrow)(?![a-z])|(?:left|right|l|r)arrow|(?:prec|sub|succ|sup|triangle)(?:eq|set|left|right)|(?:prec|succ)(?![a-z]))/gi;
+const TEX = /\$|\\[([]/;
+
+/** Signs that begin a line in some programs, and what XML and Excel write for a line break. */
+const OTHER_LINE = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+const REFERENCE = /&(?:#|newline;|tab;)/i;
+const LINE_REFERENCE =
+  /&#(?:13|x0*d);(?:\r?\n|&#(?:10|x0*a);)?|&#(?:10|11|12|x0*[abc]);|&newline;|&#(?:8232|x2028);/gi;
+const TAB_REFERENCE = /&#(?:9|x0*9);|&tab;/gi;
+const LINE_OF_EXCEL = /_x000d_(?:\r?\n|_x000a_)?|_x000[ab]_/gi;
+
+/** Whether a text without '<' and '&' may be in the notation of an export. */
+export const NOTATION = /[\\\r\v\f\u0085\u2028\u2029]|_x000/i;
+
+function withLines(text: string): string {
+  let plain = text;
+  if (plain.includes('\\n') && !TEX.test(plain)) plain = plain.replaceAll(ESCAPED_LINE, '\n');
+  if (REFERENCE.test(plain)) plain = plain.replaceAll(LINE_REFERENCE, '\n').replaceAll(TAB_REFERENCE, '\t');
+  if (NOTATION.test(plain)) plain = plain.replaceAll(LINE_OF_EXCEL, '\n').replaceAll(OTHER_LINE, '\n');
+  return plain;
+}
+
+/** What authors' programs have drawn from such scripts is in the text, too. */
+const DRAWN = /\bclass\s*=\s*["']?MathJax/;
+const SCRIPT_END = /<\/script\s*>/i;
+const FORMULA_SCRIPT = /<script\b[^<>]*\btype\s*=\s*["']?math\/(\w+)([^<>]*)>/i;
+
+/** Formulas that a program would draw from scripts, as TeX is typed or as MathML. */
+function withFormulas(text: string): string {
+  if (!FORMULA_SCRIPT.test(text) || DRAWN.test(text)) return text;
+  return text
+    .split(SCRIPT_END)
+    .map((part, at, parts) => {
+      const [tag, language, rest = ''] = FORMULA_SCRIPT.exec(part) ?? [];
+      const isEnded = at < parts.length - 1;
+      if (tag === undefined || language === undefined || !isEnded) return isEnded ? `${part}</script>` : part;
+      const start = part.indexOf(tag);
+      const content = part.slice(start + tag.length);
+      if (language.toLowerCase() === 'mml') return part.slice(0, start) + content;
+      const tex = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const isBlock = rest.includes('display');
+      return `${part.slice(0, start)}${isBlock ? '\\[' : '\\('}${tex}${isBlock ? '\\]' : '\\)'}`;
+    })
+    .join('');
+}
+
+/**
+ * A text without what exports do to it: sections of XML, a second escaping of all markup, other notations of line
+ * breaks and formulas.
+ */
+export function unwrapped(html: string): string {
+  const plain = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
+  const text = withFormulas(withLines(plain));
+  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return text;
+  const decoded = decodeReferences(text);
+  return isMarkup(tagsOf(decoded)) ? decoded : text;
+}
+
+/** Whether tags are more than words in brackets: one is ended, or breaks a line. */
+function isMarkup(tags: readonly Tag[]): boolean {
+  const begun = new Set<string>();
+  return tags.some(({ name, isEnd }) => {
+    if (!isEnd) begun.add(name);
+    return name === 'br' || (isEnd && begun.has(name) && isOfHtml(name));
+  });
+}
