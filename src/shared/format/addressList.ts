@@ -1,4 +1,5 @@
 import { addressKey, isEmailAddress, visiblePart, withCodes } from './emailAddress';
+import { plainList } from './plainList';
 
 export interface AddressList {
   /** Each address once, as first written, in the order of the list. */
@@ -23,40 +24,6 @@ interface Word {
   /** Touches a bracket: where it ends cannot be known. */
   readonly isTouching?: boolean;
 }
-
-const REFERENCES: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['commat', '@'],
-  ['#34', '"'],
-  ['#38', '&'],
-  ['#39', "'"],
-  ['#60', '<'],
-  ['#62', '>'],
-  ['#64', '@'],
-  ['#160', ' '],
-]);
-
-/** `a@x.org?subject=…`: what a link adds to an address, until the next link. */
-const QUERY = /(@[^\s?@<>"]+)\?[\w-]+=(?:(?![,;]\s*mailto:)[^\s<>"')\]])*/gi;
-
-/** Brackets, separators and full-width signs in one form; entities and tags as a browser shows them. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
-    .replaceAll(/&(#?\w{2,6});/g, (whole, name: string) => REFERENCES.get(name.toLowerCase()) ?? whole)
-    .replaceAll(/<\/?(?:br|p|div|tr|table|li|ul|ol)(?:\s[^<>]*)?\/?>/gi, '\n')
-    .replaceAll(/<\/?t[dh](?:\s[^<>]*)?>/gi, '\t')
-    .replaceAll(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>]*)?>/gi, '')
-    .replaceAll(QUERY, '$1')
-    .replaceAll(/[〈《「『【]/g, '<')
-    .replaceAll(/[〉》」』】]/g, '>')
-    .replaceAll(/[、،]|。(?![\p{L}\p{N}])/gu, ',')
-    .replaceAll('؛', ';');
 
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
@@ -84,7 +51,7 @@ export function parseAddresses(text: string): AddressList {
   const emails = new Map<string, string>();
   const duplicates = new Map<string, string>();
   const invalid = new Set<string>();
-  const rows = linesOf(plain(text)).map(readCells);
+  const rows = linesOf(plainList(text)).map(readCells);
   const isTable = isTableOf(rows);
   for (const [index, row] of rows.entries()) {
     for (const word of row.flatMap(addressesOf)) {
@@ -100,8 +67,11 @@ export function parseAddresses(text: string): AddressList {
   return { emails: [...emails.values()], duplicates: [...duplicates.values()], invalid: [...invalid] };
 }
 
-/** An apostrophe at an end of the name, or a bracket: whether it belongs to the address cannot be known. */
-const UNSURE = /^'|'@|[{}]/;
+/**
+ * An apostrophe at an end of the name, a bracket, or a sign between a name and a value: whether it belongs to the
+ * address cannot be known.
+ */
+const UNSURE = /^'|'@|[{}]|[=#?|]/;
 
 function isCertain(word: Word, row: readonly Cell[]): boolean {
   const mayBeNumbered = word === row[0]?.words[0] && GLUED_NUMBER.test(word.text);
