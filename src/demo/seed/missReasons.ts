@@ -5,15 +5,27 @@ const GIVEN = 0.6;
 
 const REASONS = ['unknown', 'unknown', 'mixed', 'mixed', 'mixed', 'misread', 'misread', 'time'] as const;
 
-const RULES = [
-  'Underline ‘except’ and ‘next’ before reading the options.',
-  'New murmur with fever: blood cultures before antibiotics.',
-  'Low sodium: look at the volume first, then at the urine.',
-  'Nephrotic is protein, nephritic is blood.',
-  'If two options say the same, neither is the key.',
-  'The youngest age in the stem rules out half of the list.',
-  'Stable tachycardia gets a drug, an unstable one gets a shock.',
-] as const;
+/** What the student has written about a question, by its ID. */
+const RULES: ReadonlyMap<string, string> = new Map([
+  ['endocrine-01', 'DKA with a low potassium: potassium first, insulin after.'],
+  [
+    'gastrointestinal-07',
+    'Green vomit in a newborn is malrotation until the upper GI series says otherwise.',
+  ],
+  ['gastrointestinal-09', 'SBP: albumin with the antibiotic, it protects the kidneys.'],
+  ['general-03', 'Longer survival after earlier detection: lead time first, benefit second.'],
+  ['hematologic-01', 'TTP: do not wait for ADAMTS13, exchange plasma.'],
+  ['illustrated-39', 'Irregular and wide with preexcitation: procainamide, nothing that blocks the AV node.'],
+  ['immune-10', 'Cryptococcal meningitis: antiretrovirals wait 4 to 6 weeks.'],
+  ['musculoskeletal-18', 'Start allopurinol low, with colchicine for months.'],
+  ['renal-06', 'High potassium: calcium protects, insulin shifts, then remove it.'],
+  ['renal-07', 'Infected and obstructed: drain first, stone later.'],
+  ['renal-13', 'White cells without bacteria after a new drug: stop the drug.'],
+  ['reproductive-03', 'Unknown location and stable: hCG again in 48 hours.'],
+  ['skin-09', 'Expanding rash in tick country: treat, serology comes too early.'],
+  ['surgery-17', 'Ruptured aneurysm that fits a stent: endovascular, under local.'],
+  ['surgery-18', 'Pain beyond the redness: operate, do not wait for a scan.'],
+]);
 
 /** From the end of the quiz to its review. */
 const REVIEWED_AFTER_MS = 20 * 60_000;
@@ -58,10 +70,9 @@ export function missReasonsOn<Labels>(
       if (!isMissed || misses.has(questionId) || random() >= GIVEN) continue;
       const leftTheKey = key !== undefined && attemptedLetters.includes(key) && answer !== key;
       const reason = leftTheKey ? 'changed' : answer === '' ? 'time' : pick(random, REASONS);
-      const hasRule = misses.size % 5 === 0;
       misses.set(questionId, {
         questionId,
-        rule: hasRule ? (RULES[misses.size / 5] ?? '') : '',
+        rule: RULES.get(questionId) ?? '',
         ruleAt: at,
         entries: [{ quizId, item: index + 1, reason, at }],
         labels,
