@@ -83,6 +83,8 @@ const ACTIONS = [
   ['answer', 40],
   ['note', 8],
   ['rule', 4],
+  ['grade', 4],
+  ['phrase', 2],
   ['mark', 4],
   ['move', 12],
   ['end', 2],
@@ -96,6 +98,7 @@ const ACTIONS = [
   ['clock', 1],
   ['newerNote', 1],
   ['newerRule', 1],
+  ['newerGrade', 1],
   ['newerAttempt', 1],
 ];
 const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
@@ -112,18 +115,13 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   const typed = {
     note: { store: 'questionNotes', promised: new Promised(), textOf: ({ text }) => text },
     rule: { store: 'missReasons', promised: new Promised(), textOf: ({ rule }) => rule },
+    grade: { store: 'practice', promised: new Promised(), textOf: ({ updatedAt }) => `grade ${updatedAt}` },
+    phrase: { store: 'phrases', promised: new Promised(), textOf: ({ text }) => text },
   };
-  const promisedIn = {
-    journals: items,
-    questionNotes: [typed.note.promised],
-    missReasons: [typed.rule.promised],
-  };
+  const promisedIn = { journals: items };
+  for (const { store, promised } of Object.values(typed)) promisedIn[store] = [promised];
   /** What a newer release has written and this one cannot read: by store, as JSON. */
-  const foreign = new Map([
-    ['journals', new Set()],
-    ['questionNotes', new Set()],
-    ['missReasons', new Set()],
-  ]);
+  const foreign = new Map(Object.keys(promisedIn).map((store) => [store, new Set()]));
   const counts = new Map();
   const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
   let actions = 0;
@@ -162,8 +160,8 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       (cause) => world.errors.push(cause),
     );
     tab.app.enter(QUIZ, takeOver);
-    // Notes and rules can be typed once they are read.
-    void Promise.all([tab.app.readNote('q1'), tab.app.readRule('q1')]).then(() => {
+    // What is typed can be once it is read.
+    void Promise.all(Object.values(tab.app.typed).map(({ read }) => read('q1'))).then(() => {
       tab.hasRead = true;
     });
     tabs.push(tab);
@@ -224,6 +222,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     }
     if (name === 'newerNote') writeNewer('questionNotes', 'q1', undefined);
     if (name === 'newerRule') writeNewer('missReasons', 'q1', undefined);
+    if (name === 'newerGrade') writeNewer('practice', 'q1', undefined);
     if (name === 'newerAttempt') writeNewer('journals', QUIZ, EXAM_LOCK);
     if (tab === undefined) return;
     const say = (text) => log(`${tab.name}: ${text}`);
@@ -242,7 +241,9 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         return;
       }
       case 'note':
-      case 'rule': {
+      case 'rule':
+      case 'grade':
+      case 'phrase': {
         // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
         if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
         const text = `${name} ${actions}`;
@@ -250,7 +251,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         count(name);
         typed[name].promised.made(text);
         tab.typed.set(name, text);
-        tab.app[name]('q1', text, actions);
+        tab.app.typed[name].write('q1', text, actions);
         return;
       }
       case 'mark':
@@ -382,6 +383,8 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       answers: counts.get('answer') ?? 0,
       notes: counts.get('note') ?? 0,
       rules: counts.get('rule') ?? 0,
+      grades: counts.get('grade') ?? 0,
+      phrases: counts.get('phrase') ?? 0,
       kills: counts.get('kill') ?? 0,
       setAside: [...world.disk.values()]
         .flatMap((records) => [...records.keys()])

@@ -8,6 +8,7 @@ import type { DayPlan } from '@/domain/exam-day/examDayModel';
 import { notes } from '@/domain/notes/noteRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { phrases } from '@/domain/phrases/phraseRecord';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import {
   selectSession,
@@ -19,6 +20,7 @@ import {
 } from '@/domain/session/sessionSlice';
 import { tokenOf } from '@/domain/session/token';
 import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
+import { practice } from '@/domain/study/practiceRecord';
 import { signInSaga, signInSubmitted } from '@/features/auth/sign-in/signInSaga';
 import { endConfirmed, openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
 import { readStoredAnswers } from '@/features/create-quiz/resume/storedAnswers';
@@ -106,27 +108,52 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
     mark: () => void store.dispatch(markToggled({ now: monotonicNow() })),
     move: (index: number) => void store.dispatch(itemEntered({ now: monotonicNow(), index })),
     end: () => void store.dispatch(blockEnded({ now: monotonicNow() })),
-    note: (questionId: string, text: string, updatedAt: number) =>
-      void notes.write(userId, questionId, {
-        questionId,
-        text,
-        tags: [],
-        labels: NO_LABELS,
-        quizId: '',
-        item: 1,
-        updatedAt,
-      }),
-    rule: (questionId: string, rule: string, updatedAt: number) =>
-      void missReasons.write(userId, questionId, {
-        questionId,
-        rule,
-        ruleAt: updatedAt,
-        entries: [{ quizId: '', item: 0, reason: 'mixed', at: updatedAt }],
-        labels: NO_LABELS,
-        updatedAt,
-      }),
-    readRule: (questionId: string) => missReasons.read(userId, questionId),
-    readNote: (questionId: string) => notes.read(userId, questionId),
+    /** What people type beside the answers: kept on the device alone. */
+    typed: {
+      note: {
+        write: (questionId: string, text: string, updatedAt: number) =>
+          void notes.write(userId, questionId, {
+            questionId,
+            text,
+            tags: [],
+            labels: NO_LABELS,
+            quizId: '',
+            item: 1,
+            updatedAt,
+          }),
+        read: (questionId: string) => notes.read(userId, questionId),
+      },
+      rule: {
+        write: (questionId: string, rule: string, updatedAt: number) =>
+          void missReasons.write(userId, questionId, {
+            questionId,
+            rule,
+            ruleAt: updatedAt,
+            entries: [{ quizId: '', item: 0, reason: 'mixed', at: updatedAt }],
+            labels: NO_LABELS,
+            updatedAt,
+          }),
+        read: (questionId: string) => missReasons.read(userId, questionId),
+      },
+      grade: {
+        write: (questionId: string, _text: string, updatedAt: number) =>
+          void practice.write(userId, questionId, {
+            questionId,
+            state: 'waiting',
+            dueDay: '2026-03-02',
+            memory: { stability: updatedAt, difficulty: 5, reviewedDay: '2026-03-01' },
+            lapses: 0,
+            enteredAt: 1,
+            updatedAt,
+          }),
+        read: (questionId: string) => practice.read(userId, questionId),
+      },
+      phrase: {
+        write: (phraseId: string, text: string, updatedAt: number) =>
+          void phrases.write(userId, phraseId, { name: 'A phrase', text, place: 0, updatedAt }),
+        read: (phraseId: string) => phrases.read(userId, phraseId),
+      },
+    },
     readAttempt: (quizId: string) => attempts.read(userId, quizId),
     readSubmission: (quizId: string) => submissions.read(userId, quizId),
     /** The answers on screen, if this tab may change them; undefined otherwise. */
@@ -138,8 +165,8 @@ export function openTab(userId: string, ask: Ask, onError: (cause: unknown) => v
     },
     phase: () => selectExam(store.getState()).phase,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
-    /** What the status line of the exam, of the notes, and of the rules says. */
-    says: (name: 'journals' | 'questionNotes' | 'missReasons') => {
+    /** What the status line of the exam, or of what is typed, says. */
+    says: (name: 'journals' | 'questionNotes' | 'missReasons' | 'practice' | 'phrases') => {
       const trouble = storageTrouble();
       return trouble ?? progressOf(name);
     },
