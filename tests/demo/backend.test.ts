@@ -37,7 +37,12 @@ describe('persistence', () => {
 
     const after = await openIndexedDatabase('qlearn-demo-reload');
     expect(await after.get('quizzes', quizId)).toMatchObject({ status: 'COMPLETE', correct: 2, total: 3 });
-    expect((await after.get('studies', TUTOR))?.questions.size).toBe(3);
+    const study = await after.get('studies', TUTOR);
+    expect(questionIds.map((id) => study?.questions.get(id)?.outcome)).toEqual([
+      'correct',
+      'correct',
+      'incorrect',
+    ]);
     after.close();
   });
 

@@ -88,17 +88,17 @@ describe('reviewing', () => {
 describe('study so far', () => {
   it('carries marks and outcomes into the next quiz, its counts and the performance', async () => {
     const api = await start();
-    const tutor = api.as(TUTOR);
-    const { quizId, questionIds } = await createdQuiz(tutor, TUTOR, 6);
-    await tutor.post(
-      `/quiz/${quizId}/user/${TUTOR}/submit`,
-      submissionOf(quizId, TUTOR, questionIds, ['B', 'A', 'A']),
+    const admin = api.as(ADMIN);
+    const { quizId, questionIds } = await createdQuiz(admin, ADMIN, 6);
+    await admin.post(
+      `/quiz/${quizId}/user/${ADMIN}/submit`,
+      submissionOf(quizId, ADMIN, questionIds, ['B', 'A', 'A']),
     );
 
     const count = async (types: Record<string, boolean>) =>
       (
-        await tutor.post('/quiz/categories/questions', {
-          userId: TUTOR,
+        await admin.post('/quiz/categories/questions', {
+          userId: ADMIN,
           questionOptions: { unused: false, correct: false, incorrect: false, marked: false, ...types },
           categoryMap: EVERYTHING,
         })
@@ -107,14 +107,14 @@ describe('study so far', () => {
     expect(await count({ correct: true })).toMatchObject({ questionCount: 2 });
     expect(await count({ incorrect: true })).toMatchObject({ questionCount: 4 });
     expect(await count({ correct: true, marked: true })).toMatchObject({ questionCount: 3 });
-    expect((await tutor.get(`/user-performance/user/${TUTOR}`)).body).toMatchObject({
+    expect((await admin.get(`/user-performance/user/${ADMIN}`)).body).toMatchObject({
       questionCorrect: 2,
       questionIncorrect: 4,
     });
 
-    const next = await createdQuiz(tutor, TUTOR, 6);
+    const next = await createdQuiz(admin, ADMIN, 6);
     expect(
-      JSON.stringify((await tutor.get(`/quiz/${next.quizId}`)).body).match(/"marked":true/g),
+      JSON.stringify((await admin.get(`/quiz/${next.quizId}`)).body).match(/"marked":true/g),
     ).toHaveLength(1);
   });
 

@@ -1,11 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { createQuestionBank } from '@/demo/bank/questionBank';
+import { keyOf } from '@/demo/bank/toQuestion';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { toInvitation } from '@/demo/rules/invitations';
+import { studyOf } from '@/demo/rules/studyState';
 import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from '@/demo/seed/accounts';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { readSeededStudy } from '@/demo/seed/studyRecords';
+import { decodeCoupons, isCouponExpired } from '@/domain/plan/coupon';
+import { toLocalDay } from '@/shared/format/dates';
 
 const now = Date.UTC(2026, 4, 12, 9);
 const context = { database: createMemoryDatabase(), bank: createQuestionBank(BANK), now: () => now };
@@ -56,4 +60,38 @@ it('answers reports of errors in the sense of what they say, and leaves the late
   const answered = new Set(triage.map(({ questionId }) => questionId));
   const latest = reports.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, 3);
   expect(latest.filter(({ group }) => answered.has(group))).toEqual([]);
+  expect(new Set(reports.map(({ group }) => group)).size - answered.size).toBeLessThan(6);
+  expect(triage.filter(({ updatedAt }) => updatedAt > now)).toEqual([]);
+});
+
+it('lets students report an error only of questions that may have it', async () => {
+  const feedback = await context.database.all('studentFeedback');
+  const named = (comment: string) =>
+    feedback
+      .filter((record) => record.feedback.comment.startsWith(comment))
+      .flatMap(({ group }) => context.bank.find(group) ?? []);
+  expect(named('The second reference').filter(({ references }) => references.length < 2)).toEqual([]);
+  expect(named('I think B is right').filter((question) => keyOf(question) === 'B')).toEqual([]);
+});
+
+it('counts the ended blocks of the tutor in the tutor’s performance', async () => {
+  const quizzes = await context.database.byGroup('quizzes', DEMO_TUTOR_ID);
+  const ended = quizzes.filter(({ status }) => status === 'COMPLETE');
+  const { correct, incorrect } = await studyOf(context.database, DEMO_TUTOR_ID);
+  expect(correct).toBe(ended.reduce((sum, quiz) => sum + quiz.correct, 0));
+  expect(correct + incorrect).toBe(ended.reduce((sum, { total }) => sum + total, 0));
+});
+
+it('gives the browser coupons of both types, open ones and one that has expired', async () => {
+  const coupons = decodeCoupons((await readSeededStudy(context))?.coupons);
+  expect(new Set(coupons.map(({ discountType }) => discountType)).size).toBe(2);
+  expect(coupons.filter((coupon) => isCouponExpired(coupon, toLocalDay(now)))).toHaveLength(1);
+  expect(coupons.length).toBeGreaterThan(2);
+});
+
+it('shows shared links of each status, published on different days', async () => {
+  const links = await context.database.all('qlinks');
+  expect(new Set(links.map(({ createdAt }) => createdAt)).size).toBe(links.length);
+  expect(links.filter(({ createdAt, expiresAt }) => createdAt >= expiresAt)).toEqual([]);
+  expect(links.filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt > now)).toHaveLength(2);
 });

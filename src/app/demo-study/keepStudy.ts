@@ -2,6 +2,7 @@ import { currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import type { Phrase } from '@/domain/phrases/phraseModel';
 import { phrases } from '@/domain/phrases/phraseRecord';
+import { type Coupon, storedCoupons } from '@/domain/plan/coupon';
 import type { LoggedRating } from '@/domain/ratings/ratingLogModel';
 import { ratingId, ratingLog } from '@/domain/ratings/ratingLogRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
@@ -36,6 +37,8 @@ interface Study {
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
   /** The tutor's. */
   readonly rated: { readonly userId: string; readonly records: readonly RatedBlock[] };
+  /** The browser's. */
+  readonly coupons: readonly Coupon[];
 }
 
 interface RatedBlock {
@@ -48,7 +51,9 @@ interface RatedBlock {
  * Never rejects.
  */
 export async function keepStudy(study: Study): Promise<void> {
-  const { userId, attempts, examDay, notes, practice, missed, settings, tutor, triage, rated } = study;
+  const { userId, attempts, examDay, notes, practice, missed, settings, tutor, triage, rated, coupons } =
+    study;
+  if (storedCoupons.read().length === 0) storedCoupons.write(coupons);
   // First: every page shows it.
   await keepAbsent(currentDay, userId, [examDay], () => '');
   await keepAbsent(studySettings, userId, [settings], () => '');

@@ -1,3 +1,4 @@
+import { keyOf } from '@/demo/bank/toQuestion';
 import type { BankQuestion } from '@/demo/bank/types';
 import { between, draw, newId, pick, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
@@ -53,12 +54,15 @@ const PRAISE: readonly Opinion[] = [
 interface Complaint {
   readonly opinion: Opinion;
   readonly answer: { readonly status: 'inProgress' | 'resolved' | 'declined'; readonly note: string };
+  /** Whether a student may say so of this question; of any, if absent. */
+  readonly fits?: (question: BankQuestion) => boolean;
 }
 
 const COMPLAINTS: readonly Complaint[] = [
   {
     opinion: { topic: 'STEM', comment: 'The reference range of the laboratory value is missing.' },
     answer: { status: 'declined', note: 'The panel Lab values has it; the real exam does the same.' },
+    fits: ({ stem }) => /mg\/dL|mEq\/L/.test(stem),
   },
   {
     opinion: { topic: 'STEM', comment: 'Two options seem to be right until the last sentence.' },
@@ -82,6 +86,7 @@ const COMPLAINTS: readonly Complaint[] = [
       status: 'inProgress',
       note: 'Asked the author which edition of the guideline the key follows.',
     },
+    fits: (question) => keyOf(question) !== 'B' && /treatment|therapy|medication/.test(question.stem),
   },
   {
     opinion: {
@@ -98,8 +103,15 @@ const COMPLAINTS: readonly Complaint[] = [
       comment: 'The second reference did not open.',
     },
     answer: { status: 'inProgress', note: '' },
+    fits: ({ references }) => references.length > 1,
   },
 ];
+
+const complaintOn = (random: Random, question: BankQuestion): Complaint =>
+  pick(
+    random,
+    COMPLAINTS.filter(({ fits }) => fits?.(question) ?? true),
+  );
 
 /** How the administrator answers a complaint of this text. */
 export const answerTo = (comment: string | undefined): Complaint['answer'] | undefined =>
@@ -149,7 +161,7 @@ function studentFeedbackOn(
       questionId: question.id,
       rating: isError ? between(random, 1, 3) : between(random, 3, 5),
       isError: isError ? 'Y' : 'N',
-      ...(isError ? pick(random, COMPLAINTS).opinion : pick(random, PRAISE)),
+      ...(isError ? complaintOn(random, question).opinion : pick(random, PRAISE)),
       difficulty: pick(random, ['EASY', 'MEDIUM', 'HARD'] as const),
     },
   };

@@ -16,7 +16,7 @@ import { tutorBlocks } from './tutorBlocks';
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
-const SEED_VERSION = '5';
+const SEED_VERSION = '6';
 
 const SEED = 20_250_601;
 
@@ -75,6 +75,7 @@ export async function seedDatabase(
   await database.put('sheets', ...tutor.sheets);
   await database.put('blocks', ...tutor.blocks);
   await database.put('tutorFeedback', ...tutor.feedback);
+  await database.put('studies', tutor.study);
 
   await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), people.users, moment));
   await database.put('qlinks', ...demoQlinks(random, bank.questions, moment));

@@ -5,6 +5,7 @@ import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
 import { dayAfter, toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID } from './accounts';
+import { demoCoupons } from './administration';
 import { seedExamDay } from './examDay';
 import { answerTo } from './feedbackSeed';
 import { missReasonsOn, type SeededMiss } from './missReasons';
@@ -88,7 +89,8 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 
 /**
  * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and a
- * half-finished exam day; for the administrator, the triage of some feedback; for the tutor, phrases and what is rated.
+ * half-finished exam day; for the administrator, coupons and the triage of feedback; for the tutor, phrases and what is
+ * rated.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
@@ -101,6 +103,7 @@ export interface SeededStudy {
   readonly missed: readonly SeededMiss<SeededItem['labels']>[];
   readonly settings: SeededSettings;
   readonly tutor: ReturnType<typeof tutorRecords>;
+  readonly coupons: ReturnType<typeof demoCoupons>;
 }
 
 type SeededItem = ReturnType<typeof itemOf>;
@@ -189,6 +192,7 @@ export async function readSeededStudy({
       userId: DEMO_TUTOR_ID,
       records: ratedBlocks(tutorSheets),
     },
+    coupons: demoCoupons(now()),
   };
 }
 
@@ -219,9 +223,8 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
 
 /** From the report to its answer. */
 const ANSWERED_AFTER_MS = 0.2 * DAY;
-/** Reports of errors that wait for an answer, and those that were answered: the latest before them. */
-const WAITING = 6;
-const ANSWERED = 18;
+/** The latest questions with reports of errors, which wait for an answer; all before them were answered. */
+const WAITING = 4;
 
 function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTriage[] {
   const reports = feedback
@@ -230,7 +233,7 @@ function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTr
   const latest = new Map(reports.toReversed().map((report) => [report.group, report]));
   return [...latest.values()]
     .sort((a, b) => b.createdAt - a.createdAt)
-    .slice(WAITING, WAITING + ANSWERED)
+    .slice(WAITING)
     .flatMap((report) => {
       const answer = answerTo(report.feedback.comment);
       const updatedAt = report.createdAt + ANSWERED_AFTER_MS;

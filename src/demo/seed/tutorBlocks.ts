@@ -1,7 +1,14 @@
 import { draw, newId, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
-import type { BlockRecord, QuizRecord, SheetRecord, TutorFeedbackRecord } from '@/demo/database/records';
+import type {
+  BlockRecord,
+  QuizRecord,
+  SheetRecord,
+  StudyRecord,
+  TutorFeedbackRecord,
+} from '@/demo/database/records';
 import { scoreQuiz } from '@/demo/rules/scoring';
+import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
 import type { QuestionBank } from '../bank/questionBank';
 import { DEMO_TUTOR_ID } from './accounts';
 import { tutorFeedbackOn } from './feedbackSeed';
@@ -48,6 +55,7 @@ interface TutorBlocks {
   readonly sheets: readonly SheetRecord[];
   readonly blocks: readonly BlockRecord[];
   readonly feedback: readonly TutorFeedbackRecord[];
+  readonly study: StudyRecord;
 }
 
 /** Blocks of the demo's tutor: one half rated and in progress, one half rated and ended, one rated to its end. */
@@ -74,11 +82,13 @@ export function tutorBlocks(random: Random, bank: QuestionBank, now: number): Tu
       feedback: drawn.slice(0, rated).map((question) => tutorFeedbackOn(random, question, submittedAt)),
     };
   });
+  const ended = seeded.filter(({ block }) => 'endedAt' in block);
   return {
     quizzes: seeded.map(({ quiz }) => quiz),
     sheets: seeded.map(({ sheet }) => sheet),
     blocks: seeded.map(({ block }) => block),
     feedback: seeded.flatMap(({ feedback }) => feedback),
+    study: ended.reduce((study, { sheet }) => afterQuiz(bank, study, sheet.items), emptyStudy(DEMO_TUTOR_ID)),
   };
 }
 

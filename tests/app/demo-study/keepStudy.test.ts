@@ -10,6 +10,7 @@ import { breakSecondsLeft, runningBlock } from '@/domain/exam-day/examDayModel';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { notes as noteRecord } from '@/domain/notes/noteRecord';
 import { phrases } from '@/domain/phrases/phraseRecord';
+import { storedCoupons } from '@/domain/plan/coupon';
 import { ratingLog } from '@/domain/ratings/ratingLogRecord';
 import { countStudyDays } from '@/domain/study/counting/studyDaysModel';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
@@ -119,6 +120,7 @@ it('gives the demo student a month of finished attempts and some notes, once for
     new Set(['inProgress', 'resolved', 'declined']),
   );
   expect(triage.some((one) => one.note !== '')).toBe(true);
+  expect(storedCoupons.read()).toEqual(study.coupons);
 
   expect(await readSeededStudy(context), 'a page that was reloaded before all was stored').toEqual(study);
   await markStudyStored(context);
@@ -127,6 +129,8 @@ it('gives the demo student a month of finished attempts and some notes, once for
   const [note] = notes;
   if (note === undefined) throw new Error('No note');
   await noteRecord.write(study.userId, note.questionId, { ...note, text: 'my own' });
+  storedCoupons.write(study.coupons.slice(1));
   await keepStudy(study);
   expect((await noteRecord.read(study.userId, note.questionId))?.text).toBe('my own');
+  expect(storedCoupons.read()).toEqual(study.coupons.slice(1));
 });
