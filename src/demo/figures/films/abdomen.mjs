@@ -1,4 +1,5 @@
 import { curve, Film } from './film.mjs';
+import { pelvis } from './pelvis.mjs';
 
 const WIDTH = 520;
 const HEIGHT = 580;
@@ -141,44 +142,24 @@ function abdomen(seed) {
     );
     film.bone(
       turn([
-        [MID - 44, 420],
-        [MID - 76, 366],
-        [MID - 140, 352],
-        [MID - 182, 390],
-        [MID - 176, 460],
-        [MID - 138, 520],
-        [MID - 112, 560],
-        [MID - 92, 520],
-        [MID - 60, 480],
+        [MID - 158, 494],
+        [MID - 178, 484],
+        [MID - 198, 496],
+        [MID - 204, 530],
+        [MID - 192, 600],
+        [MID - 150, 600],
+        [MID - 152, 560],
+        [MID - 142, 536],
+        [MID - 124, 524],
+        [MID - 114, 504],
+        [MID - 124, 484],
+        [MID - 144, 482],
       ]),
-      0.44,
-      7,
-    );
-    film.bone(
-      turn([
-        [MID - 150, 540],
-        [MID - 116, 540],
-        [MID - 108, 580],
-        [MID - 140, 600],
-        [MID - 168, 580],
-      ]),
-      0.4,
+      0.36,
       5,
     );
   }
-  film.bone(
-    [
-      [MID - 48, 396],
-      [MID, 388],
-      [MID + 48, 396],
-      [MID + 40, 452],
-      [MID + 14, 520],
-      [MID - 14, 520],
-      [MID - 40, 452],
-    ],
-    0.34,
-    6,
-  );
+  pelvis(film, MID, 404, 1.05);
   return film;
 }
 

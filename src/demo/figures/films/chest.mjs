@@ -46,19 +46,20 @@ const moved = (points, dx, dy = 0) => points.map(([x, y]) => [x + dx, y + dy]);
 
 /** Pulmonary vessels from a hilum, thinner with each branch. */
 function vessels(film, x, y, angle, length, radius, value) {
-  if (radius < 0.9) return;
+  if (radius < 1.15) return;
   const bend = (film.random() - 0.5) * 0.5;
   const end = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
   const middle = [x + Math.cos(angle + bend) * length * 0.5, y + Math.sin(angle + bend) * length * 0.5];
-  film.tube([[x, y], middle, end], [radius, radius * 0.72], value, 0, 0);
-  for (const turn of [0.32, -0.36]) {
+  // Thin vessels absorb little.
+  film.tube([[x, y], middle, end], [radius, radius * 0.74], value * (0.35 + radius / 10), 0, 1);
+  for (const turn of [0.34, -0.38]) {
     vessels(
       film,
       end[0],
       end[1],
-      angle + turn + (film.random() - 0.5) * 0.3,
-      length * 0.78,
-      radius * 0.68,
+      angle + turn + (film.random() - 0.5) * 0.5,
+      length * (0.7 + film.random() * 0.45),
+      radius * 0.72,
       value,
     );
   }
@@ -262,12 +263,12 @@ function chest(options) {
   }
   const before = film.values.slice();
   if (sides.includes('right')) {
-    for (const angle of [2.4, 2.9, 3.5, 1.95, 4.1])
-      vessels(film, 226 + shift, 214, angle, 44, 6.5, 0.2 * rightAir);
+    for (const angle of [1.75, 2.05, 2.4, 2.9, 3.5, 4.1, 4.4])
+      vessels(film, 226 + shift, 214, angle, 46, 6, 0.24 * rightAir);
   }
   if (sides.includes('left')) {
-    for (const angle of [0.75, 0.25, -0.4, 1.2, -1])
-      vessels(film, 302 + shift, 206, angle, 44, 6.5, 0.2 * leftAir);
+    for (const angle of [1.35, 1.05, 0.75, 0.25, -0.4, -1, -1.3])
+      vessels(film, 302 + shift, 206, angle, 46, 6, 0.24 * leftAir);
   }
   const lungs = film.blurred(film.filled(rightLung), 2);
   film.filled(leftLung).forEach((inside, i) => {

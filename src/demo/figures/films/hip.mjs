@@ -1,74 +1,34 @@
 import { Film } from './film.mjs';
+import { pelvis } from './pelvis.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 440;
 const MID = 320;
 
-/** One side of the pelvis of a child, drawn as the image's left; `slip` px by which the epiphysis has moved down. */
+/** One thigh bone of a child, drawn as the image's left; `slip` px by which the shaft has moved up, away from its head. */
 function side(film, turn, slip) {
   const bone = (points, value, rim) => film.bone(turn(points), value, rim);
+  const shaft = (points, value, rim) =>
+    bone(
+      points.map(([x, y]) => [x - slip * 0.35, y - slip * 0.75]),
+      value,
+      rim,
+    );
   bone(
     [
-      [290, 60],
-      [250, 20],
-      [170, 14],
-      [96, 46],
-      [72, 100],
-      [96, 150],
-      [150, 190],
-      [196, 196],
-      [226, 176],
-      [262, 140],
-    ],
-    0.42,
-    8,
-  );
-  bone(
-    [
-      [196, 204],
-      [236, 186],
-      [262, 206],
-      [300, 236],
-      [306, 262],
-      [276, 262],
-      [236, 240],
-      [206, 234],
-    ],
-    0.4,
-    5,
-  );
-  bone(
-    [
-      [206, 250],
-      [226, 262],
-      [232, 310],
-      [262, 344],
-      [300, 300],
-      [306, 272],
-      [316, 300],
-      [280, 372],
-      [236, 360],
-      [210, 310],
-    ],
-    0.38,
-    5,
-  );
-  const tilt = slip * 0.5;
-  bone(
-    [
-      [150 + slip * 0.1, 206 + slip],
-      [164, 186 + slip],
-      [188, 180 + slip],
-      [210 + tilt * 0.2, 196 + slip],
-      [214, 222 + slip],
-      [200, 240 + slip],
-      [182, 230 + slip],
-      [164, 222 + slip],
+      [150, 206],
+      [164, 186],
+      [188, 180],
+      [210, 196],
+      [214, 222],
+      [200, 240],
+      [182, 230],
+      [164, 222],
     ],
     0.5,
     5,
   );
-  bone(
+  shaft(
     [
       [144, 214],
       [158, 226],
@@ -91,7 +51,7 @@ function side(film, turn, slip) {
     0.46,
     7,
   );
-  bone(
+  shaft(
     [
       [80, 262],
       [98, 240],
@@ -126,44 +86,33 @@ export const films = {
     );
     const mirrored = (points) => points.map(([x, y]) => [2 * MID - x, y]);
     side(film, (points) => points, 0);
-    side(film, mirrored, 15);
+    side(film, mirrored, 16);
     film.tube(
       mirrored([
-        [146, 220],
-        [166, 232],
-        [196, 248],
+        [148, 213],
+        [162, 222],
+        [186, 233],
       ]),
-      [5, 5],
-      -0.22,
+      [4, 4],
+      -0.24,
       0,
       2,
     );
-    film.bone(
-      [
-        [274, 30],
-        [320, 20],
-        [366, 30],
-        [356, 100],
-        [334, 160],
-        [306, 160],
-        [284, 100],
-      ],
-      0.34,
-      6,
-    );
-    for (const y of [56, 84, 110]) {
-      for (const x of [-20, 20])
-        film.tube(
-          [
-            [MID + x, y],
-            [MID + x * 0.9, y + 4],
-          ],
-          [5, 5],
-          -0.12,
-          0,
-          1,
-        );
+    for (const y of [6, 52]) {
+      film.bone(
+        [
+          [MID - 30, y],
+          [MID + 30, y],
+          [MID + 27, y + 20],
+          [MID + 31, y + 36],
+          [MID - 31, y + 36],
+          [MID - 27, y + 20],
+        ],
+        0.3,
+        4,
+      );
     }
+    pelvis(film, MID, 106, 1.05);
     film.shape(
       [
         [250, 60],
