@@ -7,6 +7,7 @@ import { keyOf, toQuestion } from '@/demo/bank/toQuestion';
 import type { BankQuestion } from '@/demo/bank/types';
 import { loadFigure } from '@/demo/figures/figureImages';
 import { EXAM_TYPES } from '@/shared/api/category';
+import { letterOf } from '@/shared/format/letters';
 
 const ALLOWED_TAGS: readonly string[] = [
   'p',
@@ -164,6 +165,11 @@ describe('each question of the bank', () => {
     ).toEqual([]);
   });
 
+  it('writes lactate, C-reactive protein and urine protein in the units of the lab panel', () => {
+    const otherUnit = /lactate[^.;]{0,30}\d mmol\/L|(?:CRP|reactive protein)[^.;]{0,20}\d mg\/L|\d g\/g\b/i;
+    expect(breaking(({ stem }) => !otherUnit.test(stem.replaceAll(/<[^>]+>/g, ' ')))).toEqual([]);
+  });
+
   it('gives each question an objective of one or two sentences and 80 to 180 words on it', () => {
     expect(breaking(({ objective }) => wordsOf(objective) >= 8 && wordsOf(objective) <= 60)).toEqual([]);
     expect(breaking(({ expanded }) => wordsOf(expanded) >= 75 && wordsOf(expanded) <= 190)).toEqual([]);
@@ -235,6 +241,16 @@ describe('the bank as a whole', () => {
       expect(share, letter).toBeGreaterThan(0.1);
       expect(share, letter).toBeLessThan(0.4);
     }
+  });
+
+  it.each([4, 5])('prefers no letter among the keys of questions with %d options', (count) => {
+    const keys = BANK.filter(({ options }) => options.length === count).map(keyOf);
+    const shares = Array.from(
+      { length: count },
+      (_none, index) => keys.filter((key) => key === letterOf(index)).length / keys.length,
+    );
+    expect(Math.min(...shares)).toBeGreaterThan(0.6 / count);
+    expect(Math.max(...shares)).toBeLessThan(1.4 / count);
   });
 });
 
