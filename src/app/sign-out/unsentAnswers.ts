@@ -1,6 +1,6 @@
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
-import { databaseTrouble } from '@/shared/storage/storageHealth';
+import { readTrouble } from '@/shared/storage/storageHealth';
 
 /**
  * Whether answers of the user are only on this device: of an attempt in progress, or submitted but not yet
@@ -8,6 +8,6 @@ import { databaseTrouble } from '@/shared/storage/storageHealth';
  */
 export async function hasUnsentAnswers(userId: string): Promise<boolean> {
   const [sat, queued] = await Promise.all([attempts.list(userId), submissions.list(userId)]);
-  if (databaseTrouble() !== undefined) return true;
+  if ([attempts, submissions].some(({ store }) => readTrouble(store.name) !== undefined)) return true;
   return queued.length > 0 || sat.some(({ value }) => value.items.some(({ answer }) => answer !== ''));
 }

@@ -13,6 +13,7 @@ import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { withLock } from '@/shared/remote/withLock';
 import { serverNow } from '@/shared/storage/serverClock';
+import { readTrouble, UNREADABLE } from '@/shared/storage/storageHealth';
 import { call } from '@/shared/store/effects';
 import { countForDay } from './useBlockQuestions';
 
@@ -43,6 +44,12 @@ function* startBlock({ payload }: BlockClick): SagaIterator<void> {
 function* startLockedBlock(userId: string, payload: BlockClick['payload']): SagaIterator<void> {
   const navigate = yield* getDependency('navigate');
   const current = yield* call(readCurrentDay, userId);
+  const trouble = readTrouble(currentDay.store.name);
+  if (current === undefined && trouble !== undefined) {
+    // There may be a day, of which this would be a second one.
+    yield put(notificationAdded({ severity: 'error', text: UNREADABLE[trouble], autoHideSeconds: 6 }));
+    return;
+  }
   // Another tab may have started it: there can be only one exam day at a time.
   if (current !== undefined && ('plan' in payload || runningBlock(current) !== undefined)) {
     navigate(pathOfDay(current));

@@ -1,7 +1,7 @@
 import { NoDatabase, onDatabase } from './connection';
 import { applyChange, dropChanges, pendingChanges } from './recordChange';
 import { isSetAsideId } from './setAsideRecords';
-import { reportRecovery, reportTrouble } from './storageHealth';
+import { reportReadable, reportUnreadable } from './storageHealth';
 import type { RecordKey, StoreName } from './stores';
 
 export interface RecordOwner {
@@ -19,13 +19,12 @@ export async function readRecords<Result>(
   read: () => Promise<Result>,
   inMemory: () => Result,
 ): Promise<Result> {
-  const source = `${store}, reading`;
   try {
     const result = await read();
-    reportRecovery(source);
+    reportReadable(store);
     return result;
   } catch (cause) {
-    if (!(cause instanceof NoDatabase)) reportTrouble(source, 'refused', cause);
+    if (!(cause instanceof NoDatabase)) reportUnreadable(store, cause);
     return inMemory();
   }
 }

@@ -28,6 +28,20 @@ export function databaseTrouble(): 'blocked' | 'late' | undefined {
   return trouble === 'refused' ? undefined : trouble;
 }
 
+const readingOf = (store: string): string => `${store}, reading`;
+
+export const reportUnreadable = (store: string, cause: unknown): void =>
+  reportTrouble(readingOf(store), 'refused', cause);
+
+export const reportReadable = (store: string): void => reportRecovery(readingOf(store));
+
+/**
+ * Why the last read of a store failed, whose content is then unknown: what is not found may be there. Undefined if it
+ * did not fail, or if there is no database that could have content.
+ */
+export const readTrouble = (store: string): StorageTrouble | undefined =>
+  databaseTrouble() ?? troubles.get(readingOf(store));
+
 /** Whether something is in memory only: it is lost with this page. */
 export const storageIsVolatile = (): boolean => troubles.size > 0;
 
@@ -51,7 +65,8 @@ export function reportRecovery(source: string): void {
 export const UNREADABLE = {
   blocked: 'Saved data cannot be read: QLearn is open in another tab of an older version. Close that tab.',
   late: 'Saved data could not be read: this device’s storage is not responding. If QLearn is open in other tabs, close them.',
-} as const;
+  refused: 'Saved data could not be read. Please try again.',
+} as const satisfies Record<StorageTrouble, string>;
 
 /** What keeps the browser from storing; undefined while everything is stored. */
 export const useStorageTrouble = () => useSyncExternalStore(onStorageTrouble, storageTrouble);

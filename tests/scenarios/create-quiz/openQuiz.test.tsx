@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
@@ -97,6 +97,26 @@ describe('the quiz in progress', () => {
       /^\{"quizEndMode":"ADHOC","quizHistory":\{"quizSubmitDate":"[\d-]+T[\d:.]+Z"\}\}$/,
     );
     expect(await attempts.read('user-student', 'quiz-b')).toBeUndefined();
+  });
+
+  it('names answers that may be there before it ends a quiz while the device cannot be read', async () => {
+    const page = await openWith();
+    await screen.findByText(/No answers on this device/, {}, LATEST);
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', { name: "End 'Latest'?" }, LATEST);
+    const end = within(dialog).getByRole('button', { name: 'End Quiz' });
+    await waitFor(() => expect(end).toBeEnabled());
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 200, {});
+    const ending = () => page.sent('/quiz/quiz-b/user/user-student/submit', 'POST');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The connection is lost', 'InvalidStateError');
+    });
+    await page.user.click(end);
+    await waitFor(() => expect(dialog).toHaveTextContent('it may hold unsent answers for this quiz.'));
+    expect(ending()).toEqual([]);
+    await page.user.click(end);
+    expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+    expect(ending()).toHaveLength(1);
   });
 
   it('ends a quiz at the server’s time when the clock of the device is two hours fast', async () => {

@@ -101,6 +101,21 @@ async function inBreak(change: Partial<ExamDay> = {}): Promise<void> {
 }
 
 describe('an exam day', () => {
+  it('creates no block while the device cannot be read, which may have a day, and does afterwards', async () => {
+    const { user, creations } = await open(OVERVIEW);
+    await fillCustomDay(user);
+    const reads = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The connection is lost', 'InvalidStateError');
+    });
+    await press(user, 'Start exam day');
+    expect(await screen.findByText('Saved data could not be read. Please try again.')).toBeVisible();
+    expect(creations).toEqual([]);
+    reads.mockRestore();
+    await press(user, 'Start exam day');
+    await findBlock(1);
+    expect(creations).toHaveLength(1);
+  });
+
   it('creates one quiz a block, with breaks between, and shows its result at once', async () => {
     const { user, creations } = await open(OVERVIEW);
     await screen.findByRole('heading', { level: 2, name: 'Exam day' }, LOADED);

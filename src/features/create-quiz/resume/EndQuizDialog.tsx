@@ -4,12 +4,11 @@ import { endOpenQuiz } from '@/features/create-quiz/store/calls';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
-import { useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
 import { endConfirmed } from './openQuizzesSaga';
 import { endingText, onDeviceText, type StoredAnswers } from './resumeModel';
-import { useStoredAnswers } from './storedAnswers';
+import { useAnswersTrouble, useStoredAnswers } from './storedAnswers';
 
 interface EndQuizDialogProps {
   readonly userId: string;
@@ -31,10 +30,11 @@ export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizD
   const current = useStoredAnswers(quizId);
   const stored = current === undefined ? known : current;
   const isBeingSent = stored?.isBeingSent === true;
+  const isUnread = useAnswersTrouble() !== undefined;
+  const answered = stored?.answered ?? 0;
   // What cannot be read may be there.
-  const isUnread = useDatabaseTrouble() !== undefined;
-  const unsent = stored?.answered ?? 0;
-  const offersResume = !isBeingSent && (unsent > 0 || isUnread);
+  const unsent = isUnread && answered === 0 ? undefined : answered;
+  const offersResume = !isBeingSent && unsent !== 0;
   const end = () => void dispatch(endConfirmed({ userId, quizId, unsent }));
   return (
     <ActionDialog
@@ -64,7 +64,7 @@ export function EndQuizDialog({ userId, quizId, name, known, onClose }: EndQuizD
         </>
       }
     >
-      <span>{isBeingSent ? onDeviceText(stored) : endingText(isUnread ? undefined : unsent)}</span>
+      <span>{isBeingSent ? onDeviceText(stored) : endingText(unsent)}</span>
       {ending.status === 'error' && <ErrorAlert text={ending.error.message ?? GENERIC_FAILURE} />}
       {resuming.status === 'error' && <ErrorAlert text={resuming.error.message ?? GENERIC_FAILURE} />}
     </ActionDialog>

@@ -14,13 +14,13 @@ import { announceRecords } from '@/shared/storage/recordChannel';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
-import { readStoredAnswers } from './storedAnswers';
+import { answersTrouble, readStoredAnswers } from './storedAnswers';
 
-/** 'End Quiz' in its dialog, which has said how many unsent answers this device has. */
+/** 'End Quiz' in its dialog, which has said how many unsent answers this device has, or that it cannot be read. */
 export const endConfirmed = createAction<{
   readonly userId: string;
   readonly quizId: string;
-  readonly unsent: number;
+  readonly unsent: number | undefined;
 }>('createQuiz/endConfirmed');
 
 /** Follows 'End Quiz' and the list of open quizzes with what this device has of them. */
@@ -43,14 +43,16 @@ function* endUnlessAnswered(
     call(() => sentSubmissions.read(userId, quizId)),
     call(readStoredAnswers, userId, quizId),
   ]);
+  // The dialog now says that there may be answers.
+  if (found === null && unsent !== undefined && answersTrouble() !== undefined) return;
   if (sent !== undefined) {
     yield put(dialogClosed());
     yield put(loadOpenQuizzes.actions.request({ userId, status: 'IN_PROGRESS' }));
-  } else if (found !== null && (found.isBeingSent || found.answered > unsent)) {
+  } else if (found !== null && (found.isBeingSent || found.answered > (unsent ?? 0))) {
     // Shown by the dialog, also if no other tab has announced it.
     for (const { store } of [attempts, submissions]) announceRecords(userId, store.name);
   } else {
-    confirmed.set(quizId, unsent);
+    confirmed.set(quizId, unsent ?? 0);
     yield put(endOpenQuiz.actions.request({ userId, quizId, quizSubmitDate: isoTime(serverNow()) }));
   }
 }

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
+import { onStorageTrouble, readTrouble } from '@/shared/storage/storageHealth';
 import { type StoredAnswers, storedAnswers } from './resumeModel';
 
 /** The answers on this device to a quiz, as every tab changes them. Undefined until they are read. */
@@ -10,6 +12,11 @@ export function useStoredAnswers(quizId: string): StoredAnswers | null | undefin
   if (attempt.state.status !== 'success' || submission.state.status !== 'success') return undefined;
   return storedAnswers(attempt.data, submission.data !== undefined);
 }
+
+/** Why the device may have answers that were not found; undefined if they can be read. */
+export const answersTrouble = () => readTrouble(attempts.store.name) ?? readTrouble(submissions.store.name);
+
+export const useAnswersTrouble = () => useSyncExternalStore(onStorageTrouble, answersTrouble);
 
 /** The same as they are now. */
 export async function readStoredAnswers(userId: string, quizId: string): Promise<StoredAnswers | null> {
