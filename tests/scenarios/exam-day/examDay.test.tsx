@@ -101,7 +101,7 @@ async function inBreak(change: Partial<ExamDay> = {}): Promise<void> {
 }
 
 describe('an exam day', () => {
-  it('creates no block while the device cannot be read, which may have a day, and does afterwards', async () => {
+  it('creates no block while the device, which may have a day, cannot be read', async () => {
     const { user, creations } = await open(OVERVIEW);
     await fillCustomDay(user);
     const reads = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
