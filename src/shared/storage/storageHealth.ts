@@ -23,7 +23,7 @@ export const storageTrouble = (): StorageTrouble | undefined => {
 };
 
 /** Why the database does not open: its content cannot be read. One that is refused permanently has no content. */
-export function databaseTrouble(): 'blocked' | 'late' | undefined {
+function databaseTrouble(): 'blocked' | 'late' | undefined {
   const trouble = troubles.get('database');
   return trouble === 'refused' ? undefined : trouble;
 }
