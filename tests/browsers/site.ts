@@ -32,6 +32,8 @@ export interface Site {
   readonly cutOffWindows: () => void;
   /** Delays the responses to calls that match 'METHOD path', until `hold` is called again. */
   readonly hold: (calls: RegExp | undefined) => void;
+  /** Until the next test, puts these values into each response, by the name of their field. */
+  readonly replaceFields: (fields: Readonly<Record<string, unknown>>) => void;
   /** Until the next test, sends scripts that no browser can parse, like those in a newer language to an old browser. */
   readonly sendUnparsable: () => void;
   /** Refuses or accepts connections to the app's host and to the backend. */
@@ -61,6 +63,16 @@ interface Fault {
   readonly status: number;
 }
 
+/** Changes the body of a response when it is sent. */
+function replaceIn(response: ServerResponse, fields: Readonly<Record<string, unknown>>): void {
+  const end = response.end.bind(response);
+  response.end = (body?: unknown) => {
+    if (!(body instanceof Buffer) || body.length === 0) return end(body);
+    const replaced: unknown = JSON.parse(body.toString(), (name, value: unknown) => fields[name] ?? value);
+    return end(JSON.stringify(replaced));
+  };
+}
+
 /** A proxy of the backend: logs the requests, and sends the responses that a test sets. */
 function intercept(server: HttpServer, origin: string) {
   const [backend] = server.listeners('request');
@@ -69,6 +81,7 @@ function intercept(server: HttpServer, origin: string) {
   let fault: Fault | undefined;
   let held: RegExp | undefined;
   let isCutOff = false;
+  let fields: Readonly<Record<string, unknown>> | undefined;
   const waiting: (() => unknown)[] = [];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -84,6 +97,7 @@ function intercept(server: HttpServer, origin: string) {
       return;
     }
     if (isCutOff) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    if (fields !== undefined && method !== 'OPTIONS') replaceIn(response, fields);
     const pass = (): unknown => Reflect.apply(backend, server, [request, response]);
     if (held?.test(call) === true) waiting.push(pass);
     else pass();
@@ -102,8 +116,12 @@ function intercept(server: HttpServer, origin: string) {
       isCutOff = true;
     },
     hold,
+    replaceFields: (replaced: Readonly<Record<string, unknown>>): void => {
+      fields = replaced;
+    },
     reset: (): void => {
       isCutOff = false;
+      fields = undefined;
       calls = [];
       fault = undefined;
       hold(undefined);
@@ -166,7 +184,7 @@ export async function serveSite(): Promise<Site> {
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
   const setReachable = cuttable([server.httpServer, backend.server]);
-  const { calls, fail, cutOffWindows, hold, reset } = intercept(backend.server, url);
+  const { calls, fail, cutOffWindows, hold, replaceFields, reset } = intercept(backend.server, url);
   let begun = 0;
   return {
     url,
@@ -177,6 +195,7 @@ export async function serveSite(): Promise<Site> {
     fail,
     cutOffWindows,
     hold,
+    replaceFields,
     sendUnparsable: () => {
       isUnparsable = true;
     },
