@@ -1,13 +1,13 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
-import { type DecodeNotes, type Deviation, type DeviationRule, pathText } from '@/shared/api/decodeContext';
+import { type DecodeNotes, type DeviationRule, pathText } from '@/shared/api/decodeContext';
 import { pageAt, SIGN_IN_NEEDED } from '@/shared/api/redirected';
 import { type ApiResponse, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { Client, ClientOptions, Reached } from './client';
 import { preflightProblems, responseProblems } from './cors';
 import { Failure } from './failure';
-import { type CallResult, type Made, type ProblemText, toText } from './result';
+import { type CallResult, type Made, outcomeOf, type ProblemText, ruleText, toText } from './result';
 import type { HttpResponse } from './transport';
 
 interface CallerOptions extends Omit<ClientOptions, 'base'> {
@@ -83,7 +83,7 @@ export const createCaller =
       status: last?.response.status ?? null,
       ms: last?.ms ?? null,
       cors: origin === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
-      outcome: problems.length > 0 ? 'misfit' : verdict.rules.length > 0 ? 'lenient' : 'fits',
+      outcome: outcomeOf(problems, verdict.rules),
       rules: verdict.rules,
       problems,
       notes: exchanges.flatMap(({ notes }) => notes),
@@ -172,11 +172,6 @@ const absentInRows = ({ absent }: DecodeNotes): ProblemText[] =>
       expected: 'true or false in at least one row',
       got: 'nothing',
     }));
-
-function ruleText({ rule, path, detail }: Deviation): string {
-  const where = path.length === 0 ? '' : `, first at ${pathText(path)}`;
-  return `${rule}${detail === undefined ? '' : ` (${detail})`}${where}`;
-}
 
 function isUtf8({ headers, body }: HttpResponse): boolean {
   if ((headers['content-type'] ?? '').trim().toLowerCase().startsWith('image/')) return true;

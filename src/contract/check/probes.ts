@@ -6,7 +6,7 @@ import { meansWrongCredentials } from '@/shared/api/signInRefusal';
 import type { Client, ClientOptions, Reached } from './client';
 import { responseProblems } from './cors';
 import { Failure } from './failure';
-import { type CallResult, type Made, type ProblemText, toText } from './result';
+import { type CallResult, type Made, outcomeOf, type ProblemText, ruleText, toText } from './result';
 import type { Exchange, HttpResponse } from './transport';
 
 interface ProbeOptions extends Omit<ClientOptions, 'limits' | 'clock'> {
@@ -15,6 +15,7 @@ interface ProbeOptions extends Omit<ClientOptions, 'limits' | 'clock'> {
 
 interface Finding {
   readonly problems: readonly ProblemText[];
+  readonly rules?: readonly string[];
   readonly notes?: readonly string[];
 }
 
@@ -33,11 +34,21 @@ const statusProblem = (expected: string, { status }: HttpResponse): ProblemText[
 function refusalOf(
   endpoint: typeof getMe | typeof signin,
   { status, headers, body }: HttpResponse,
-): { readonly status: number; readonly message?: string | undefined } {
+): {
+  readonly status: number;
+  readonly message?: string | undefined;
+  readonly rules: readonly string[];
+} {
   const result = readResponse<never, unknown>(endpoint, [
     parseResponse({ status, contentType: headers['content-type'], body }),
   ]);
-  return result.outcome === 'refused' ? result : { status };
+  // A status of success is named as a problem where it is one.
+  const rules = result.deviations
+    .filter(({ rule }) => rule !== 'refusal with a status of success')
+    .map(ruleText);
+  return result.outcome === 'refused'
+    ? { status: result.status, message: result.message, rules }
+    : { status, rules: [] };
 }
 
 /** The app then asks whether the session is over. */
@@ -47,11 +58,12 @@ const refusedToken = (client: Client, token: string): Probe => ({
   path: getMe.path,
   isReadByPages: true,
   sent: client.exchangeOf({ endpoint: getMe, request: {}, token: `${token}x` }),
-  judge: (response) => ({
-    problems: [401, 403].includes(refusalOf(getMe, response).status)
-      ? []
-      : statusProblem('401 or 403 for a token that is not valid', response),
-  }),
+  judge: (response) => {
+    const { status, rules } = refusalOf(getMe, response);
+    return [401, 403].includes(status)
+      ? { problems: [], rules }
+      : { problems: statusProblem('401 or 403 for a token that is not valid', response) };
+  },
 });
 
 /** One wrong password, once. */
@@ -69,7 +81,11 @@ const wrongPassword = (client: Client, { email, mark }: Known): Probe => ({
     if (refusal.status < 400 || refusal.status >= 500)
       return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', response) };
     const isKnown = meansWrongCredentials(refusal);
-    return { problems: [], notes: isKnown ? [] : ["the person reads the server's own words"] };
+    return {
+      problems: [],
+      rules: refusal.rules,
+      notes: isKnown ? [] : ["the person reads the server's own words"],
+    };
   },
 });
 
@@ -119,13 +135,14 @@ async function make(
       ? responseProblems(reached.response, origin, false).map(toText)
       : undefined;
   const problems = [...finding.problems, ...(cors ?? [])];
+  const { rules = [] } = finding;
   const result: CallResult = {
     ...line,
     status: reached?.response.status ?? null,
     ms: reached?.ms ?? null,
     cors: cors === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
-    outcome: problems.length > 0 ? 'misfit' : 'fits',
-    rules: [],
+    outcome: outcomeOf(problems, rules),
+    rules,
     problems,
     notes: finding.notes ?? [],
   };

@@ -1,5 +1,5 @@
 /** The results of a check, per call. */
-import { type DecodeProblem, pathText } from '@/shared/api/decodeContext';
+import { type DecodeProblem, type Deviation, pathText } from '@/shared/api/decodeContext';
 import type { Reached } from './client';
 
 /** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
@@ -39,6 +39,16 @@ export const toText = ({ path, expected, got }: DecodeProblem): ProblemText => (
   expected,
   got,
 });
+
+export const outcomeOf = (
+  problems: readonly ProblemText[],
+  rules: readonly string[],
+): 'fits' | 'lenient' | 'misfit' => (problems.length > 0 ? 'misfit' : rules.length > 0 ? 'lenient' : 'fits');
+
+export function ruleText({ rule, path, detail }: Deviation): string {
+  const where = path.length === 0 ? '' : `, first at ${pathText(path)}`;
+  return `${rule}${detail === undefined ? '' : ` (${detail})`}${where}`;
+}
 
 /** A result with what was sent and received, for `--verbose`. */
 export interface Made {

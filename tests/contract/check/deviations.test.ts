@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { DeviationRule } from '@/shared/api/decodeContext';
+import { checkAndRead } from './checkAndRead';
 import { agreeToAll, type Change, check, lineOf, serveDemo } from './servers';
 
 /** Changes the JSON body of the responses at a path. */
@@ -38,6 +40,18 @@ const sjogren = eachRow((row) => ({
   ...row,
   option: { optionList: ['Sj&ouml;gren syndrome', 'Lupus'], correctAnswer: 'Sjögren syndrome' },
 }));
+
+const firstPart = (change: (part: Record<string, unknown>) => object) => (value: unknown) => ({
+  ...record(value),
+  categoryPerformance: rows(record(value).categoryPerformance).map((heading) => ({
+    ...heading,
+    subcategories: rows(heading.subcategories).map((part, index) =>
+      index === 0 ? { ...part, ...change(part) } : part,
+    ),
+  })),
+});
+
+const overview = /\/quiz-history\/quiz\//;
 
 const LENIENT: readonly (readonly [title: string, call: string, change: Change, rule: string])[] = [
   ['a list in an envelope', 'getHistory', body(history, (data) => ({ data })), 'list in an envelope'],
@@ -296,15 +310,168 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
     (response, request) => (request.method === 'PUT' ? new Response('<p>done</p>') : response),
     'HTML body of a write',
   ],
+  [
+    'a date in the notation of .NET',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: '/Date(1795428300000)/' })),
+    ),
+    'date in the notation of .NET',
+  ],
+  [
+    'a date of MongoDB',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: { $date: '2026-11-23T10:05:00Z' } })),
+    ),
+    'date in an object',
+  ],
+  [
+    'a list in several pages',
+    'getHistory',
+    async (response, { url }) => {
+      if (!url.includes('/quiz-history/user/')) return response;
+      const page = Number(new URL(url).searchParams.get('page') ?? 0);
+      const list = rows(await response.json());
+      return Response.json({ content: list.slice(page * 2, page * 2 + 2), totalPages: 2, number: page });
+    },
+    'list in several pages',
+  ],
+  [
+    'a new id in the Location header',
+    'createQuiz',
+    async (response, request) => {
+      if (!request.url.includes('/api/v2/quiz')) return response;
+      const { quizId } = record(await response.json());
+      return new Response('', { status: 201, headers: { Location: `/quiz/${String(quizId)}` } });
+    },
+    'id in the Location header',
+  ],
+  [
+    'options as objects that say which is right',
+    'getQuestions',
+    body(
+      questions,
+      eachRow((row) => ({
+        ...row,
+        option: {
+          optionList: [
+            { optionText: 'Lupus', correct: false },
+            { optionText: 'Gout', correct: true },
+          ],
+        },
+      })),
+    ),
+    'answer as a flag of an option',
+  ],
+  [
+    'options as objects',
+    'getQuestions',
+    body(
+      questions,
+      eachRow((row) => ({
+        ...row,
+        option: { optionList: [{ optionText: 'Lupus' }, { optionText: 'Gout' }], correctAnswer: 'A' },
+      })),
+    ),
+    'option text under another name',
+  ],
+  [
+    'percentages from 0 to 1',
+    'getQuizOverview',
+    body(
+      overview,
+      firstPart(() => ({ percentageCorrect: 0.5, correctCount: 1, incorrectCount: 1 })),
+    ),
+    'percentage as a fraction',
+  ],
+  [
+    'a percentage that its counts do not allow',
+    'getQuizOverview',
+    body(
+      overview,
+      firstPart(() => ({ percentageCorrect: 90, correctCount: 1, incorrectCount: 1 })),
+    ),
+    'percentage against its counts',
+  ],
+  [
+    'an image as a bare text',
+    'getImage',
+    instead(/\/bank\/image/, () => Response.json('iVBORw0KGgoAAAANSUhEUg==')),
+    'image as a bare text',
+  ],
 ];
+
+/** Whether the reading is of a response that fits otherwise. A new rule fails the type check here until it is tested. */
+const RULES: Readonly<Record<DeviationRule, boolean>> = {
+  'field name in another spelling': true,
+  'JSON in a text': true,
+  'refusal with a status of success': false,
+  '204 for a body': true,
+  '404 for none yet': true,
+  'list in an envelope': true,
+  'list in a page': true,
+  'list in several pages': true,
+  'nothing for a list': true,
+  'object for a list': true,
+  'rows dropped': true,
+  'object in an envelope': true,
+  'other body of a write': true,
+  'HTML body of a write': true,
+  'id in an envelope': true,
+  'id under another name': true,
+  'id as a bare value': true,
+  'id in the Location header': true,
+  'date without a zone': true,
+  'date as a list': true,
+  'date in milliseconds': true,
+  'date in seconds': true,
+  'date with a zone in brackets': true,
+  'date in the notation of HTTP': true,
+  'date in the notation of .NET': true,
+  'date in an object': true,
+  'value of a closed list in another spelling': true,
+  'unknown plan category': true,
+  'answer in another spelling': true,
+  'answer as a text': true,
+  'answer as an index from 0': true,
+  'answer as an index from 1': true,
+  'answer as a flag of an option': true,
+  'option text under another name': true,
+  'percentage as a fraction': true,
+  'percentage with a sign': true,
+  'percentage against its counts': true,
+  'boolean as a text or number': true,
+  'boolean under another name': true,
+  'image under another name': true,
+  'image as a bare text': true,
+  'image as raw bytes': true,
+  'image name in an object': true,
+  'error text in a list': false,
+  'error text under another name': false,
+  'error without a text for a person': false,
+  'error text as problem details': false,
+  'error text as plain text': false,
+  'part that cannot be read': false,
+};
 
 describe('a check of a backend that sends', () => {
   it.each(LENIENT)('finds %s, calls %s lenient and names the rule', async (_title, call, change, rule) => {
-    const { url } = await serveDemo({ change });
-    const line = lineOf(await check(url, agreeToAll), call);
+    const { line, noted, isRead } = await checkAndRead(call, change, agreeToAll);
     expect(line.problems).toEqual([]);
     expect(line.outcome).toBe('lenient');
     expect(line.rules.join('\n')).toContain(rule);
+    // The app, too: it reads the response, and reports the same.
+    expect(isRead).toBe(true);
+    expect(noted.filter((each) => rule.startsWith(each))).not.toEqual([]);
+  });
+
+  it('knows a response for each deviation that is read', () => {
+    const tested = (rule: string): boolean => LENIENT.some(([, , , named]) => named.startsWith(rule));
+    const read = Object.entries(RULES).flatMap(([rule, isTolerated]) => (isTolerated ? [rule] : []));
+    expect(read.filter((rule) => !tested(rule))).toEqual([]);
   });
 
   it('calls an extra field, a number as text and a missing optional field fitting', async () => {
@@ -432,12 +599,16 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
   ],
 ];
 
+/** A boolean that no row has: no response alone shows it. */
+const isAbsent = (problem: unknown): boolean => String(record(problem).path).startsWith('[].');
+
 describe('a check of a backend that answers with', () => {
   it.each(MISFITS)('names for %s what of %s does not fit', async (_title, call, change, problem) => {
-    const { url } = await serveDemo({ change });
-    const line = lineOf(await check(url), call);
+    const { line, noted, isRead } = await checkAndRead(call, change);
     expect(line.outcome).toBe('misfit');
     expect(line.problems).toContainEqual(problem);
+    // The app, too: it gets an error, or reports what it could not read.
+    expect(!isRead || noted.includes('part that cannot be read') || isAbsent(problem)).toBe(true);
   });
 
   it('calls bytes that are not UTF-8 a misfit, also for a write whose body is not used', async () => {

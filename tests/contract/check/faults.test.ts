@@ -104,14 +104,35 @@ describe('a check that cannot begin', () => {
     expect(exitCodeOf(result)).toBe(1);
   });
 
+  it.each([
+    [{ errors: [{ defaultMessage: 'No such password here' }] }, 'error text in a list'],
+    [{ error_description: 'No such password here' }, 'error text under another name'],
+    [{ title: 'No such password here', status: 401 }, 'error text as problem details'],
+    ['No such password here', 'error text as plain text'],
+    [{ timestamp: 1, status: 401, error: 'Unauthorized', path: '/' }, 'error without a text for a person'],
+  ])('names for the refusal %j of a wrong password and of a token: %s', async (body, rule) => {
+    const { url } = await serveDemo({
+      change: (response) =>
+        response.status !== 401
+          ? response
+          : typeof body === 'string'
+            ? new Response(body, { status: 401 })
+            : Response.json(body, { status: 401 }),
+    });
+    const result = await check(url);
+    for (const call of ['wrongPassword', 'refusedToken'])
+      expect(lineOf(result, call)).toMatchObject({ outcome: 'lenient', rules: [rule], problems: [] });
+  });
+
   it('takes a refusal in a body for one, as the app does', async () => {
     const { url } = await serveDemo({
       change: (response) =>
         response.status === 401 ? Response.json({ code: 401, msg: 'Invalid password' }) : response,
     });
     const result = await check(url);
-    expect(lineOf(result, 'refusedToken').outcome).toBe('fits');
-    expect(lineOf(result, 'wrongPassword')).toMatchObject({ outcome: 'fits', notes: [] });
+    const outcome = { problems: [], rules: ['error text under another name'], notes: [] };
+    expect(lineOf(result, 'refusedToken')).toMatchObject(outcome);
+    expect(lineOf(result, 'wrongPassword')).toMatchObject(outcome);
   });
 
   it('says that the user never comes, after two tries of the time that a call has', async () => {
