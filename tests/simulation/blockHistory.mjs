@@ -96,6 +96,7 @@ const ACTIONS = [
   ['loseConnection', 2],
   ['freeze', 2],
   ['clock', 1],
+  ['evict', 1],
   ['newerNote', 1],
   ['newerRule', 1],
   ['newerGrade', 1],
@@ -172,6 +173,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   /** Another tab, of a newer release, writes as the holder of the lock. */
   function writeNewer(store, recordId, lock) {
     const value = { version: 2, text: `newer ${actions}`, updatedAt: actions };
+    const evictions = counts.get('evict');
     const write = (done) => {
       const request = world.factory.open('qlearn');
       request.onsuccess = () => {
@@ -187,11 +189,13 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         const before = records.get([USER, recordId]);
         records.put(value, [USER, recordId]);
         transaction.oncomplete = () => {
-          // It can read its own.
-          foreign.get(store).delete(JSON.stringify(before.result));
-          log(`newer release: has written ${store} ${recordId}`);
-          foreign.get(store).add(JSON.stringify(value));
-          for (const promised of promisedIn[store]) promised.replaced();
+          if (counts.get('evict') === evictions) {
+            // It can read its own.
+            foreign.get(store).delete(JSON.stringify(before.result));
+            log(`newer release: has written ${store} ${recordId}`);
+            foreign.get(store).add(JSON.stringify(value));
+            for (const promised of promisedIn[store]) promised.replaced();
+          }
           database.close();
           done();
         };
@@ -219,6 +223,12 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     if (name === 'open') {
       if (tabs.filter(({ isDead }) => !isDead).length < 3) open(false);
       return;
+    }
+    if (name === 'evict' && two < 0.3) {
+      world.evict();
+      count(name);
+      for (const promised of Object.values(promisedIn).flat()) promised.replaced();
+      for (const values of foreign.values()) values.clear();
     }
     if (name === 'newerNote') writeNewer('questionNotes', 'q1', undefined);
     if (name === 'newerRule') writeNewer('missReasons', 'q1', undefined);
@@ -386,6 +396,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       grades: counts.get('grade') ?? 0,
       phrases: counts.get('phrase') ?? 0,
       kills: counts.get('kill') ?? 0,
+      evictions: counts.get('evict') ?? 0,
       setAside: [...world.disk.values()]
         .flatMap((records) => [...records.keys()])
         .filter((key) => /#kept\d*$/.test(key)).length,

@@ -164,6 +164,15 @@ export class World {
     }
   }
 
+  /** The browser, which has been closed, deletes what the site has stored, as some do after days without a visit. */
+  evict() {
+    for (const tab of this.tabs) this.kill(tab);
+    this.factory._databases.clear();
+    this.disk.clear();
+    this.texts.clear();
+    this.log('the browser evicts the site');
+  }
+
   lockNamed(name) {
     if (!this.locks.has(name)) this.locks.set(name, { name, holder: undefined, waiting: [] });
     return this.locks.get(name);
