@@ -124,6 +124,9 @@ const routes = (['public', 'bare', 'shell', 'student', 'admin'] as const).flatMa
 
 const routeAt = (pathname: string) => routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
 
+/** Whether a path is the exam's or the guide's. */
+export const isBarePath = (pathname: string): boolean => routeAt(pathname)?.layout === layouts.bare;
+
 /** Fetches the code of a path's screen and of its layout in parallel. */
 export function prefetchRoute(pathname: string): void {
   const route = routeAt(pathname);
@@ -152,8 +155,12 @@ export function prefetchHome(): void {
 }
 
 /** Once the browser is idle, fetches the code of the screen that usually follows the path's. */
-export function prefetchNextRoute(pathname: string): void {
+export function prefetchNextRoute(pathname: string, onExam: () => void): void {
   const following = routeAt(pathname)?.next;
-  // A pattern matches itself.
-  if (following !== undefined) prefetchWhenIdle(() => prefetchRoute(following));
+  if (following === undefined) return;
+  prefetchWhenIdle(() => {
+    // A pattern matches itself.
+    prefetchRoute(following);
+    if (following === paths.exam.pattern) onExam();
+  });
 }

@@ -30,7 +30,10 @@ export interface DayBlock {
 
 /** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
 export async function readDayBlock(userId: string, quizId: string): Promise<DayBlock | undefined> {
-  const day = await currentDay.read(userId, '');
+  return dayBlockOf(await currentDay.read(userId, ''), quizId);
+}
+
+export function dayBlockOf(day: ExamDay | undefined, quizId: string): DayBlock | undefined {
   const block = day && blockNumberOf(day, quizId);
   const started = block === undefined ? undefined : day?.started[block - 1];
   if (day === undefined || block === undefined || started === undefined) return undefined;

@@ -1,9 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { dayLock, endCurrentDay, pathOfDay, readCurrentDay } from '@/domain/exam-day/days';
+import { dayBlockOf, dayLock, endCurrentDay, pathOfDay, readCurrentDay } from '@/domain/exam-day/days';
 import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
 import { blockCreation, currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
+import { type AwaitedExam, examAwaited, examAwaitEnded } from '@/domain/quiz/awaitedExam';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { readOpenQuizzes, startQuiz } from '@/domain/quiz/startQuiz';
 import { requireUser } from '@/domain/session/currentUser';
@@ -58,13 +59,29 @@ function* startLockedBlock(userId: string, payload: BlockClick['payload']): Saga
   const day = 'plan' in payload ? newDay(payload.plan) : current;
   if (day === undefined) return;
   const { items } = payload;
+  yield put(examAwaited(awaitedBlock(day, items)));
   const quizId = yield* createBlock(userId, day, items);
-  if (quizId === undefined) return;
+  if (quizId === undefined) {
+    yield put(examAwaitEnded());
+    return;
+  }
   const started = blockStarted(day, { quizId, items }, serverNow());
   yield* call(currentDay.write, userId, '', started);
   yield* call(blockCreation.remove, userId, '');
   // Back must not lead to a break.
   navigate(pathOfDay(started), { replace: current !== undefined });
+}
+
+function awaitedBlock(day: ExamDay, items: number): AwaitedExam {
+  const { exam, blocks, started } = day;
+  const dayBlock = dayBlockOf(blockStarted(day, { quizId: '', items }, serverNow()), '');
+  return {
+    name: blockName(exam, started.length + 1, blocks),
+    items,
+    timerOn: true,
+    tutorOn: false,
+    dayBlock,
+  };
 }
 
 /** Returns the id of the quiz; undefined if there is none, after showing why. */

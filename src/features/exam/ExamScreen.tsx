@@ -7,6 +7,7 @@ import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { ExplanationFrame } from '@/features/exam/question/ExplanationFrame';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
+import { QuestionSkeleton } from '@/features/exam/question/QuestionSkeleton';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
 import { useCommentAction } from '@/features/exam/store/slots';
@@ -14,6 +15,7 @@ import {
   useCapabilities,
   useCurrentIndex,
   useIsEnded,
+  useIsOpen,
   useItem,
   useQuizId,
 } from '@/features/exam/store/useExam';
@@ -29,7 +31,15 @@ import { below, from, isBelow, isLow } from '@/shared/theme/breakpoints';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
-import { NavigatorSheet, ReadAloud, ReviewFilters, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
+import { OpeningTitle } from './ExamSkeleton';
+import {
+  NavigatorSheet,
+  NoFilters,
+  ReadAloud,
+  ReviewFilters,
+  SubmitPanel,
+  usePrefetchedDialogs,
+} from './lazyDialogs';
 import { useOnItem } from './store/useExam';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
@@ -92,7 +102,10 @@ const ExamMain = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: 
 
 const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
 
-/** Question in the middle, everything else at the edges; no layout shift when the next item appears. */
+/**
+ * Question in the middle, everything else at the edges; no layout shift when an item appears. Before the exam is open
+ * it is its frame: what leads to the questions is in its final place, but nothing can be done.
+ */
 export function ExamScreen() {
   usePageVisibility();
   useUnloadWarning();
@@ -100,6 +113,7 @@ export function ExamScreen() {
   const isVolatile = useStorageVolatile();
   const storedText = isVolatile ? '' : ' Your answers are kept.';
   const { panel, reviewTools } = useCapabilities();
+  const isOpen = useIsOpen();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(isBelow('tablet'));
   const size = useTextSize();
@@ -109,52 +123,57 @@ export function ExamScreen() {
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
   const openComments = (): void => setIsCommentsOpen(true);
   return (
-    <ExamGrid size={size}>
-      <ExamPanelBoundary area="header" text="The tools of the exam cannot be shown.">
-        <ExamHeader
-          narrow={isNarrow}
-          fault={fault}
-          onHelp={() => setIsHelpOpen(true)}
-          onComment={openComments}
-        />
-      </ExamPanelBoundary>
-      {!isNarrow && !isEnded && (
-        <ExamPanelBoundary area="nav" text="The list of questions cannot be shown.">
-          <WideNavigator />
+    <>
+      {!isOpen && <OpeningTitle />}
+      <ExamGrid size={size} inert={!isOpen}>
+        <ExamPanelBoundary area="header" text="The tools of the exam cannot be shown.">
+          <ExamHeader
+            narrow={isNarrow}
+            fault={fault}
+            onHelp={() => setIsHelpOpen(true)}
+            onComment={openComments}
+          />
         </ExamPanelBoundary>
-      )}
-      <ExamMain ref={main} hasPanel={panel} isEnded={isEnded}>
-        <Strips>
-          <ReadOnlyBanner />
-          <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
-          {reviewTools && <ReviewFilters />}
-        </Strips>
-        {isEnded ? (
-          <SubmitPanel />
-        ) : (
-          <ExamPanelBoundary text={`This question cannot be shown.${storedText}`}>
-            <QuestionColumn />
+        {!isNarrow && !isEnded && (
+          <ExamPanelBoundary area="nav" text="The list of questions cannot be shown.">
+            <WideNavigator />
           </ExamPanelBoundary>
         )}
-        {panel && !isEnded && (
-          <ExamPanelBoundary text="The explanation cannot be shown.">
-            <ExplanationPanel />
+        <ExamMain ref={main} hasPanel={panel} isEnded={isEnded} aria-busy={!isOpen}>
+          <Strips>
+            <ReadOnlyBanner />
+            <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
+            {reviewTools && (isOpen ? <ReviewFilters /> : <NoFilters />)}
+          </Strips>
+          {!isOpen ? (
+            <QuestionSkeleton />
+          ) : isEnded ? (
+            <SubmitPanel />
+          ) : (
+            <ExamPanelBoundary text={`This question cannot be shown.${storedText}`}>
+              <QuestionColumn />
+            </ExamPanelBoundary>
+          )}
+          {panel && !isEnded && (
+            <ExamPanelBoundary text="The explanation cannot be shown.">
+              {isOpen ? <ExplanationPanel /> : <ExplanationFrame />}
+            </ExamPanelBoundary>
+          )}
+        </ExamMain>
+        {isOpen && !isEnded && (
+          <ExamPanelBoundary area="tool" text="This tool cannot be shown.">
+            <ToolPanels />
           </ExamPanelBoundary>
         )}
-      </ExamMain>
-      {!isEnded && (
-        <ExamPanelBoundary area="tool" text="This tool cannot be shown.">
-          <ToolPanels />
+        {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
+        <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${storedText}`}>
+          <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
         </ExamPanelBoundary>
-      )}
-      {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
-      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${storedText}`}>
-        <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
-      </ExamPanelBoundary>
-      <ItemEffects main={main} />
-      <ExamShortcuts isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onComment={openComments} />
-      {isCommentsOpen && <CommentOrFeedbackDialog onClose={() => setIsCommentsOpen(false)} />}
-    </ExamGrid>
+        {isOpen && <ItemEffects main={main} />}
+        {isOpen && <ExamShortcuts isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onComment={openComments} />}
+        {isCommentsOpen && <CommentOrFeedbackDialog onClose={() => setIsCommentsOpen(false)} />}
+      </ExamGrid>
+    </>
   );
 }
 

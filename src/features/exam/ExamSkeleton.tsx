@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { below } from '@/shared/theme/breakpoints';
-import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { usePageTitle } from '@/shared/ui/layout/PageHead';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { QuestionSkeleton } from './question/QuestionSkeleton';
 
 const SkeletonGrid = styled('main')({
   display: 'grid',
@@ -24,39 +24,31 @@ const NavigatorSkeleton = styled('div')({
   [below('tablet')]: { display: 'none' },
 });
 
-const QuestionSkeletonArea = styled('div')({
-  gridArea: 'body',
-  display: 'grid',
-  alignContent: 'start',
-  gap: 14,
-  width: '100%',
-  maxWidth: '52rem',
-  margin: '0 auto',
-  padding: '32px 24px',
-});
-
 const FooterSkeleton = styled('div')({
   gridArea: 'foot',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
 });
 
-/** Has the exam's final layout. */
+/** While nothing is known of the exam: its final layout. */
 export function ExamSkeleton() {
   return (
     <SkeletonGrid aria-busy="true">
-      <VisuallyHidden as="h1">Opening the quiz</VisuallyHidden>
+      <OpeningTitle />
       <HeaderSkeleton />
       <NavigatorSkeleton />
-      <QuestionSkeletonArea>
-        {[96, 92, 98, 60].map((width) => (
-          <Skeleton key={width} height={14} sx={width === 60 ? { width: '60%', mb: 2.25 } : undefined} />
-        ))}
-        {['A', 'B', 'C', 'D', 'E'].map((letter) => (
-          <Skeleton key={letter} height={targets.option} />
-        ))}
-      </QuestionSkeletonArea>
+      <QuestionSkeleton />
       <FooterSkeleton />
     </SkeletonGrid>
+  );
+}
+
+/** Says to those who listen what those who see are shown. */
+export function OpeningTitle() {
+  const heading = usePageTitle('Exam');
+  return (
+    <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
+      Opening the quiz
+    </VisuallyHidden>
   );
 }

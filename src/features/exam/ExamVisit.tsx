@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { examAwaitEnded, NO_QUIZ } from '@/domain/quiz/awaitedExam';
 import { ResumeStoredLink } from '@/domain/resume/ResumeStoredLink';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { examEntered, type ExamRef, selectExam } from '@/features/exam/store/examSlice';
+import { examEntered, type ExamRef, selectExam, selectHasFrame } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
 import { leaveFullScreen } from '@/shared/browser/fullScreen';
 import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -119,15 +120,9 @@ export function ExamVisit({ mode, slots = NO_SLOTS }: ExamVisitProps) {
 function ExamPhase({ quizId, index, mode }: Pick<ExamRef, 'quizId' | 'index' | 'mode'>) {
   useExamVisit(quizId, mode, index);
   const phase = useSelector((root) => selectExam(root).phase);
-  switch (phase) {
-    case 'open':
-      return <ExamScreen />;
-    case 'failed':
-      return <ExamErrorPage />;
-    case 'closed':
-    case 'opening':
-      return <ExamOpening />;
-  }
+  const hasFrame = useSelector((root) => quizId === NO_QUIZ || selectHasFrame(root));
+  if (phase === 'failed') return <ExamErrorPage />;
+  return <ExamOpening>{phase === 'open' || hasFrame ? <ExamScreen /> : <ExamSkeleton />}</ExamOpening>;
 }
 
 /** Shown if the item in the path is not a number; no call is made. */
@@ -143,28 +138,34 @@ function ItemNotFound() {
   );
 }
 
-/** Skeleton of the exam while quiz and questions load; offers a way out after a while, and again after each retry. */
-export function ExamOpening() {
+/** Offers a way out if quiz and questions load slowly, and again after each retry. */
+export function ExamOpening({ children }: { readonly children: ReactNode }) {
   const [retries, setRetries] = useState(0);
-  return <Opening key={retries} onRetry={() => setRetries(retries + 1)} />;
+  return (
+    <Opening key={retries} onRetry={() => setRetries(retries + 1)}>
+      {children}
+    </Opening>
+  );
 }
 
-function Opening({ onRetry }: { readonly onRetry: () => void }) {
-  const exam = useSelector(selectExam);
-  const dispatch = useAppDispatch();
+function Opening({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
+  const store = useAppStore();
   const navigate = useNavigate();
-  const isSlow = useSlowLoading();
-  useEffect(() => {
-    document.title = 'Exam · QLearn';
-  }, []);
+  const phase = useSelector((root) => selectExam(root).phase);
+  const isSlow = useSlowLoading(phase !== 'open');
 
   const retry = (): void => {
+    const exam = selectExam(store.getState());
     onRetry();
     // The ref as first requested: a reload asks for the item stored last, not the URL's.
-    if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
+    if (exam.phase === 'opening') store.dispatch(examEntered(exam.ref));
+  };
+  const cancel = (): void => {
+    store.dispatch(examAwaitEnded());
+    if (phase === 'opening') void navigate(paths.createQuiz.to(), { replace: true });
   };
 
-  if (!isSlow) return <ExamSkeleton />;
+  if (!isSlow) return children;
   return (
     <ExamMessage
       title="Opening the quiz"
@@ -172,8 +173,8 @@ function Opening({ onRetry }: { readonly onRetry: () => void }) {
       paragraphs={['Still trying']}
       actions={
         <>
-          <TryAgain onClick={retry} />
-          <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
+          {phase === 'opening' && <TryAgain onClick={retry} />}
+          <Button onClick={cancel}>Cancel</Button>
         </>
       }
     />

@@ -79,12 +79,14 @@ const FILTERS = {
   '@media (max-width: 536px)': { height: 117 },
 };
 
+export const NoFilters = () => <Box sx={FILTERS} />;
+
 /**
  * Lazy because taking a block needs none of it; the placeholders have the final heights, so that the question does not
  * move.
  */
 export const ReviewFilters = lazyPart(async () => (await import('./review/ReviewFilters')).ReviewFilters, {
-  placeholder: <Box sx={FILTERS} />,
+  placeholder: <NoFilters />,
 });
 
 export const AnswerAgain = lazyPart(async () => (await import('./review/AnswerAgain')).AnswerAgain, {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { NO_QUIZ } from '@/domain/quiz/awaitedExam';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import {
   clockStarted,
@@ -12,7 +13,13 @@ import {
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
-import { useCapabilities, useIsReadOnly, useOnItem, useQuizId } from '@/features/exam/store/useExam';
+import {
+  useCapabilities,
+  useIsOpen,
+  useIsReadOnly,
+  useOnItem,
+  useQuizId,
+} from '@/features/exam/store/useExam';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { paths } from '@/shared/routing/paths';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
@@ -28,10 +35,14 @@ function isReloaded(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Enters the exam on mount; on unmount stops the clock, completes the stored attempt and leaves it. */
+/**
+ * Enters the exam on mount, or once its quiz exists; on unmount stops the clock, completes the stored attempt and
+ * leaves it.
+ */
 export function useExamVisit(quizId: string, mode: ExamMode, index: number): void {
   const store = useAppStore();
   useEffect(() => {
+    if (quizId === NO_QUIZ) return;
     store.dispatch(examEntered({ quizId, mode, index, resumes: isReloaded() }));
     return () => {
       store.dispatch(clockStopped({ now: monotonicNow() }));
@@ -95,10 +106,11 @@ export function useUnloadWarning(): void {
   const isReadOnly = useIsReadOnly();
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
-  const isWarningNeeded = blocksNavigation && !isReadOnly && !isSent;
+  const isBlocking = useIsOpen() && blocksNavigation;
+  const isWarningNeeded = isBlocking && !isReadOnly && !isSent;
   useEventListener(isWarningNeeded ? window : undefined, 'beforeunload', (event) => event.preventDefault());
   useEventListener(
-    blocksNavigation ? window : undefined,
+    isBlocking ? window : undefined,
     'popstate',
     () => void navigate(paths.createQuiz.to(), { replace: true }),
   );

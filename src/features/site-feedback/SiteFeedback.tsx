@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { selectAwaitedExam } from '@/domain/quiz/awaitedExam';
 import { CommentIcon } from '@/shared/icons/icons';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { below, hasMargins, isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
@@ -54,6 +55,7 @@ const RoundButton = styled(IconAction)({
 export function SiteFeedback() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const isExamAwaited = useSelector(selectAwaitedExam) !== undefined;
   const [section, setSection] = useState<string>();
   if (isHiddenAt(pathname)) return null;
   const close = () => {
@@ -61,7 +63,10 @@ export function SiteFeedback() {
     dispatch(sendFeedback.actions.reset());
   };
   return (
-    <FeedbackCorner isInExam={matchPath('/exam/*', pathname) !== null} aria-label="Feedback on this site">
+    <FeedbackCorner
+      isInExam={isExamAwaited || matchPath('/exam/*', pathname) !== null}
+      aria-label="Feedback on this site"
+    >
       <RoundButton
         {...SiteFeedbackDialog.opener}
         label="Site feedback"

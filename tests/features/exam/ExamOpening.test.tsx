@@ -15,7 +15,7 @@ it('asks again for the same exam that opens slowly: after a reload for the item 
   const ref = { quizId: 'quiz-1', mode: 'take', index: 2, resumes: true } as const;
   store.dispatch(examEntered(ref));
   const before = selectExam(store.getState());
-  renderInExam(<ExamOpening />, store);
+  renderInExam(<ExamOpening>{null}</ExamOpening>, store);
   act(() => void vi.advanceTimersByTime(8_000));
   expect(screen.getByRole('status')).toHaveTextContent('Still trying');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
+import { examAwaited, examAwaitEnded } from '@/domain/quiz/awaitedExam';
 import { toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
 import { startQuiz } from '@/domain/quiz/startQuiz';
 import { openTutorExam } from '@/domain/resume/resumeQuiz';
@@ -118,11 +119,14 @@ function* untilSettled(): SagaIterator<void> {
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
   const open = yield* select((root) => loadOpenQuizzes.selectData(root));
+  const { name, noOfQuestions: items, quizOptions } = blueprint;
+  yield put(examAwaited({ name, items, ...quizOptions }));
   let quizId: string;
   try {
     ({ quizId } = yield* startQuiz.run({ blueprint, known: open?.map(({ id }) => id) }));
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
+    yield put(examAwaitEnded());
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
     // The quiz may have been created anyway: the banner then offers it.
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
@@ -134,6 +138,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     else (yield* getDependency('navigate'))(paths.exam.to({ examId: quizId, item: 1 }));
     yield put(quizCreated());
   } catch {
+    yield put(examAwaitEnded());
     yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_MODE, autoHideSeconds: null }));
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   }

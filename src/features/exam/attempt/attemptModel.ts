@@ -1,7 +1,7 @@
 import type { Confidence } from '@/domain/attempt/answer';
 import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
 import { type ExtraTime, quizSeconds } from '@/domain/attempt/extraTime';
-import type { QuizDetails } from '@/shared/api/quiz';
+import type { QuizDetails, QuizItem } from '@/shared/api/quiz';
 
 export interface AttemptItem extends AttemptedItem {
   /** From 1. */
@@ -35,7 +35,9 @@ export interface Attempt {
 
 /** A new attempt; its clock is stopped until `resumed`. */
 export function createAttempt(
-  quiz: Pick<QuizDetails, 'id' | 'timerOn' | 'questions'>,
+  quiz: Pick<QuizDetails, 'id' | 'timerOn'> & {
+    readonly questions: readonly Pick<QuizItem, 'questionId' | 'questionNo' | 'marked'>[];
+  },
   userId: string,
   secondsOfBlock?: number,
   extraTime?: ExtraTime,

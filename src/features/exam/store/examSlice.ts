@@ -1,13 +1,15 @@
-import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Confidence } from '@/domain/attempt/answer';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import type { DayBlock } from '@/domain/exam-day/days';
+import { type AwaitedExam, selectAwaitedExam } from '@/domain/quiz/awaitedExam';
+import { loadQuiz } from '@/domain/quiz/calls';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { withEarlier } from '@/features/exam/attempt/storedAttemptModel';
 import type { Question } from '@/shared/api/question';
-import type { QuizItem } from '@/shared/api/quiz';
+import type { QuizDetails, QuizItem } from '@/shared/api/quiz';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
 export interface ExamRef {
@@ -150,6 +152,41 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
   const exam = selectExam(root);
   return exam.phase === 'open' ? exam : undefined;
 }
+
+/** Rendered ahead of any click. */
+const USUAL: AwaitedExam = { name: '', items: 40, timerOn: true, tutorOn: false };
+
+/** An exam without questions: what its header, navigator and footer show before they are there. */
+function frameOf({ name, items, timerOn, dayBlock }: AwaitedExam, mode: ExamMode): OpenExam {
+  const questions = Array.from({ length: items }, (_, index) => ({
+    questionId: '',
+    questionNo: index + 1,
+    marked: false,
+  }));
+  const attempt = model.createAttempt({ id: '', timerOn, questions }, '', dayBlock?.secondsGiven);
+  return { phase: 'open', mode, name, attempt, quizItems: [], questions: [], dayBlock, readOnly: false };
+}
+
+/** The quiz that is to be reviewed, if its result has loaded it. */
+function selectReviewed(root: RootState): QuizDetails | undefined {
+  const exam = selectExam(root);
+  if (exam.phase !== 'opening' || exam.ref.mode !== 'review') return undefined;
+  const quiz = loadQuiz.selectData(root, exam.ref.quizId);
+  return quiz?.quizStatus === 'COMPLETE' && quiz.questions.length > 0 ? quiz : undefined;
+}
+
+const selectFrame = createSelector([selectAwaitedExam, selectReviewed], (awaited, reviewed) =>
+  reviewed === undefined
+    ? frameOf(awaited ?? USUAL, awaited?.tutorOn === true ? 'tutor' : 'take')
+    : frameOf({ ...reviewed, items: reviewed.questions.length }, 'review'),
+);
+
+/** Whether something is known of the exam that opens. */
+export const selectHasFrame = (root: RootState): boolean =>
+  (selectAwaitedExam(root) ?? selectReviewed(root)) !== undefined;
+
+/** The open exam, or its frame: what can be shown. Only an open exam has a clock, and only its answers are stored. */
+export const selectShownExam = (root: RootState): OpenExam => selectOpenExam(root) ?? selectFrame(root);
 
 /** Whether it has lab values and a calculator. */
 export const hasReferenceTools = ({ dayBlock }: OpenExam): boolean => dayBlock?.hasReference !== false;

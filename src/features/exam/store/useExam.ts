@@ -12,29 +12,24 @@ import {
   markToggled,
   type OpenExam,
   selectOpenExam,
+  selectShownExam,
   strikeToggled,
 } from './examSlice';
 import { monotonicNow } from './monotonicNow';
 
-function openExamOf(root: RootState): OpenExam {
-  const exam = selectOpenExam(root);
-  if (exam === undefined) throw new Error('No exam is open.');
-  return exam;
-}
-
-/**
- * The component renders only when the value changes. Throws outside of an open exam; the layout renders first when it
- * closes, and unmounts what would throw.
- */
+/** Of the exam, or of its frame while it opens. The component renders only when the value changes. */
 export const useOpenExam = <Value>(read: (exam: OpenExam) => Value): Value =>
-  useSelector((root) => read(openExamOf(root)));
+  useSelector((root) => read(selectShownExam(root)));
+
+/** False while only the frame can be shown: there are no questions yet, and nothing can be changed. */
+export const useIsOpen = (): boolean => useSelector((root) => selectOpenExam(root) !== undefined);
 
 /**
  * `useOpenExam` with a selector that is created once: React Redux sets up a new one in each rendering, and half of what a
  * question allocated was that.
  */
 function openExamHook<Value>(read: (exam: OpenExam) => Value): () => Value {
-  const select = (root: RootState): Value => read(openExamOf(root));
+  const select = (root: RootState): Value => read(selectShownExam(root));
   return function useValue() {
     return useSelector(select);
   };
@@ -79,13 +74,13 @@ export const useIsEnded = openExamHook(({ attempt }) => attempt.ended);
 export const useIsReadOnly = openExamHook(({ readOnly }) => readOnly);
 
 const selectCapabilities = (root: RootState): ExamCapabilities =>
-  capabilitiesOf(openExamOf(root).mode, userOf(root).primaryRole);
+  capabilitiesOf(selectShownExam(root).mode, userOf(root).primaryRole);
 export const useCapabilities = (): ExamCapabilities => useSelector(selectCapabilities);
 
 /** Whether answers, marks and strikes may change now. */
 export const useMayAnswer = (): boolean => useSelector(mayAnswer);
 function mayAnswer(root: RootState): boolean {
-  const { readOnly, attempt } = openExamOf(root);
+  const { readOnly, attempt } = selectShownExam(root);
   return selectCapabilities(root).answers && !readOnly && !attempt.ended;
 }
 

@@ -5,9 +5,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shownSeconds, timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { selectShownExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { useOpenExam } from '@/features/exam/store/useExam';
+import { useIsOpen, useOpenExam } from '@/features/exam/store/useExam';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
 import { useAppStore } from '@/shared/store/hooks';
@@ -29,7 +29,9 @@ const Face = styled(Stack, { shouldForwardProp: (name) => name !== 'isUnseen' })
   variants: [{ props: { isUnseen: true }, style: visuallyHidden }],
 });
 
-const Time = styled('span')({
+const Time = styled('span', { shouldForwardProp: (name) => name !== 'isKnown' })<{
+  readonly isKnown: boolean;
+}>({
   minWidth: '3.6em',
   color: vars.palette.text.primary,
   font: vars.font.h2,
@@ -37,6 +39,8 @@ const Time = styled('span')({
   // Set in place, like its text.
   "&[data-urgency='soon']": { color: vars.palette.warning.main },
   "&[data-urgency='now']": { color: vars.palette.error.main },
+  // Of the frame: the exam may give more time.
+  variants: [{ props: { isKnown: false }, style: { color: 'transparent' } }],
 });
 
 /** The time left: one text node per second, computed from the deadline; nothing else renders for it. */
@@ -78,6 +82,7 @@ interface ClockProps {
 
 function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
   const store = useAppStore();
+  const isOpen = useIsOpen();
   const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
@@ -90,8 +95,7 @@ function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;
     const tick = (): void => {
-      const exam = selectOpenExam(store.getState());
-      if (exam === undefined) return;
+      const exam = selectShownExam(store.getState());
       const left = timeLeftAt(exam.attempt, monotonicNow());
       const seconds = shownSeconds(left);
       const text = formatClock(seconds + (secondsAfter ?? 0));
@@ -108,7 +112,7 @@ function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
     };
     tick();
     return () => clearTimeout(timer);
-  }, [store, isRunning, secondsAfter]);
+  }, [store, isOpen, isRunning, secondsAfter]);
 
   return (
     <Stack direction="row" sx={CLOCK}>
@@ -118,6 +122,7 @@ function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
           role="timer"
           aria-label={secondsAfter === undefined ? 'Time remaining' : 'Time remaining in the day'}
           ref={time}
+          isKnown={isOpen}
         />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>

@@ -10,6 +10,7 @@ import {
   useCurrentIndex,
   useExamActions,
   useIsEnded,
+  useIsOpen,
   useItemCount,
   useMayAnswer,
   useOpenExam,
@@ -66,7 +67,7 @@ const BLOCK = {
   [from('tablet')]: { flexWrap: 'nowrap' },
 };
 
-const QuizName = styled(Typography)<{ readonly component: 'h1' }>({
+const QuizName = styled(Typography)<{ readonly component: 'h1' | 'div' }>({
   flex: 1,
   minWidth: 0,
   isolation: 'isolate',
@@ -94,8 +95,7 @@ interface ExamHeaderProps {
 }
 
 export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps) {
-  const name = useOpenExam((exam) => exam.name);
-  const heading = usePageTitle(name);
+  const isOpen = useIsOpen();
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   const toolsButton = useRef<HTMLButtonElement>(null);
@@ -117,17 +117,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <SaveStatus fault={fault} />
         </Stack>
       </ItemPosition>
-      <QuizName
-        component="h1"
-        color="textSecondary"
-        align="center"
-        noWrap
-        title={name}
-        tabIndex={-1}
-        ref={heading}
-      >
-        {name}
-      </QuizName>
+      {isOpen ? <QuizTitle /> : <QuizName component="div" />}
       <MarkCheckbox />
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
@@ -144,6 +134,25 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
         <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={closeTools} />
       )}
     </HeaderBar>
+  );
+}
+
+/** Takes focus once the exam is open. */
+function QuizTitle() {
+  const name = useOpenExam((exam) => exam.name);
+  const heading = usePageTitle(name);
+  return (
+    <QuizName
+      component="h1"
+      color="textSecondary"
+      align="center"
+      noWrap
+      title={name}
+      tabIndex={-1}
+      ref={heading}
+    >
+      {name}
+    </QuizName>
   );
 }
 
@@ -232,6 +241,7 @@ const SaveStatusLine = styled('div')<{ readonly isWarning: boolean; readonly isP
 
 /** Whether the answers are on disk; a read-only tab saves none. */
 function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
+  const isOpen = useIsOpen();
   const mayAnswer = useMayAnswer();
   const isOnline = useOnline();
   const trouble = useStorageTrouble();
@@ -245,7 +255,7 @@ function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
     <>
       <SaveStatusLine
         role="status"
-        isPending={warning === undefined && progress === 'underWay'}
+        isPending={!isOpen || (warning === undefined && progress === 'underWay')}
         isWarning={warning !== undefined || !isOnline}
       >
         {text}

@@ -9,7 +9,7 @@ import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
 import { hasReferenceTools } from '@/features/exam/store/examSlice';
 import { useCommentAction, useExamSlots } from '@/features/exam/store/slots';
-import { useIsEnded, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
+import { useIsEnded, useIsOpen, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import { studyTools } from '@/features/exam/tools/registry';
 import { selectOpenTool, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { canFullScreen, toggleFullScreen, useIsFullScreen } from '@/shared/browser/fullScreen';
@@ -142,7 +142,8 @@ function FullScreenButton() {
 function SlotTools() {
   const { Tools } = useExamSlots();
   const quizId = useQuizId();
-  return Tools && <Tools quizId={quizId} />;
+  const isOpen = useIsOpen();
+  return isOpen && Tools !== undefined && <Tools quizId={quizId} />;
 }
 
 function CommentButton({ onComment }: { readonly onComment: () => void }) {
