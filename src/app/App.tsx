@@ -2,12 +2,12 @@ import '@/shared/routing/historyInterceptor';
 import {
   Activity,
   type ReactNode,
-  startTransition,
   Suspense,
+  use,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -38,6 +38,7 @@ import { screenPainted } from '@/app/store/rootSaga';
 import { awaitedPath, examAwaitEnded, selectAwaitedExam } from '@/domain/quiz/awaitedExam';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
+import { useEventListener } from '@/shared/browser/useEventListener';
 import { Notifications } from '@/shared/notifications/Notifications';
 import type { NavigatorBridge } from '@/shared/routing/navigator';
 import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths';
@@ -93,11 +94,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
         ) : (
           <NotFoundPage />
         )}
-        <PrefetchNext
-          key={pathname}
-          pathname={pathname}
-          onExam={() => startTransition(() => setWarmAt(pathname))}
-        />
+        <PrefetchNext key={pathname} pathname={pathname} onExamReady={setWarmAt} />
         <Overlays pathname={pathname} />
       </Suspense>
     </RouteBoundary>
@@ -109,17 +106,17 @@ const PREFETCH_AFTER_MS = 3_000;
 
 interface PrefetchNextProps {
   readonly pathname: string;
-  /** Called in idle time if an exam follows. */
-  readonly onExam: () => void;
+  readonly onExamReady: (pathname: string) => void;
 }
 
 /** Rendered in the screen's own boundary: the effect runs once the screen's code has loaded. */
-function PrefetchNext({ pathname, onExam }: PrefetchNextProps) {
-  const warmUp = useEffectEvent(onExam);
+function PrefetchNext({ pathname, onExamReady }: PrefetchNextProps) {
+  const runSagas = use(RunSagasContext);
   useEffect(() => {
-    const timer = setTimeout(() => prefetchNextRoute(pathname, () => warmUp()), PREFETCH_AFTER_MS);
+    const prefetch = (): void => prefetchNextRoute(pathname, runSagas, () => onExamReady(pathname));
+    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, runSagas, onExamReady]);
   return null;
 }
 
@@ -176,62 +173,56 @@ interface WithExamProps {
 /**
  * A page and the exam that is asked for on it: until the exam has an address, its frame replaces the page, which is kept
  * as it is in case there will be none. The frame and what the address then shows are one: nothing is rendered twice.
+ * Once it is warm it is rendered, hidden, before it is asked for.
  */
 function WithExam({ location, isWarm, children }: WithExamProps) {
   const dispatch = useAppDispatch();
-  const awaited = useSelector(selectAwaitedExam);
-  // Deferred: if the exam's code has not loaded yet, the page is shown until then.
-  const framed = useDeferredValue(awaited);
   const { pathname } = location;
   const isExam = isBarePath(pathname);
-  const isShown = isExam || framed !== undefined;
+  const awaited = useSelector(selectAwaitedExam);
+  // If it may suspend, the page is shown until it does not.
+  const deferred = useDeferredValue(awaited);
+  const frame = isWarm && awaited?.tutorOn !== true ? awaited : deferred;
+  const isShown = isExam || frame !== undefined;
+  const inTutorMode = frame?.tutorOn === true;
   useEffect(() => {
     if (!isExam) dispatch(examAwaitEnded());
   }, [dispatch, isExam, pathname]);
+  // The same element for the same address: showing what is rendered already renders nothing of it.
+  const exam = useMemo(
+    () => (
+      <Routes location={isExam ? location : { pathname: awaitedPath(inTutorMode), key: 'awaited' }}>
+        <Route element={<RequireSession />}>
+          <Route element={<layouts.bare />}>{toRoutes('bare')}</Route>
+        </Route>
+      </Routes>
+    ),
+    [isExam, location, inTutorMode],
+  );
   return (
     <>
-      {!isExam && (
-        <PageBelow isExamAwaited={awaited !== undefined} isHidden={isShown}>
-          {children}
-        </PageBelow>
-      )}
-      {(isShown || isWarm) && (
-        <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Routes
-            location={isExam ? location : { pathname: awaitedPath(framed?.tutorOn === true), key: 'awaited' }}
-          >
-            <Route element={<RequireSession />}>
-              <Route element={<layouts.bare />}>{toRoutes('bare')}</Route>
-            </Route>
-          </Routes>
-        </Activity>
-      )}
+      {!isExam && <PageBelow isHidden={isShown}>{children}</PageBelow>}
+      {(isShown || isWarm) && <Activity mode={isShown ? 'visible' : 'hidden'}>{exam}</Activity>}
     </>
   );
 }
 
-interface PageBelowProps {
-  readonly isExamAwaited: boolean;
-  readonly isHidden: boolean;
-  readonly children: ReactNode;
-}
-
-/** Restores what a hidden page loses: focus, scroll position and the document's title. */
-function PageBelow({ isExamAwaited, isHidden, children }: PageBelowProps) {
-  const restore = useRef<() => void>(undefined);
-  // Before it is hidden, which is deferred.
+/** Restores what a page loses that was hidden: focus, scroll position and the document's title. */
+function PageBelow({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
+  const place = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
+  const scrolled = useRef(0);
+  useEventListener(isHidden ? undefined : window, 'scroll', () => {
+    scrolled.current = window.scrollY;
+  });
   useLayoutEffect(() => {
-    if (!isExamAwaited) return;
-    const { activeElement: focused, title } = document;
-    const { scrollY } = window;
-    restore.current = () => {
+    if (isHidden) {
+      place.current = { focused: document.activeElement, title: document.title };
+    } else if (place.current !== undefined) {
+      const { focused, title } = place.current;
       document.title = title;
-      window.scrollTo(0, scrollY);
+      window.scrollTo(0, scrolled.current);
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    };
-  }, [isExamAwaited]);
-  useLayoutEffect(() => {
-    if (!isHidden) restore.current?.();
+    }
   }, [isHidden]);
   return <div style={{ display: isHidden ? 'none' : 'contents' }}>{children}</div>;
 }

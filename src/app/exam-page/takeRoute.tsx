@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useUser } from '@/domain/session/currentUser';
 import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
+import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
 import { ExamVisit } from '@/features/exam/ExamVisit';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
@@ -14,5 +16,10 @@ const StaffExam = lazyRoute(async () => {
 /** For a student's block, which has neither comments nor a panel: no code for them is loaded. */
 export function Component() {
   const { comments, panel } = capabilitiesOf('take', useUser().primaryRole);
-  return comments || panel ? <StaffExam /> : <ExamVisit mode="take" />;
+  if (!comments && !panel) return <ExamVisit mode="take" />;
+  return (
+    <Suspense fallback={<ExamSkeleton />}>
+      <StaffExam />
+    </Suspense>
+  );
 }

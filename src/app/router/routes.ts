@@ -129,10 +129,13 @@ export const isBarePath = (pathname: string): boolean => routeAt(pathname)?.layo
 
 /** Fetches the code of a path's screen and of its layout in parallel. */
 export function prefetchRoute(pathname: string): void {
-  const route = routeAt(pathname);
-  route?.screen.prefetch();
-  route?.layout?.prefetch();
+  void Promise.all(partsOf(pathname).map((part) => part.prefetch()));
 }
+
+const partsOf = (pathname: string): readonly LazyRoute[] => {
+  const { screen, layout } = routeAt(pathname) ?? {};
+  return [screen, layout].filter((part) => part !== undefined);
+};
 
 /**
  * Loads what a path shows first: its layout, which has the skeleton, or else its screen. Never rejects: what could not
@@ -151,16 +154,26 @@ export const home = paths.createQuiz.to();
 
 export function prefetchHome(): void {
   prefetchRoute(home);
-  signedInOverlays.prefetch();
+  void signedInOverlays.prefetch();
 }
 
-/** Once the browser is idle, fetches the code of the screen that usually follows the path's. */
-export function prefetchNextRoute(pathname: string, onExam: () => void): void {
+/**
+ * Once the browser is idle, fetches the code of the screen that usually follows the path's; calls back if that is the
+ * exam and could be rendered now without suspending.
+ */
+export function prefetchNextRoute(pathname: string, runSagas: RunSagas, onExamReady: () => void): void {
   const following = routeAt(pathname)?.next;
   if (following === undefined) return;
   prefetchWhenIdle(() => {
     // A pattern matches itself.
-    prefetchRoute(following);
-    if (following === paths.exam.pattern) onExam();
+    if (following === paths.exam.pattern) void prepareExam(following, runSagas).then(onExamReady);
+    else prefetchRoute(following);
   });
+}
+
+async function prepareExam(pathname: string, runSagas: RunSagas): Promise<void> {
+  const parts = partsOf(pathname);
+  // First: to prepare what does not load would report it, and perhaps reload the page.
+  await Promise.all(parts.map((part) => part.prefetch()));
+  await Promise.all(parts.map((part) => part.prepare(runSagas)));
 }

@@ -86,7 +86,12 @@ async function suspend(user: UserEvent) {
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
 }
 
-const findBlock = (place: number) => screen.findByText(`Block ${place} of 3`, {}, LOADED);
+/** Waits until the block is open: its frame is there from the click on. */
+async function findBlock(place: number, blocks = 3) {
+  await screen.findByText(`Block ${place} of ${blocks}`, {}, LOADED);
+  await screen.findByRole('radiogroup', {}, LOADED);
+}
+
 const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' }, LOADED);
 const readDay = () => currentDay.read(STUDENT, '');
 
@@ -241,7 +246,7 @@ describe('an exam day', () => {
     await fillCustomDay(user, '3', 'Start with 2 blocks');
     expect(screen.getByText('The chosen categories have 6 of the 9 questions of this day')).toBeVisible();
     await press(user, 'Start with 2 blocks');
-    await screen.findByText('Block 1 of 2', {}, LOADED);
+    await findBlock(1, 2);
     expect(creations).toEqual([expect.objectContaining({ noOfQuestions: 3 })]);
     expect(await readDay()).toMatchObject({ blocks: 2, items: 3 });
   });
@@ -281,7 +286,7 @@ describe('an exam day', () => {
     expect(skip).toHaveFocus();
     expect(creations).toEqual([]);
     await user.click(skip);
-    await screen.findByText('Block 1 of 14', {}, LOADED);
+    await findBlock(1, 14);
     expect((await readDay())?.tutorialSecondsLeft).toBeGreaterThan(240);
     await endBlock(user);
     await findBreak();

@@ -55,8 +55,8 @@ export function lazyPart<Props extends object>(
     );
   }
 
-  const opener = { onPointerEnter: code.ahead, onFocus: code.ahead };
-  return Object.assign(Part, { prefetch: code.ahead, opener });
+  const prefetch = (): void => void code.ahead();
+  return Object.assign(Part, { prefetch, opener: { onPointerEnter: prefetch, onFocus: prefetch } });
 }
 
 /** Whether requested code has loaded or failed: a fallback of `Suspense` would stay for 300 ms. */

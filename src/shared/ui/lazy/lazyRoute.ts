@@ -20,8 +20,8 @@ export type RunSagas = (sagas: readonly WatcherSaga[]) => void;
 
 export interface LazyRoute {
   (): ReactNode;
-  /** Prefetches the screen's code; a failure only matters when the screen is rendered. */
-  readonly prefetch: () => void;
+  /** Prefetches the screen's code; resolves once it is there. A failure only matters when the screen is rendered. */
+  readonly prefetch: () => Promise<void>;
   /** Loads the screen, so that its next render does not suspend. Rejects if the chunk cannot be loaded. */
   readonly prepare: (runSagas: RunSagas) => Promise<unknown>;
 }

@@ -13,8 +13,11 @@ export interface LateCode<Module> {
   readonly open: () => Promise<Module>;
   /** The module once it has loaded, as `use` reads it without suspending. */
   readonly loaded: () => Promise<Module> | undefined;
-  /** Fetches it in advance. A failure is not reported; the code is requested again once there is a network. */
-  readonly ahead: () => void;
+  /**
+   * Fetches it in advance; resolves once it is there. A failure is not reported; the code is requested again once there
+   * is a network.
+   */
+  readonly ahead: () => Promise<void>;
 }
 
 /**
@@ -56,8 +59,13 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
     return code;
   }
 
-  function ahead(): void {
-    fetchCode().catch(() => window.addEventListener('online', ahead, { once: true }));
+  async function ahead(): Promise<void> {
+    try {
+      await fetchCode();
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await ahead();
+    }
   }
 
   async function open(): Promise<Module> {
