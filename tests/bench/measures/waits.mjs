@@ -1,6 +1,6 @@
 // What a student waits for on Slow 4G with a CPU four times slower, against the same steps of the floor.
 import { fillQuizForm, fillSignIn, openPage } from '../session.mjs';
-import { alternate, median, ratioRow } from '../statistics.mjs';
+import { alternate, median, milliseconds, ratioRow } from '../statistics.mjs';
 
 /** Milliseconds of idle time before each click, in which a student reads or types, and the app prefetches. */
 const READING = 6_000;
@@ -33,6 +33,25 @@ function timeOfText({ target, text }) {
   });
 }
 
+/** The exam's frame, which is rendered before the click, but not visible. */
+const FRAME = 'Item 1 of 40';
+
+/** Runs in the page: clicks; the time until a heading of this text is painted is then in `window.framedAfter`. */
+function clickForFrame(element, text) {
+  const now = Date.now();
+  const look = () => {
+    const isShown = [...document.querySelectorAll('h1, h2')].some(
+      (heading) => heading.textContent.includes(text) && heading.checkVisibility(),
+    );
+    if (!isShown) requestAnimationFrame(look);
+    // This frame is painted before the next one begins.
+    else requestAnimationFrame(() => (window.framedAfter = Date.now() - now));
+  };
+  requestAnimationFrame(look);
+  element.click();
+  return now;
+}
+
 /** Clicks; returns the milliseconds until each of the steps is done, and the requests for code until the first is. */
 async function clickAndWait(page, button, step, ...later) {
   await page.waitForLoadState('networkidle');
@@ -43,11 +62,7 @@ async function clickAndWait(page, button, step, ...later) {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) code.push(response);
   };
   page.on('response', note);
-  const started = await button.evaluate((element) => {
-    const now = Date.now();
-    element.click();
-    return now;
-  });
+  const started = await button.evaluate(clickForFrame, FRAME);
   const waitFor = async (awaited) => {
     const ended = await page.waitForFunction(timeOfText, awaited);
     return (await ended.jsonValue()) - started;
@@ -70,6 +85,7 @@ async function walk(browser, url, { beforeStart }) {
   const created = await clickAndWait(page, button('Sign in'), toCreate);
   await beforeStart.create(page);
   const started = await clickAndWait(page, button('Create Quiz'), toExam);
+  started.framed = await page.evaluate(() => window.framedAfter);
   const ended = await clickAndWait(page, await beforeStart.end(page), toResult, ROWS);
   await context.close();
   return [created, started, ended];
@@ -116,5 +132,12 @@ export async function measureWaits(browser, { origin, state }) {
       },
     ];
   });
-  return [...rows, comparison(ROWS, STEPS.length - 1, 1)];
+  const framed = median(rounds.app.map(([, started]) => started.framed));
+  const frame = {
+    what: 'Start → the exam’s frame, CPU ÷ 4',
+    measured: milliseconds(framed),
+    budget: '≤ 100 ms',
+    holds: framed <= 100,
+  };
+  return [frame, ...rows, comparison(ROWS, STEPS.length - 1, 1)];
 }
