@@ -151,8 +151,11 @@ export async function openIllustrated(page: Page): Promise<void> {
   await atItem(page, item);
 }
 
-export const atItem = (page: Page, item: number): Promise<void> =>
-  page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
+/** Waits until that item can be answered: its heading is there before, in the exam's frame. */
+export async function atItem(page: Page, item: number): Promise<void> {
+  await page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
+  await page.getByRole('region', { name: 'Question', exact: true }).waitFor();
+}
 
 /** Chooses an option of the current item, and waits until it is checked. */
 export async function answer(page: Page, letter: string): Promise<void> {
