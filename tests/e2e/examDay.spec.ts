@@ -4,8 +4,11 @@ import { endBlock } from './examSteps';
 import { expect, test } from './fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const findBlock = (page: Page, place: number) =>
-  page.getByText(`Block ${place} of 3`, { exact: true }).waitFor();
+/** Waits until the block is open: its frame is there before. */
+async function findBlock(page: Page, place: number): Promise<void> {
+  await page.getByText(`Block ${place} of 3`, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Question', exact: true }).waitFor();
+}
 
 const expectWithinWidth = (page: Page) =>
   expect
