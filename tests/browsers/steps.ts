@@ -107,8 +107,11 @@ export async function startQuiz(screen: Screen, size: number): Promise<void> {
   await atItem(screen, 1);
 }
 
-export const atItem = (screen: Screen, item: number, of = String.raw`\d+`) =>
-  screen.role('heading', new RegExp(`^Item ${String(item)} of ${of}$`)).see();
+/** Waits until that item can be answered: its heading is there before, in the exam's frame. */
+export async function atItem(screen: Screen, item: number, of = String.raw`\d+`): Promise<void> {
+  await screen.role('heading', new RegExp(`^Item ${String(item)} of ${of}$`)).see();
+  await screen.role('region', 'Question').see();
+}
 
 export const next = (screen: Screen): Promise<void> => screen.role('button', 'Next').press();
 

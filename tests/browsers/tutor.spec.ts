@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
-import { buildTutorQuiz, next, rate, startTutorMode } from './steps';
+import { atItem, buildTutorQuiz, next, rate, startTutorMode } from './steps';
 
 test('shows the explanation at once in tutor mode, and keeps a half filled rating over a reload', async ({
   app,
@@ -54,7 +54,7 @@ test('asks before tutor mode goes with the timer, and takes a note on words of t
   await app.seeAccessible('tutor mode with the timer on');
   await question.role('button', 'Continue').press();
   await app.seePath(/^\/exam\/[\w-]+\/1\/tutor\/\w+$/);
-  await app.text('Item 1 of 3').see();
+  await atItem(app, 1);
   const stem = "document.querySelector('section p')";
   await app.driver.evaluate(`(() => {
     const text = document.createTreeWalker(${stem}, NodeFilter.SHOW_TEXT).nextNode();

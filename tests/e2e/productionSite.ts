@@ -130,4 +130,5 @@ export async function startQuiz(page: Page, size: number): Promise<void> {
   await page.getByLabel('# of Questions').fill(String(size));
   await page.getByRole('button', { name: 'Create Quiz' }).click();
   await page.getByRole('heading', { name: `Item 1 of ${String(size)}` }).waitFor();
+  await page.getByRole('region', { name: 'Question', exact: true }).waitFor();
 }
