@@ -209,16 +209,16 @@ function WithExam({ location, isWarm, children }: WithExamProps) {
 
 /** Restores what a page loses that was hidden: focus, scroll position and the document's title. */
 function PageBelow({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
-  const place = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
+  const shown = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
   const scrolled = useRef(0);
   useEventListener(isHidden ? undefined : window, 'scroll', () => {
     scrolled.current = window.scrollY;
   });
   useLayoutEffect(() => {
     if (isHidden) {
-      place.current = { focused: document.activeElement, title: document.title };
-    } else if (place.current !== undefined) {
-      const { focused, title } = place.current;
+      shown.current = { focused: document.activeElement, title: document.title };
+    } else if (shown.current !== undefined) {
+      const { focused, title } = shown.current;
       document.title = title;
       window.scrollTo(0, scrolled.current);
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -29,6 +29,7 @@ test('takes an exam day block by block, over a reload of a block and of the brea
   await app.role('tab', 'Exam day').press();
   await startDay(app);
   await app.text('Block 1 of 2').see();
+  await app.role('region', 'Question').see();
   await answer(app, 'A');
   await app.reload();
   await app.text('Block 1 of 2').see();
@@ -46,6 +47,7 @@ test('takes an exam day block by block, over a reload of a block and of the brea
   site.setReachable(true);
   await app.role('button', 'Next block').press();
   await app.text('Block 2 of 2').see();
+  await app.role('region', 'Question').see();
   await endBlock(app);
 
   await app.role('heading', 'Exam day result').see();
