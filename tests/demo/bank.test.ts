@@ -181,7 +181,18 @@ describe('each question of the bank', () => {
 
   it('refers to pages that stay: by number, by DOI, or of a public body, never to a search', () => {
     expect(breaking(({ references }) => references.every(isStablePage))).toEqual([]);
-    expect(BANK.filter(({ references }) => references.length > 0).length).toBeGreaterThanOrEqual(255);
+    expect(BANK.filter(({ references }) => references.length > 0).length).toBeGreaterThanOrEqual(280);
+  });
+
+  it('names the year of a guideline or trial in nine of ten questions on management', () => {
+    const asksForAct =
+      /most appropriate (?:next step|treatment|management|initial|further|definitive|immediate|drug)/;
+    const onManagement = BANK.filter(({ stem }) => asksForAct.test(stem.split('<p>').at(-1) ?? ''));
+    const undated = onManagement.filter(({ expanded }) => !/\b(?:19|20)\d\d\b/.test(expanded));
+    expect(onManagement.length).toBeGreaterThan(100);
+    expect(undated.length / onManagement.length, undated.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(
+      0.1,
+    );
   });
 
   it('shows only figures that can be loaded', async () => {
