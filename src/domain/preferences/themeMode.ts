@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { closedList } from '@/shared/api/decode';
+import { closedList, string } from '@/shared/api/decode';
 import { createListeners } from '@/shared/browser/listeners';
 import { textEntry } from '@/shared/storage/localEntries';
 import { type SchemeName, type ThemeName, themeOf } from '@/shared/theme/tokens';
@@ -18,6 +18,8 @@ export const THEME_MODES: readonly { readonly value: ThemeMode; readonly name: s
 
 /** A setting of the browser: it survives the session. index.html reads it before the first paint. */
 const entry = textEntry<ThemeMode>('themeMode', closedList(THEME_MODES.map(({ value }) => value)));
+/** The ID of the user whose choice the account does not have yet: it may have been made right before the page was left. */
+export const unsavedTheme = textEntry('unsavedTheme', string);
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = createListeners();
 
@@ -50,6 +52,12 @@ export function followTheme(): () => void {
   };
 }
 
+/** What the account stores of the chosen mode: the server knows only light and dark, and 'system' is stored as light. */
+export function isDarkChosen(): boolean {
+  const mode = readThemeMode();
+  return mode !== 'system' && themeOf[mode] === 'dark';
+}
+
 /** Subscribes to theme changes (for useSyncExternalStore). */
 export const subscribeTheme = listeners.subscribe;
 
@@ -58,9 +66,7 @@ export const subscribeTheme = listeners.subscribe;
  * as light, so 'system' gives way only to dark.
  */
 export function adoptDarkTheme(darkTheme: boolean): void {
-  const mode = readThemeMode();
-  if (darkTheme === (mode !== 'system' && themeOf[mode] === 'dark')) return;
-  chooseThemeMode(darkTheme ? 'dark' : 'light');
+  if (darkTheme !== isDarkChosen()) chooseThemeMode(darkTheme ? 'dark' : 'light');
 }
 
 function announce(): void {

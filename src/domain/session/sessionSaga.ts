@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, spawn, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { adoptDarkTheme } from '@/domain/preferences/themeMode';
+import { adoptDarkTheme, isDarkChosen, unsavedTheme } from '@/domain/preferences/themeMode';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { isTokenRefusal } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -10,7 +10,7 @@ import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/local
 import { hasLiveToken } from '@/shared/storage/serverClock';
 import { call, race, select, take } from '@/shared/store/effects';
 import { clearSessionCaches, logout } from '@/shared/store/logout';
-import { loadMe, loadPreference, type SessionUser } from './calls';
+import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
 import { preferenceChanged } from './preferenceSlice';
@@ -173,18 +173,37 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     yield* openAfterSignIn();
 }
 
-/** Applies the account's theme, unless the visitor chose one here before it was loaded. */
+/**
+ * Applies the account's theme, unless the visitor chose one here before it was loaded, or the account does not have the
+ * choice yet: then it is sent again.
+ */
 function* adoptTheme(): SagaIterator<void> {
   let isChosen = false;
   yield takeEvery(logout, () => {
     isChosen = false;
   });
-  yield takeEvery(preferenceChanged, ({ payload }: ReturnType<typeof preferenceChanged>) => {
-    isChosen ||= payload.darkTheme !== undefined;
+  yield takeEvery(preferenceChanged, function* ({ payload }: ReturnType<typeof preferenceChanged>) {
+    if (payload.darkTheme === undefined) return;
+    isChosen = true;
+    const user = yield* select(selectUser);
+    if (user !== undefined) unsavedTheme.write(user.id);
   });
   yield takeEvery(
+    savePreference.actions.success,
+    ({ meta }: ReturnType<typeof savePreference.actions.success>) => {
+      const { userId, preference } = meta.args;
+      if (userId === unsavedTheme.read() && preference.darkTheme === isDarkChosen()) unsavedTheme.remove();
+    },
+  );
+  yield takeEvery(
     loadPreference.actions.success,
-    ({ payload }: ReturnType<typeof loadPreference.actions.success>) => {
+    function* ({ payload, meta }: ReturnType<typeof loadPreference.actions.success>) {
+      const isUnsaved = unsavedTheme.read() === meta.args.userId;
+      if (isUnsaved && payload.darkTheme !== isDarkChosen()) {
+        yield put(preferenceChanged({ darkTheme: isDarkChosen() }));
+        return;
+      }
+      if (isUnsaved) unsavedTheme.remove();
       if (!isChosen) adoptDarkTheme(payload.darkTheme);
     },
   );

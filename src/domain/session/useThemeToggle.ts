@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import {
   chooseThemeMode,
+  isDarkChosen,
   readThemeMode,
   subscribeTheme,
   type ThemeMode,
   useTheme,
 } from '@/domain/preferences/themeMode';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type ThemeName, themeOf } from '@/shared/theme/tokens';
+import type { ThemeName } from '@/shared/theme/tokens';
 import { preferenceChanged } from './preferenceSlice';
 
 /** The chosen mode, and a function that changes it in this browser and in the user's preference. */
@@ -16,8 +17,7 @@ export function useThemeMode(): readonly [mode: ThemeMode, choose: (mode: ThemeM
   const choose = (chosen: ThemeMode): void => {
     // Applied immediately in this browser; the preference carries it to the visitor's other devices.
     chooseThemeMode(chosen);
-    // The server only knows light and dark: 'system' is stored as light.
-    dispatch(preferenceChanged({ darkTheme: chosen !== 'system' && themeOf[chosen] === 'dark' }));
+    dispatch(preferenceChanged({ darkTheme: isDarkChosen() }));
   };
   return [useSyncExternalStore(subscribeTheme, readThemeMode), choose];
 }

@@ -14,6 +14,7 @@ export const STORED_TEXTS = {
   userAcquisitiontoken: 'link',
   hasNotified: 'browser',
   themeMode: 'browser',
+  unsavedTheme: 'browser',
   textSize: 'browser',
   shortcutsOff: 'browser',
   shortcutKeys: 'browser',

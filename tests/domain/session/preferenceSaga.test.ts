@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
+import { chooseThemeMode, readThemeMode, unsavedTheme } from '@/domain/preferences/themeMode';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { fieldsOf } from '@/shared/api/decode';
@@ -146,6 +146,62 @@ describe('session: the preference', () => {
     await settle();
     expect(selectPreference(store.getState())).toBeDefined();
     expect(readThemeMode()).toBe('dark');
+  });
+
+  it('marks a theme as unsaved until the account has it', async () => {
+    localStorage.setItem('token', live);
+    const { store, answer } = setUpSlow();
+    await settle();
+    chooseThemeMode('dark');
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    await settle();
+    expect(unsavedTheme.read()).toBe('u1');
+    answer();
+    await settle();
+    expect(unsavedTheme.read()).toBeUndefined();
+  });
+
+  it('keeps a theme that the account does not have, and sends it again', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ putPreference: fail(500) });
+    await settle();
+    chooseThemeMode('white-on-black');
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    await settle();
+
+    const { sentIds } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
+    await settle();
+    await settle();
+    expect(readThemeMode()).toBe('white-on-black');
+    expect(sentIds()).toContain('putPreference');
+    expect(unsavedTheme.read()).toBeUndefined();
+
+    // Chosen later on another device.
+    setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
+    await settle();
+    expect(readThemeMode()).toBe('light');
+  });
+
+  it('takes the account’s theme again once the account has the choice', async () => {
+    localStorage.setItem('token', live);
+    unsavedTheme.write('u1');
+    chooseThemeMode('dark');
+    const { sentIds } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: true }) });
+    await settle();
+    expect(sentIds()).not.toContain('putPreference');
+    setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
+    await settle();
+    expect(readThemeMode()).toBe('light');
+  });
+
+  it('sends no theme of another person', async () => {
+    localStorage.setItem('token', live);
+    unsavedTheme.write('u2');
+    chooseThemeMode('dark');
+    const { sentIds } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
+    await settle();
+    expect(readThemeMode()).toBe('light');
+    expect(sentIds()).not.toContain('putPreference');
   });
 
   it('leaves the preference as it was when a change is refused', async () => {
