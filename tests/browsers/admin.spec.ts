@@ -63,6 +63,8 @@ test('creates, edits and deletes a plan, invites, then cancels and refunds a pay
   await test.step('a cancellation whose outcome was unclear, and a refund', async () => {
     await openFromMenu(app, 'Refund');
     await app.label('Search by email').type('student@qlearn');
+    // The list is filtered a moment after typing, and its rows move.
+    await app.text('1–1 of 1').see();
     await app
       .role('row', /student@qlearn/)
       .role('link', 'View payments')
