@@ -7,6 +7,7 @@
 export type DeviationRule =
   | 'field name in another spelling'
   | 'JSON in a text'
+  | 'fields in attributes'
   | 'refusal with a status of success'
   | '204 for a body'
   | '404 for none yet'

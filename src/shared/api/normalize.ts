@@ -34,6 +34,17 @@ function renamed(value: unknown): unknown {
   );
 }
 
+const ATTRIBUTES = /"attributes"\s*:/;
+
+/** Objects as JSON:API writes them, with their fields beside them. */
+function withAttributes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAttributes);
+  if (!isObject(value)) return value;
+  const { attributes, ...own } = value;
+  const plain = isObject(attributes) && Object.hasOwn(own, 'id') ? { ...attributes, id: own.id } : value;
+  return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, withAttributes(part)]));
+}
+
 interface Normalized {
   readonly value: unknown;
   readonly rules: readonly DeviationRule[];
@@ -48,6 +59,10 @@ export function normalize(json: string, parse: (json: string) => unknown): Norma
     text = value;
     value = parse(text);
     rules.push('JSON in a text');
+  }
+  if (ATTRIBUTES.test(text)) {
+    value = withAttributes(value);
+    rules.push('fields in attributes');
   }
   if (!OTHER_NAME.test(text)) return { value, rules };
   return { value: renamed(value), rules: [...rules, 'field name in another spelling'] };

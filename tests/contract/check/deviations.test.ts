@@ -281,6 +281,15 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
     ),
     'field name in another spelling',
   ],
+  [
+    'a list of JSON:API',
+    'getHistory',
+    body(history, (list) => ({
+      data: rows(list).map(({ id, ...attributes }) => ({ type: 'histories', id, attributes, links: {} })),
+      meta: { total: 3 },
+    })),
+    'fields in attributes',
+  ],
   ['JSON in a text', 'getPerformance', body(/\/user-performance/, JSON.stringify), 'JSON in a text'],
   [
     'a list by index',
@@ -408,6 +417,7 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
 const RULES: Readonly<Record<DeviationRule, boolean>> = {
   'field name in another spelling': true,
   'JSON in a text': true,
+  'fields in attributes': true,
   'refusal with a status of success': false,
   '204 for a body': true,
   '404 for none yet': true,

@@ -111,6 +111,18 @@ describe.each(Object.keys(PLAIN_BODIES))('the fields of %s', (call) => {
     expect(rulesOf(reading).filter((rule) => rule !== 'field name in another spelling')).toEqual([]);
   });
 
+  it('reads the fields of an object of JSON:API', () => {
+    const body = PLAIN_BODIES[call];
+    const resource = (row: unknown): unknown => {
+      if (!isRecord(row) || row.id === undefined) return row;
+      const { id, ...attributes } = row;
+      return { type: 'things', id, attributes };
+    };
+    const data = Array.isArray(body) ? body.map(resource) : resource(body);
+    expect(dataOf(readJson(call, data))).toEqual(plainData(call));
+    if (Array.isArray(body)) expect(dataOf(readJson(call, { data }))).toEqual(plainData(call));
+  });
+
   it('reads a field that is JSON in a text', () => {
     const body = PLAIN_BODIES[call];
     if (!isRecord(body)) return;
