@@ -1,7 +1,7 @@
 import { type Permissions, permissions } from '@/domain/session/permissions';
 import type { DecodeNotes, DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
-import { readPages } from '@/shared/api/paging';
+import { type PageQuery, readPages } from '@/shared/api/paging';
 import type { ApiResponse, DecodeResult } from '@/shared/api/response';
 import type { Known } from './known';
 
@@ -14,7 +14,7 @@ export type ArgsOf<Args> = { readonly args: Args } | NotTried;
 export interface Prepared {
   readonly request: WireRequest;
   /** Reads the call's response, all its pages, and what later calls can use of it. */
-  readonly read: (ask: (page?: number) => Promise<ApiResponse>) => Promise<Finding>;
+  readonly read: (ask: (query?: PageQuery) => Promise<ApiResponse>) => Promise<Finding>;
 }
 
 export interface Finding {

@@ -1,6 +1,7 @@
 import type { CheckCall, Finding, Prepared } from '@/contract/calls/call';
 import type { Known } from '@/contract/calls/known';
 import { type DecodeNotes, type DeviationRule, pathText } from '@/shared/api/decodeContext';
+import type { PageQuery } from '@/shared/api/paging';
 import { pageAt, SIGN_IN_NEEDED } from '@/shared/api/redirected';
 import { type ApiResponse, parseResponse } from '@/shared/api/response';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -44,8 +45,8 @@ export const createCaller =
   async ({ endpoint }, { request, read }, { token }) => {
     const exchanges: Reached[] = [];
     const first = { endpoint, request, token };
-    const ask = async (page?: number): Promise<ApiResponse> => {
-      const reached = await client.send({ ...first, page });
+    const ask = async (ofPage?: PageQuery): Promise<ApiResponse> => {
+      const reached = await client.send({ ...first, ofPage });
       exchanges.push(reached);
       return toApiResponse(reached);
     };

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
+import type { PageQuery } from '@/shared/api/paging';
 import { fillPath } from '@/shared/remote/fillPath';
 import { Failure } from './failure';
 import type { Clock, Limits } from './limits';
@@ -36,7 +37,7 @@ interface Call {
   readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'bearer' | 'isRead'>;
   readonly request: WireRequest;
   /** Unless it is the first page. */
-  readonly page?: number | undefined;
+  readonly ofPage?: PageQuery | undefined;
   readonly token?: string | undefined;
 }
 
@@ -73,8 +74,8 @@ export interface Client {
 export function createClient({ base, origin, limits, clock }: ClientOptions): Client {
   const pace = createPace(limits.callsPerSecond, clock);
 
-  function exchangeOf({ endpoint, request: { segments, query, body }, page, token }: Call): Exchange {
-    const params = page === undefined ? query : { ...query, page };
+  function exchangeOf({ endpoint, request: { segments, query, body }, ofPage, token }: Call): Exchange {
+    const params = ofPage === undefined ? query : { ...query, ...ofPage };
     const path = fillPath(endpoint.path, segments);
     const isBearer = endpoint.bearer !== 'never' && token !== undefined;
     return {

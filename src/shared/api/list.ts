@@ -10,7 +10,7 @@ import { type Decoder, described, schemaOf } from './schema';
 const NAMES_AROUND = [
   ...ENVELOPES,
   ...['content', 'items', 'results', 'rows', 'records', '_embedded'],
-  ...['list', 'docs', 'value', 'elements', 'entries', 'nodes'],
+  ...['list', 'docs', 'value', 'elements', 'entries', 'nodes', '$values'],
 ];
 
 /** What HAL has beside the rows; without rows, it has nothing else. */

@@ -6,63 +6,112 @@ import { type ApiResponse, type DecodeResult, isSuccess, readResponse } from './
 /** Of one list. */
 const MAX_PAGES = 50;
 
+/** What a request for a further page has in its query. */
+export type PageQuery = Readonly<Record<string, string>>;
+
 /**
  * Reads a call to the end of its list: a page that announces a next one, or is full if the call
  * requests pages of a fixed size, is followed by the next one.
  *
- * @param ask - sends the call, with `page` in its query if given.
+ * @param ask - sends the call, with these parameters in its query if given.
  */
 export async function readPages<Args, Data>(
   endpoint: Endpoint<Args, Data>,
-  ask: (page?: number) => Promise<ApiResponse>,
+  ask: (query?: PageQuery) => Promise<ApiResponse>,
 ): Promise<DecodeResult<Data>> {
   const pages: [ApiResponse, ...ApiResponse[]] = [await ask()];
   let [last] = pages;
   while (pages.length < MAX_PAGES) {
-    const page = nextPage(endpoint, last, pages.length);
-    if (page === undefined) break;
-    const next = await ask(page);
+    const query = nextPage(endpoint, last, pages);
+    if (query === undefined) break;
+    let next = await ask(query);
+    // A server whose pages have no number may count them from 1, unless the call asks for page 0.
+    const isGuessed = pages.length === 1 && query.page === '1' && endpoint.pageSize === undefined;
+    if (isGuessed && isSame(next, last)) next = await ask({ page: '2' });
     // A server without paging sends the same rows again.
-    if (JSON.stringify(bareRows(next.body)) === JSON.stringify(bareRows(last.body))) break;
+    if (isSame(next, last)) break;
     pages.push(next);
     last = next;
   }
   return readResponse(endpoint, pages);
 }
 
-/** Number of the page after `response`, which is the `count`-th; `undefined` if it is the last one. */
+const isSame = (next: ApiResponse, last: ApiResponse): boolean =>
+  JSON.stringify(bareRows(next.body)) === JSON.stringify(bareRows(last.body));
+
+const sizeOf = ({ body }: ApiResponse): number => bareRows(body)?.length ?? 0;
+
+/** The query of the page after `response`, the last of `pages`; `undefined` if there is none. */
 function nextPage<Args, Data>(
   { isRead, pageSize }: Endpoint<Args, Data>,
   response: ApiResponse,
-  count: number,
-): number | undefined {
+  pages: readonly ApiResponse[],
+): PageQuery | undefined {
   if (!isRead || !isSuccess(response.status)) return undefined;
-  const size = bareRows(response.body)?.length ?? 0;
+  const size = sizeOf(response);
   if (size === 0) return undefined;
-  const { last, totalPages, number } = positionOf(response.body);
+  const { isLast, total, number, query } = positionOf(response.body, pages.length);
   const isMore =
-    typeof last === 'boolean'
-      ? !last
-      : typeof totalPages === 'number'
-        ? count < totalPages
-        : size === pageSize;
-  return isMore ? (typeof number === 'number' ? number : count - 1) + 1 : undefined;
+    isLast === undefined && total !== undefined
+      ? pages.reduce((sum, page) => sum + sizeOf(page), 0) < total
+      : !(isLast ?? size !== pageSize);
+  if (!isMore) return undefined;
+  return query ?? { page: String((number ?? pages.length - 1) + 1) };
 }
 
 const bareRows = (body: unknown): readonly unknown[] | undefined => tryDecode(() => rowsOf(body).rows);
 
 interface Position {
-  readonly last?: unknown;
-  readonly totalPages?: unknown;
+  readonly isLast: boolean | undefined;
+  /** Rows of all pages. */
+  readonly total: number | undefined;
   /** Of the page itself, from 0 or 1 depending on the server. */
-  readonly number?: unknown;
+  readonly number: number | undefined;
+  /** Of the next page, if the server says it. */
+  readonly query: PageQuery | undefined;
 }
 
-/** The position of a page in its list: next to the rows, or in a separate `page` object. */
-function positionOf(body: unknown): Position {
-  if (!isObject(body)) return {};
-  const inner = unwrap(body);
-  const page = isObject(inner) ? inner : body;
-  const { last, totalPages, number = page.page } = isObject(page.page) ? page.page : page;
-  return { last, totalPages, number };
+/** Where frameworks write the position of a page, beside its rows or around them. */
+const AROUND = ['page', 'meta', 'pagination', 'paging', 'pageInfo', 'links', '_links'];
+const NEXT = ['next', 'nextPage', 'nextPageUrl', 'nextUrl', 'nextLink', '@odata.nextLink'];
+const IS_MORE = ['hasNext', 'hasNextPage', 'hasMore'];
+const PAGES = ['totalPages', 'lastPage', 'pageCount'];
+const TOTAL = ['total', 'totalCount', 'totalElements', 'totalItems', 'totalDocs', 'count'];
+const NUMBER = ['number', 'page', 'currentPage', 'pageNumber'];
+
+/** The position of a page in its list: next to the rows, or in an object of its own. */
+function positionOf(body: unknown, count: number): Position {
+  const around = [body, unwrap(body)].filter(isObject);
+  const sources = [...around.flatMap((each) => AROUND.map((name) => each[name]).filter(isObject)), ...around];
+  const values = (names: readonly string[]): readonly unknown[] =>
+    sources.flatMap((source) =>
+      names.filter((name) => Object.hasOwn(source, name)).map((name) => source[name]),
+    );
+  const numberOf = (names: readonly string[]): number | undefined =>
+    values(names).find((value) => typeof value === 'number');
+  const flagOf = (names: readonly string[]): boolean | undefined =>
+    values(names).find((value) => typeof value === 'boolean');
+  const next = values(NEXT);
+  const query = next.map(queryOf).find((each) => each !== undefined);
+  const more = flagOf(IS_MORE);
+  const inAll = numberOf(PAGES);
+  return {
+    isLast:
+      flagOf(['last']) ??
+      (more === undefined ? undefined : !more) ??
+      (inAll === undefined ? undefined : count >= inAll) ??
+      (next.length > 0 ? query === undefined : undefined),
+    total: numberOf(TOTAL),
+    number: numberOf(NUMBER),
+    query,
+  };
+}
+
+/** Of a link to the next page, or its number. */
+function queryOf(next: unknown): PageQuery | undefined {
+  if (isObject(next)) return queryOf(next.href);
+  if (typeof next === 'number' || (typeof next === 'string' && /^\d+$/.test(next)))
+    return { page: String(next) };
+  if (typeof next !== 'string' || !next.includes('?')) return undefined;
+  return Object.fromEntries(new URLSearchParams(next.slice(next.indexOf('?') + 1)));
 }

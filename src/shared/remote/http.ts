@@ -2,7 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 import { isObject } from '@/shared/api/decode';
 import type { DeviationRule } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { readPages } from '@/shared/api/paging';
+import { type PageQuery, readPages } from '@/shared/api/paging';
 import { pageAt, SIGN_IN_NEEDED } from '@/shared/api/redirected';
 import { type ApiResponse, type DecodeResult, parseResponse } from '@/shared/api/response';
 import { backOff } from '@/shared/browser/backOff';
@@ -112,11 +112,11 @@ export function createHttp(options: HttpOptions): Http {
     }
     const askWith =
       (bearer: string | undefined) =>
-      (page?: number): Promise<ApiResponse> =>
+      (ofPage?: PageQuery): Promise<ApiResponse> =>
         sendWithRetries(endpoint, signal, {
           method: endpoint.method,
           url,
-          params: page === undefined ? query : { ...query, page },
+          params: ofPage === undefined ? query : { ...query, ...ofPage },
           data: body,
           signal,
           ...(bearer !== undefined && { bearer }),

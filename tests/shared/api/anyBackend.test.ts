@@ -176,6 +176,7 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['in { Data }', { Success: true, Data: body, Errors: [] }, 'list in an envelope'],
     ['in { list }', { list: body, page_num: 1 }, 'list in a page'],
     ['in { value }', { '@odata.context': 'x', value: body }, 'list in a page'],
+    ['in { $values }', { $id: '1', $values: body }, 'list in a page'],
     ['in { anyName }', { anyName: body, total: 1 }, 'list in a page'],
     ['in { data: { anyName } }', { data: { anyName: body } }, 'list in a page'],
     ['by index', Object.fromEntries(Object.entries(body ?? {})), 'object for a list'],
@@ -192,6 +193,7 @@ describe.each(LISTS)('the list of %s', (call) => {
     ['of 204', { status: 204 }, '204 for a body'],
     ['of HAL without rows', { body: '{"_links":{},"page":{"totalElements":0}}' }, 'nothing for a list'],
     ['of {}', { body: '{}' }, 'nothing for a list'],
+    ['of { $values }', { body: '{"$id":"1","$values":[]}' }, 'list in a page'],
   ])('reads nothing from the list %s', (_, raw, rule) => {
     expect(dataOf(read(call, raw))).toEqual([]);
     expect(rulesOf(read(call, raw))).toContain(rule);

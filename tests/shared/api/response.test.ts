@@ -175,9 +175,9 @@ describe('readPages', () => {
 
   async function readAll<Args, Data>(endpoint: Endpoint<Args, Data>, bodies: readonly unknown[]) {
     const asked: (number | undefined)[] = [];
-    const reading = await readPages(endpoint, (page) => {
+    const reading = await readPages(endpoint, (query) => {
       const body: unknown = bodies[asked.length] ?? [];
-      asked.push(page);
+      asked.push(query === undefined ? undefined : Number(query.page));
       return Promise.resolve(parseResponse({ status: 200, body: JSON.stringify(body) }));
     });
     return { asked, reading };
@@ -198,6 +198,54 @@ describe('readPages', () => {
     expect(asked).toEqual([undefined, 1]);
     expect(idsOf(reading)).toEqual(['1', '2']);
     expect(rulesOf(reading)).toContain('list in several pages');
+  });
+
+  it.each([
+    ['Django', { count: 2, next: 'http://x/i?page=2&size=1', previous: null }, { page: '2', size: '1' }],
+    ['Django by offset', { count: 2, next: 'http://x/i?limit=1&offset=1' }, { limit: '1', offset: '1' }],
+    ['a cursor', { next: '/i?cursor=cD0x' }, { cursor: 'cD0x' }],
+    ['Laravel', { current_page: 1, last_page: 2, next_page_url: 'http://x/i?page=2' }, { page: '2' }],
+    [
+      'Laravel’s resources',
+      { links: { next: null }, meta: { current_page: 1, last_page: 2 } },
+      { page: '2' },
+    ],
+    ['JSON:API', { links: { self: 'x', next: 'http://x/i?page[number]=2' } }, { 'page[number]': '2' }],
+    ['HAL', { _links: { next: { href: 'http://x/i?page=1' } } }, { page: '1' }],
+    ['Rails', { meta: { current_page: 1, next_page: 2, total_pages: 2 } }, { page: '2' }],
+    ['Mongoose', { totalDocs: 2, page: 1, hasNextPage: true, nextPage: 2 }, { page: '2' }],
+    ['hasNext', { pagination: { page: 1, has_next: true } }, { page: '2' }],
+    ['.NET', { PageNumber: 1, TotalPages: 2, HasNextPage: true }, { page: '2' }],
+    ['OData', { '@odata.nextLink': 'http://x/i?$skip=1' }, { $skip: '1' }],
+    ['the number of all rows', { total: 2 }, { page: '1' }],
+  ])('reads on to the end that a page tells as %s does', async (_, position, query) => {
+    const asked: unknown[] = [];
+    const reading = await readPages(getInvitations, (next) => {
+      asked.push(next);
+      const body = next === undefined ? { items: [row(1)], ...position } : { items: [row(2)] };
+      return Promise.resolve(parseResponse({ status: 200, body: JSON.stringify(body) }));
+    });
+    expect(asked).toEqual([undefined, query]);
+    expect(idsOf(reading)).toEqual(['1', '2']);
+  });
+
+  it.each([
+    { next: null, count: 1 },
+    { next_page_url: null, current_page: 1, last_page: 1 },
+    { links: { next: null, last: 'http://x/i?page=1' }, meta: { total: 1 } },
+    { hasNextPage: false, totalDocs: 9 },
+    { _links: { self: { href: 'x' }, last: { href: 'x' } }, page: { totalPages: 1 } },
+    { total: 1 },
+  ])('reads no further page after the last one: %j', async (position) => {
+    const { asked } = await readAll(getInvitations, [{ items: [row(1)], ...position }]);
+    expect(asked).toEqual([undefined]);
+  });
+
+  it('asks for the page after the first one of a server that counts from 1, and does not say so', async () => {
+    const pages = [1, 1, 2].map((id) => ({ items: [{ id, category: 'PRO' }], totalPages: 2 }));
+    const { asked, reading } = await readAll(getPlans, pages);
+    expect(asked).toEqual([undefined, 1, 2]);
+    expect(idsOf(reading)).toEqual(['1', '2']);
   });
 
   it('asks for the second page as a server counts that numbers its first one 1', async () => {
@@ -225,8 +273,8 @@ describe('readPages', () => {
 
   it('asks for no other page after an error or a page without rows', async () => {
     const asked: (number | undefined)[] = [];
-    const reading = await readPages(getInvitations, (page) => {
-      asked.push(page);
+    const reading = await readPages(getInvitations, (query) => {
+      asked.push(query === undefined ? undefined : Number(query.page));
       return Promise.resolve(parseResponse({ status: 500, ...json({ content: [row(1)], last: false }) }));
     });
     expect(reading).toMatchObject({ outcome: 'refused', status: 500 });
@@ -254,9 +302,9 @@ describe('readPages', () => {
   });
 
   it('refuses all pages if one of them is refused', async () => {
-    const reading = await readPages(getInvitations, (page) =>
+    const reading = await readPages(getInvitations, (query) =>
       Promise.resolve(
-        page === undefined
+        query === undefined
           ? parseResponse({ status: 200, ...json({ content: [row(1)], last: false }) })
           : parseResponse({ status: 503, ...json({ message: 'M' }) }),
       ),
