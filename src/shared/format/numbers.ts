@@ -19,6 +19,22 @@ export function formatCount(value: number): string {
 export const counted = (count: number, unit: string, units = `${unit}s`): string =>
   `${formatCount(count)} ${count === 1 ? unit : units}`;
 
+/** Digits of other scripts as 0 to 9, with the decimal sign and the separator that Arabic and Persian have. */
+export const latinDigits = (typed: string): string =>
+  typed
+    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+
+/** Unicode has the digits of a script in a row of ten, which begins at a multiple of sixteen or six behind it. */
+function digitValue(digit: string): number {
+  const plain = digit.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return Number(plain);
+  const code = digit.codePointAt(0) ?? 0;
+  const offset = code % 16;
+  return /\p{Nd}/u.test(String.fromCodePoint(code - offset)) ? offset : offset - 6;
+}
+
 /** Characters that the field of a decimal number accepts: digits, points and commas. */
 export const filterDecimal = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
 

@@ -157,6 +157,9 @@ describe('a quiz by category', () => {
     expect(amount).toHaveValue('1');
     await page.user.type(amount, '2a');
     expect(amount).toHaveValue('12');
+    await page.user.clear(amount);
+    await page.user.type(amount, '۱١');
+    expect(amount).toHaveValue('11');
 
     page.answer('post', COUNT, 200, countOf(3));
     await page.tick('Step 1');

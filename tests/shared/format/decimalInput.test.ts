@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { filterDecimal, normalizeDecimal } from '@/shared/format/numbers';
+import { filterDecimal, latinDigits, normalizeDecimal } from '@/shared/format/numbers';
+
+it.each([
+  ['۱۲٬۳۴۵٫۵', '12,345.5'],
+  ['٤٠', '40'],
+  ['१९ ๑๙', '19 19'],
+  ['４０', '40'],
+  ['𝟙𝟚', '12'],
+  ['40 q', '40 q'],
+])('reads the digits of %s as %s', (typed, digits) => {
+  expect(latinDigits(typed)).toBe(digits);
+});
 
 describe('a decimal number in a field', () => {
   it.each([

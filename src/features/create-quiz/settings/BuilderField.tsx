@@ -40,9 +40,8 @@ export function BuilderField(props: BuilderFieldProps) {
             </Typography>
           )
         }
-        slotProps={{
-          input: { inputMode: props.inputMode, maxLength: props.maxLength, spellCheck: false },
-        }}
+        inputMode={props.inputMode}
+        slotProps={{ input: { maxLength: props.maxLength, spellCheck: false } }}
         onChange={({ target }) => onChange(target.value)}
         onFocus={() => onFocusChange?.(true)}
         onBlur={() => afterPress(() => onFocusChange?.(false))}

@@ -208,7 +208,8 @@ function FormatFields({ onExam, children }: FormatFieldsProps) {
             key={name}
             name={name}
             label={label}
-            slotProps={{ input: { inputMode: 'numeric', readOnly: values.exam !== CUSTOM } }}
+            inputMode="numeric"
+            slotProps={{ input: { readOnly: values.exam !== CUSTOM } }}
           />
         ))}
       </Columns>
