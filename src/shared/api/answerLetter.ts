@@ -1,6 +1,6 @@
 /** Answers and keys of the wire as the letters of options. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
-import { comparableText } from '@/shared/format/plainText';
+import { comparableText, plainText } from '@/shared/format/plainText';
 import { string, stringOr } from './decode';
 import { type DecodeContext, DecodeError, type DeviationRule } from './decodeContext';
 import { described } from './schema';
@@ -13,13 +13,23 @@ const INDEX = /^\d{1,2}$/;
 /** The index of the option that a letter names; −1 for anything but a letter. */
 const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(text)?.[1] ?? '');
 
-/** By what is seen; otherwise by the one option whose text is the same without formatting ('10⁹' as '109'). */
+/** Without formatting, and without the sign at its end: '10⁹/L.' as '109/L'. */
+const bareText = (text: string): string => text.normalize('NFKC').replace(/[.:;,]$/u, '');
+
+/** 'B. Aspirin', 'Option B: Aspirin'. */
+const LETTERED = /^(?:option\s+)?\(?([a-z])(?:[.):]\s*|\s+-\s+)(.+)$/iu;
+
+/** By what is seen; otherwise by the one option whose text is the same without formatting, or by both at once. */
 function indexByText(answer: string, options: readonly string[]): number {
   const text = comparableText(answer);
   const texts = options.map(comparableText);
   if (text === '' || texts.includes(text)) return text === '' ? -1 : texts.indexOf(text);
-  const alike = texts.map((option) => option.normalize('NFKC') === text.normalize('NFKC'));
-  return alike.indexOf(true) === alike.lastIndexOf(true) ? alike.indexOf(true) : -1;
+  const bare = texts.map(bareText);
+  const found = bare.indexOf(bareText(text));
+  if (found >= 0) return found === bare.lastIndexOf(bareText(text)) ? found : -1;
+  const [, letter = '', rest = ''] = LETTERED.exec(text) ?? [];
+  const index = indexOfLetter(letter);
+  return index >= 0 && bare[index] === bareText(rest) ? index : -1;
 }
 
 interface Found {
@@ -34,10 +44,11 @@ function find(
   firstIndex: number,
   context?: DecodeContext,
 ): Found | undefined {
-  const text = string(answer, context).trim();
+  const written = string(answer, context).trim();
+  const text = written.startsWith('<') ? plainText(written) : written;
   const byLetter = indexByLetter(text);
   if (byLetter >= 0 && byLetter < options.length) {
-    return { index: byLetter, ...(text !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
+    return { index: byLetter, ...(written !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
   }
   const byText = typeof answer === 'string' ? indexByText(text, options) : -1;
   if (byText >= 0) return { index: byText, rule: 'answer as a text' };

@@ -175,8 +175,9 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
 const isInline = (name: string): boolean =>
   INLINE.has(name) || (name.includes(':') && !name.startsWith('m:'));
 
-/** For comparing texts by what is seen: also with one notation for quotation marks. */
+/** For comparing texts by what is seen: also with one notation for quotation marks and for dashes. */
 export const comparableText = (html: string): string =>
   plainText(html)
     .replaceAll(/[‘’‚‛`´′]/gu, "'")
-    .replaceAll(/[“”„‟«»″]/gu, '"');
+    .replaceAll(/[“”„‟«»″]/gu, '"')
+    .replaceAll(/[‐-―−]/gu, '-');

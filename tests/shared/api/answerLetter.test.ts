@@ -62,8 +62,26 @@ describe('the letter of a key', () => {
     ["Crohn's disease", ['Crohn’s dis\u00adease', 'Colitis']],
     ['10⁹/L', ['10<sup>9</sup>/L', '109/L']],
     ['109/L', ['10<sup>9</sup>/L', '10<sup>6</sup>/L']],
+    ['Guillain-Barré syndrome', ['Guillain&ndash;Barr&eacute; syndrome', 'Botulism']],
+    ['-3 mEq/L', ['\u22123 mEq/L', '3 mEq/L']],
+    ['Give aspirin', ['Give aspirin.', 'Give heparin.']],
+    ['Wait...', ['Wait…', 'Treat']],
+    ['A. Aspirin', ['Aspirin', 'Heparin']],
+    ['a) Aspirin', ['<p>Aspirin</p>', 'Heparin']],
+    ['A - Aspirin', ['Aspirin', 'Heparin']],
+    ['Option A: Aspirin', ['Aspirin', 'Heparin']],
+    ['<p>A</p>', ['Aspirin', 'Heparin']],
   ])('finds the letter of a key by what is seen: %j', (key, options) => {
     expect(answerLetter(key, { options, firstIndex: 0 })).toBe('A');
+  });
+
+  it.each([
+    ['B. Aspirin', ['Aspirin', 'Heparin']],
+    ['A. Warfarin', ['Aspirin', 'Heparin']],
+    ['aspirin', ['Aspirin', 'Heparin']],
+    ['Give', ['Give.', 'Give:']],
+  ])('names no option by a key that contradicts itself, or nearly: %j', (key, options) => {
+    expect(() => answerLetter(key, { options, firstIndex: 0 })).toThrow(DecodeError);
   });
 
   it('names no option if two are alike without their formatting', () => {
