@@ -26,8 +26,8 @@ export interface Site {
   readonly calls: () => readonly string[];
   /** Origin of the backend, which also serves the checkout, the account chooser and the mails. */
   readonly backendUrl: string;
-  /** Responds to calls that match 'METHOD path' with a status, until the next test or the next fault. */
-  readonly fail: (calls: RegExp | undefined, status?: number) => void;
+  /** Responds to calls that match 'METHOD path' with a status or not as HTTP, until the next test or fault. */
+  readonly fail: (calls: RegExp | undefined, status?: number | Transport) => void;
   /** Until the next test, cuts off windows at the backend from the app that has opened them. */
   readonly cutOffWindows: () => void;
   /** Delays the responses to calls that match 'METHOD path', until `hold` is called again. */
@@ -60,8 +60,28 @@ function cuttable(servers: readonly Server[]): (reachable: boolean) => void {
 
 interface Fault {
   readonly calls: RegExp;
-  readonly status: number;
+  readonly status: number | Transport;
 }
+
+/** How a response fails before anyone reads it. */
+export const TRANSPORT = {
+  'a lost connection': (response: ServerResponse) => response.destroy(),
+  'half a response': (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write('{"id":"', () => response.destroy());
+  },
+  HTML: (response: ServerResponse) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Please sign in</title>');
+  },
+  '10 MB': (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: 'x'.repeat(10_000_000) }));
+  },
+} as const;
+
+export type Transport = keyof typeof TRANSPORT;
 
 /** Changes the body of a response when it is sent. */
 function replaceIn(response: ServerResponse, fields: Readonly<Record<string, unknown>>): void {
@@ -88,11 +108,15 @@ function intercept(server: HttpServer, origin: string) {
     const { method = '', url = '/' } = request;
     const call = `${method} ${new URL(url, origin).pathname}`;
     if (method !== 'OPTIONS') calls.push(call);
-    if (fault?.calls.test(call) === true) {
-      response.writeHead(fault.status, {
-        'Access-Control-Allow-Origin': origin,
-        'Content-Type': 'application/json',
-      });
+    // Browsers send a request again, also a POST, if a connection that they have used before is lost.
+    if (typeof fault?.status === 'string') response.setHeader('Connection', 'close');
+    if (fault?.calls.test(call) === true && method !== 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      if (typeof fault.status === 'string') {
+        TRANSPORT[fault.status](response);
+        return;
+      }
+      response.writeHead(fault.status, { 'Content-Type': 'application/json' });
       response.end('{"message":"Not now."}');
       return;
     }
@@ -109,8 +133,9 @@ function intercept(server: HttpServer, origin: string) {
   };
   return {
     calls: (): readonly string[] => calls,
-    fail: (failing: RegExp | undefined, status = 500): void => {
+    fail: (failing: RegExp | undefined, status: number | Transport = 500): void => {
       fault = failing === undefined ? undefined : { calls: failing, status };
+      if (typeof status === 'string') server.closeIdleConnections();
     },
     cutOffWindows: (): void => {
       isCutOff = true;
