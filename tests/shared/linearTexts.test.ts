@@ -17,6 +17,7 @@ import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { comparableText, plainText } from '@/shared/format/plainText';
 import { inlineImage } from '@/shared/ui/rich-text/raster';
 import { sanitize } from '@/shared/ui/rich-text/sanitize';
+import { processorTime } from '../processorTime';
 
 /** Repeated, they make a pattern of the form `X[^Y]*Y` read the rest of the text again and again. */
 const PIECES = [
@@ -81,20 +82,14 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['parseResponse', (body: string) => parseResponse({ status: 200, body })],
 ]);
 
-/** ms of processor time, which other processes do not lengthen much; the better of two runs. */
-function timeOf(use: (text: string) => unknown, text: string): number {
-  const times = [0, 1].map(() => {
-    const start = process.cpuUsage();
-    use(text);
-    return process.cpuUsage(start).user / 1000;
-  });
-  return Math.min(...times);
-}
-
 it.each([...FUNCTIONS])('takes at most ten times as long for ten times the text: %s', (_, use) => {
   for (const piece of PIECES) {
-    const short = timeOf(use, piece.repeat(10_000 / piece.length));
-    const long = timeOf(use, piece.repeat(100_000 / piece.length));
+    const timeOf = (length: number): number => {
+      const text = piece.repeat(length / piece.length);
+      return processorTime(() => use(text));
+    };
+    const short = timeOf(10_000);
+    const long = timeOf(100_000);
     // Quadratic: a hundred times. The rest is for a machine that does other things, too.
     expect(long, JSON.stringify(piece)).toBeLessThan(25 * short + 300);
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddresses } from '@/shared/format/addressList';
 import { isEmailAddress } from '@/shared/format/emailAddress';
+import { processorTime } from '../../processorTime';
 
 const emailsOf = (text: string) => parseAddresses(text).emails;
 
@@ -299,8 +300,6 @@ describe('a pasted list of addresses', () => {
     ['words', (count: number) => 'word '.repeat(10 * count)],
   ])('reads 2,000 lines, and twenty thousand and more of the same, at once: %s', (_, textOf) => {
     const text = textOf(2_000);
-    const began = performance.now();
-    parseAddresses(text);
-    expect(performance.now() - began).toBeLessThan(600);
+    expect(processorTime(() => parseAddresses(text))).toBeLessThan(600);
   });
 });

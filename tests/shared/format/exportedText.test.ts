@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { NOTATION, unwrapped } from '@/shared/format/exportedText';
+import { processorTime } from '../../processorTime';
 
 describe('a text as exports write it', () => {
   it.each([
@@ -60,10 +61,11 @@ describe('a text as exports write it', () => {
   it('finds the notations at once in long hostile texts', () => {
     for (const piece of ['<script type=math/tex>', '&#xD;', '_x000d_', '\\n', '&lt;b&gt;', '<script type ']) {
       const text = piece.repeat(Math.ceil(300_000 / piece.length));
-      const start = performance.now();
-      unwrapped(text);
-      NOTATION.test(text);
-      expect(performance.now() - start, piece).toBeLessThan(3_000);
+      const time = processorTime(() => {
+        unwrapped(text);
+        NOTATION.test(text);
+      });
+      expect(time, piece).toBeLessThan(3_000);
     }
   });
 });

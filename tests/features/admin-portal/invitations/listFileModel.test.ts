@@ -6,6 +6,7 @@ import {
   readRows,
 } from '@/features/admin-portal/invitations/check-list/listFileModel';
 import { parseAddresses } from '@/shared/format/addressList';
+import { processorTime } from '../../../processorTime';
 
 const TEXT = 'E-mail;Name\r\nzoë@x.org;Zoë\r\n';
 
@@ -132,8 +133,6 @@ describe('the columns of a file', () => {
     ['lines of separators', ',,,\n'],
     ['cells that end in text', '"a"b,'],
   ])('reads 100,000 times the same in proportionate time: %s', (_, piece) => {
-    const began = performance.now();
-    readRows(piece.repeat(100_000), ',');
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(processorTime(() => readRows(piece.repeat(100_000), ','))).toBeLessThan(3_000);
   });
 });
