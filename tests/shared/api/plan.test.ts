@@ -46,6 +46,17 @@ describe('plan calls', () => {
 });
 
 describe('Plan', () => {
+  it('lists the categories, types and statuses of plans, and the days that a plan may run', () => {
+    expect(plans.PLAN_CATEGORIES).toEqual(['FREE', 'PRO', 'MAX']);
+    expect(plans.PLAN_TYPES).toEqual(['GENERAL', 'UPGRADED']);
+    expect(plans.PLAN_STATUSES).toEqual(['ACTIVE', 'INACTIVE', 'DEPRECATED']);
+    expect(plans.PLAN_DURATIONS).toEqual([7, 30, 90, 180, 360]);
+  });
+
+  it.each(['pro', 'Pro', ' PRO '])('reads the category %j as the one that the app knows', (category) => {
+    expect(plans.getPlans.decode([{ ...plan, category }])).toMatchObject([{ category: 'PRO' }]);
+  });
+
   it('reads a plan with numbers in strings and default type, status and video limit', () => {
     const sparse = { ...plan, id: 1, price: '29.99', durationInDay: '30', type: null, status: undefined };
     const body = { data: [{ ...sparse, videoExplanationLimit: null }] };
