@@ -1,6 +1,6 @@
 // `npm run test:changed`: types, and the unit tests of what has changed: those of the same folder, because `tests`
-// mirrors `src`, and the tests that have changed themselves. A branch or commit to compare with may be named; else it is
-// the last commit.
+// mirrors `src`, and the tests that have changed themselves. A branch or commit to compare with may be named; else it
+// is the last commit.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';

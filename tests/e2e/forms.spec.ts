@@ -19,7 +19,9 @@ const placesOf = (form: Locator) =>
       }),
   );
 
-/** Leaves each field of the form by a press on the control after it, and expects that nothing moves during the press. */
+/**
+ * Leaves each field of the form by a press on the control after it, and expects that nothing moves during the press.
+ */
 async function expectStillness(page: Page, open: () => Promise<Locator>): Promise<void> {
   const count = await (await open()).locator(FIELDS).count();
   expect(count).toBeGreaterThan(0);

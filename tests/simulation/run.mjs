@@ -1,7 +1,7 @@
 /*
  * `npm run test:simulation`: 10,000 seeded histories of tabs, disk, locks, channels and network. `--seeds N` runs that
- * many, from seed `--from S` on; `--seed S` runs one, with a log of every step; a history that fails is shrunk. `--root`
- * has other sources.
+ * many, from seed `--from S` on; `--seed S` runs one, with a log of every step; a history that fails is shrunk.
+ * `--root` has other sources.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

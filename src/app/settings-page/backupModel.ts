@@ -65,8 +65,8 @@ const headerOf = (userId: string, createdAt: string): string =>
   JSON.stringify({ app: APP, version: BACKUP_VERSION, userId, createdAt }).slice(0, -1);
 
 /**
- * The text of a backup, in parts: a single text of thousands of quizzes would block the page for too long. `createdAt` in
- * ISO 8601, UTC; `unreadable` records are left out.
+ * The text of a backup, in parts: a single text of thousands of quizzes would block the page for too long. `createdAt`
+ * in ISO 8601, UTC; `unreadable` records are left out.
  */
 export async function writeBackup(
   { userId, createdAt }: { readonly userId: string; readonly createdAt: string },

@@ -31,9 +31,9 @@ export interface BootWindow {
 }
 
 /**
- * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form if nobody
- * is signed in, and a message if a script of the first load fails to load or was made inert by the host. Until React takes over it prevents
- * submission and records which button was pressed, and whether the space bar is held. It is inlined as its
+ * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form if nobody is signed
+ * in, and a message if a script of the first load fails to load or was made inert by the host. Until React takes over
+ * it prevents submission and records which button was pressed, and whether the space bar is held. It is inlined as its
  * own source text, so it may use nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow, timesOf: typeof tokenTimes): void {

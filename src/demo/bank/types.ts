@@ -1,6 +1,7 @@
 /**
- * The demo question bank in the app; `index.ts` reads it from `questions/`, whose schema is `question.schema.json`. It is
- * richer than the wire (every option says why it is right or wrong); `toQuestion.ts` turns it into the contract's Question.
+ * The demo question bank in the app; `index.ts` reads it from `questions/`, whose schema is `question.schema.json`. It
+ * is richer than the wire (every option says why it is right or wrong); `toQuestion.ts` turns it into the contract's
+ * Question.
  */
 
 /** One answer option. `why` says in full sentences why it is right, or why it is not the best answer. */
@@ -12,7 +13,9 @@ interface BankOption {
   readonly correct?: boolean | undefined;
 }
 
-/** One item of the bank. HTML is limited to p, ul, ol, li, strong, em, sub, sup, br and table markup without attributes. */
+/**
+ * One item of the bank. HTML is limited to p, ul, ol, li, strong, em, sub, sup, br and table markup without attributes.
+ */
 export interface BankQuestion {
   /** Unique and stable: file name and number, for instance `cardiovascular-07`. */
   readonly id: string;

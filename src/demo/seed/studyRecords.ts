@@ -88,9 +88,9 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
 }
 
 /**
- * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and a
- * half-finished exam day; for the administrator, coupons and the triage of feedback; for the tutor, phrases and what is
- * rated.
+ * What the browser of the demo student would have stored: the seeded quizzes, some notes, reasons, practice, a plan and
+ * a half-finished exam day; for the administrator, coupons and the triage of feedback; for the tutor, phrases and what
+ * is rated.
  */
 export interface SeededStudy {
   readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };

@@ -1,7 +1,7 @@
 /*
  * `npm run backend`: the demo backend as an HTTP server, for `npm run dev` and for tests of production builds. The data
- * is in memory: a restart begins with the seed. PORT (8787) is its port, APP_ORIGIN (http://localhost:5173) where the app
- * is served. `-- --like spring` (hal, nest, laravel) answers in the notation of that framework.
+ * is in memory: a restart begins with the seed. PORT (8787) is its port, APP_ORIGIN (http://localhost:5173) where the
+ * app is served. `-- --like spring` (hal, nest, laravel) answers in the notation of that framework.
  */
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';

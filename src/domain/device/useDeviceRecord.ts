@@ -13,8 +13,8 @@ export interface DeviceRead<Data> extends Remote<Data> {
 
 /**
  * A record of the signed-in user, kept current when any tab changes it; changes by this tab are shown immediately. Read
- * like a remote call: pending while it is being read, an error while the device's database does not open; `data` is then
- * what this page has in memory.
+ * like a remote call: pending while it is being read, an error while the device's database does not open; `data` is
+ * then what this page has in memory.
  *
  * @example
  * const { state, data: note } = useDeviceRecord(notes, questionId);

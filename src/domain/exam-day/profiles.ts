@@ -21,23 +21,23 @@ const uneven = (minutes: number, ...runs: readonly (readonly [blocks: number, it
  * The formats of the boards; no other module contains their numbers. The sources, read in November 2026, are stored
  * copies of public pages: check the live ones before relying on a number.
  * - Step 1, Step 2 CK (sure): blocks, items (Step 2 CK: 316 in blocks of 18 to 20) and minutes from
- *   https://www.usmle.org/test-delivery-software-updates-step-2-ck-and-step-1-coming-may-2026 (as of April 27, 2026). The
- *   break is what that page leaves: days of 8 and 9 hours, less the blocks and a tutorial of 5 minutes; pages of third
- *   parties name the same 55. Which blocks have fewer items is not published: here the last ones.
+ *   https://www.usmle.org/test-delivery-software-updates-step-2-ck-and-step-1-coming-may-2026 (as of April 27, 2026).
+ *   The break is what that page leaves: days of 8 and 9 hours, less the blocks and a tutorial of 5 minutes; pages of
+ *   third parties name the same 55. Which blocks have fewer items is not published: here the last ones.
  * - Step 3 day 1 (items and break: third parties): 232 items in 12 blocks of 18 to 20 since March 10, 2026
- *   (https://www.imgprep.com/usmle-changes-2026). The break of 45 minutes is the one published before, with 6 blocks of an
- *   hour and the same tutorial of 5 minutes. To be checked at https://www.usmle.org/step-exams/step-3
+ *   (https://www.imgprep.com/usmle-changes-2026). The break of 45 minutes is the one published before, with 6 blocks of
+ *   an hour and the same tutorial of 5 minutes. To be checked at https://www.usmle.org/step-exams/step-3
  * - COMLEX-USA Level 1 (items: third parties): 320 items in eight sections of 40 since May 2026
  *   (https://blog.premeducated.com/comlex-2026-format-changes-what-students-need-to-know/): to be checked at
- *   https://www.nbome.org/assessments/comlex-usa/comlex-usa-level-1/. The board times two sessions of four hours, which is
- *   an hour a section. The break, a pool of 60 minutes, from
+ *   https://www.nbome.org/assessments/comlex-usa/comlex-usa-level-1/. The board times two sessions of four hours, which
+ *   is an hour a section. The break, a pool of 60 minutes, from
  *   https://www.nbome.org/blogs/what-to-expect-when-scheduling-registering-for-comlex-usa-with-pearson-vue/
- * - MCAT (sure): sections and minutes from https://students-residents.aamc.org; optional breaks of 10, 30 and 10 minutes,
- *   of which nothing carries over. It has neither a calculator nor lab values.
+ * - MCAT (sure): sections and minutes from https://students-residents.aamc.org; optional breaks of 10, 30 and 10
+ *   minutes, of which nothing carries over. It has neither a calculator nor lab values.
  * - ABIM (sure): up to 240 items in four sessions of up to two hours, 100 minutes of break, from https://www.abim.org
  * - ABFM (sure): four sections of 75 items and 95 minutes, 100 minutes of break, from https://www.theabfm.org
- * - ABSITE (items: about): about 250 items in two blocks of two and a half hours, from https://www.absurgery.org. Its pages
- *   name no break: the 15 minutes are an assumption.
+ * - ABSITE (items: about): about 250 items in two blocks of two and a half hours, from https://www.absurgery.org. Its
+ *   pages name no break: the 15 minutes are an assumption.
  */
 export const PROFILES: readonly Profile[] = [
   {

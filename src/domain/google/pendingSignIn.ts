@@ -7,8 +7,8 @@ import { jsonEntry } from '@/shared/storage/localEntries';
 export const TIMEOUT_MS = 180_000;
 
 /**
- * Between the page that started a sign-in and /socialAuth, both of our origin: a window that a Cross-Origin-Opener-Policy
- * has cut off has no opener.
+ * Between the page that started a sign-in and /socialAuth, both of our origin: a window that a
+ * Cross-Origin-Opener-Policy has cut off has no opener.
  */
 export const GOOGLE_CHANNEL = 'qlearn-google';
 

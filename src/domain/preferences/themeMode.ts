@@ -18,7 +18,9 @@ export const THEME_MODES: readonly { readonly value: ThemeMode; readonly name: s
 
 /** A setting of the browser: it survives the session. index.html reads it before the first paint. */
 const entry = textEntry<ThemeMode>('themeMode', closedList(THEME_MODES.map(({ value }) => value)));
-/** The ID of the user whose choice the account does not have yet: it may have been made right before the page was left. */
+/**
+ * The ID of the user whose choice the account does not have yet: it may have been made right before the page was left.
+ */
 export const unsavedTheme = textEntry('unsavedTheme', string);
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = createListeners();
@@ -37,7 +39,10 @@ export function chooseThemeMode(mode: ThemeMode): void {
   announce();
 }
 
-/** Sets <html data-theme data-scheme> and keeps it current: system, other tabs, choices. Returns a function that stops it. */
+/**
+ * Sets <html data-theme data-scheme> and keeps it current: system, other tabs, choices. Returns a function that stops
+ * it.
+ */
 export function followTheme(): () => void {
   const system = matchMedia(DARK);
   const onStorage = ({ key }: StorageEvent): void => {
@@ -52,7 +57,9 @@ export function followTheme(): () => void {
   };
 }
 
-/** What the account stores of the chosen mode: the server knows only light and dark, and 'system' is stored as light. */
+/**
+ * What the account stores of the chosen mode: the server knows only light and dark, and 'system' is stored as light.
+ */
 export function isDarkChosen(): boolean {
   const mode = readThemeMode();
   return mode !== 'system' && themeOf[mode] === 'dark';
@@ -62,8 +69,8 @@ export function isDarkChosen(): boolean {
 export const subscribeTheme = listeners.subscribe;
 
 /**
- * Applies the user's preference, which knows only light and dark: a scheme of that theme stays. An unset preference reads
- * as light, so 'system' gives way only to dark.
+ * Applies the user's preference, which knows only light and dark: a scheme of that theme stays. An unset preference
+ * reads as light, so 'system' gives way only to dark.
  */
 export function adoptDarkTheme(darkTheme: boolean): void {
   if (darkTheme !== isDarkChosen()) chooseThemeMode(darkTheme ? 'dark' : 'light');

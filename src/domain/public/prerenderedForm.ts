@@ -9,7 +9,10 @@ export interface EarlyFocus {
   readonly end: number | null;
 }
 
-/** What a visitor has done in the pre-rendered form before the app had started; undefined when it is not on the screen. Changes nothing. */
+/**
+ * What a visitor has done in the pre-rendered form before the app had started; undefined when it is not on the screen.
+ * Changes nothing.
+ */
 export function readPrerenderedForm(page: Document) {
   const container = page.getElementById(CONTAINER);
   if (container === null || page.documentElement.dataset.signin === undefined) return undefined;

@@ -21,8 +21,8 @@ import {
 import { isAttemptOffline, readToken, storeFreshToken } from './token';
 
 /**
- * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing
- * stored, for a token without a readable expiry, for one that is expired or that /user/me refuses (401: 'User not registered').
+ * Starts the session of a new token: stores it, loads and returns the user. Throws RemoteError, with nothing stored,
+ * for a token without a readable expiry, for one that is expired or that /user/me refuses (401: 'User not registered').
  *
  * @param userId - as returned by sign-in: the account's data is then loaded in parallel with /user/me.
  */

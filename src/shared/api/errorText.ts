@@ -77,8 +77,8 @@ function saysSomething(text: string): boolean {
 }
 
 /**
- * The texts in an error's body, wherever servers place them. Texts of other names are data, except in an object that may
- * map fields to their texts.
+ * The texts in an error's body, wherever servers place them. Texts of other names are data, except in an object that
+ * may map fields to their texts.
  */
 function textsIn(value: unknown, depth = 0, mayBeMap = false): readonly string[] {
   if (typeof value === 'string') return saysSomething(value.trim()) ? [value.trim()] : [];

@@ -18,7 +18,10 @@ type ErrorKind =
   | 'denied storage'
   | 'lost chunk';
 
-/** `detail` is a word of the app's own: an endpoint's id, an HTTP status or the name of an element, never a text of the server or a person. */
+/**
+ * `detail` is a word of the app's own: an endpoint's id, an HTTP status or the name of an element, never a text of the
+ * server or a person.
+ */
 export type ErrorListener = (kind: ErrorKind, cause: unknown, detail?: string) => void;
 
 let listener: ErrorListener | undefined;

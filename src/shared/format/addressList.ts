@@ -210,8 +210,8 @@ function leftOf(row: readonly Cell[]): readonly string[] {
 }
 
 /**
- * The words beside addresses that are no name. Without brackets a capital letter marks a name; the words before a single
- * address are its name.
+ * The words beside addresses that are no name. Without brackets a capital letter marks a name; the words before a
+ * single address are its name.
  */
 function besideAddresses({ words }: Cell): readonly string[] {
   const first = words.filter(isAddressLike).length === 1 ? words.findIndex(isAddressLike) : 0;

@@ -64,7 +64,9 @@ export interface RecordKind {
   readonly isOfKind: (recordId: string) => boolean;
   /** As it is stored now, of the device or of a file; undefined if it cannot be used. */
   readonly rebuild: (value: unknown, owner: RecordOwner) => Rebuilt | undefined;
-  /** What a restore writes in place of a stored record; undefined if this kind does not merge, or one cannot be used. */
+  /**
+   * What a restore writes in place of a stored record; undefined if this kind does not merge, or one cannot be used.
+   */
   readonly combine: (stored: unknown, restored: unknown, owner: RecordOwner) => object | undefined;
   /** Names that no record of this kind may have; undefined if two may have the same one. */
   readonly reservedNames: readonly string[] | undefined;

@@ -17,8 +17,8 @@ const CHANGED_MS = 5_000;
 const IMPRECISE_MS = 60_000;
 
 /**
- * The server's time, in milliseconds since 1970: the only clock for what is stored. Within the life of a page it follows
- * the monotonic clock, so that a wall clock that is changed changes nothing, nor does the end of the session.
+ * The server's time, in milliseconds since 1970: the only clock for what is stored. Within the life of a page it
+ * follows the monotonic clock, so that a wall clock that is changed changes nothing, nor does the end of the session.
  * Without a token, it begins with the browser's time.
  */
 export function serverNow(): number {

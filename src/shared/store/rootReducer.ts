@@ -1,6 +1,8 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
-/** State of each slice by path: `interface LazyLoadedSlices extends WithSlice<typeof slice> {}` in the slice's module. */
+/**
+ * State of each slice by path: `interface LazyLoadedSlices extends WithSlice<typeof slice> {}` in the slice's module.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the slices, which are loaded with the screens
 export interface LazyLoadedSlices {}
 

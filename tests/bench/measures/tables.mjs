@@ -79,7 +79,9 @@ async function measurePage(browser, { name, url, path, acts }) {
   };
 }
 
-/** Runs in the page: checks the list in the dialog, and returns the milliseconds from the last response to the paint. */
+/**
+ * Runs in the page: checks the list in the dialog, and returns the milliseconds from the last response to the paint.
+ */
 async function checkAndPaint() {
   const dialog = document.querySelector('[role=dialog]');
   dialog.querySelector('button[type=submit]').click();

@@ -413,7 +413,9 @@ const LENIENT: readonly (readonly [title: string, call: string, change: Change, 
   ],
 ];
 
-/** Whether the reading is of a response that fits otherwise. A new rule fails the type check here until it is tested. */
+/**
+ * Whether the reading is of a response that fits otherwise. A new rule fails the type check here until it is tested.
+ */
 const RULES: Readonly<Record<DeviationRule, boolean>> = {
   'field name in another spelling': true,
   'JSON in a text': true,

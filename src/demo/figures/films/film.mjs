@@ -1,6 +1,6 @@
 /**
- * A radiograph from shapes: each adds to the attenuation of the ray through a pixel, and what is left of the ray blackens
- * the film. Images that are already cross-sections (CT) use the same shapes with gray values.
+ * A radiograph from shapes: each adds to the attenuation of the ray through a pixel, and what is left of the ray
+ * blackens the film. Images that are already cross-sections (CT) use the same shapes with gray values.
  */
 const random = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;

@@ -5,7 +5,9 @@ const WIDTH = 640;
 const HEIGHT = 440;
 const MID = 320;
 
-/** One thigh bone of a child, drawn as the image's left; `slip` px by which the shaft has moved up, away from its head. */
+/**
+ * One thigh bone of a child, drawn as the image's left; `slip` px by which the shaft has moved up, away from its head.
+ */
 function side(film, turn, slip) {
   const bone = (points, value, rim) => film.bone(turn(points), value, rim);
   const shaft = (points, value, rim) =>

@@ -72,7 +72,10 @@ const SACRUM = [
   [-50, 14],
 ];
 
-/** Both innominate bones and the sacrum; the acetabula are 132 × `scale` beside the midline and 98 × `scale` below `top`. */
+/**
+ * Both innominate bones and the sacrum; the acetabula are 132 × `scale` beside the midline and 98 × `scale` below
+ * `top`.
+ */
 export function pelvis(film, mid, top, scale) {
   const placed = (points, side) => points.map(([x, y]) => [mid + side * x * scale, top + y * scale]);
   for (const side of [-1, 1]) {

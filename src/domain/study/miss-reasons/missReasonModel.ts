@@ -85,7 +85,9 @@ export function newestOf(entries: readonly ReasonEntry[]): readonly ReasonEntry[
   return [...found.values()].slice(0, MAX_ENTRIES);
 }
 
-/** What two devices know of a question, in either order: the newer entry of each quiz, the newer rule that is not empty. */
+/**
+ * What two devices know of a question, in either order: the newer entry of each quiz, the newer rule that is not empty.
+ */
 export function mergeMissed(a: MissedQuestion, b: MissedQuestion): MissedQuestion {
   const [newer, older] = a.updatedAt >= b.updatedAt ? [a, b] : [b, a];
   const [rule] = [newer, older].filter(hasRule).toSorted((a, b) => b.ruleAt - a.ruleAt);
@@ -111,9 +113,9 @@ const COUNTED_ITEMS = 200;
 type ReasonCounts = Readonly<Record<MissReason, number>>;
 
 /**
- * Counts the reasons of the latest missed items, each with the reason given in its quiz; a reason given in practice is a
- * missed item of its own. Finished attempts are added one by one, the newest first, so that many can be read in several
- * tasks.
+ * Counts the reasons of the latest missed items, each with the reason given in its quiz; a reason given in practice is
+ * a missed item of its own. Finished attempts are added one by one, the newest first, so that many can be read in
+ * several tasks.
  */
 export function createReasonCounter(missed: MissedQuestions) {
   const items: { readonly at: number; readonly reason: MissReason | undefined }[] = [];

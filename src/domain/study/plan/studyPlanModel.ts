@@ -49,7 +49,9 @@ const LAST_DAYS = 7;
 export const isBeforeExam = ({ examDay }: StudyPlan, today: string): boolean =>
   examDay !== undefined && examDay >= today && daysBetween(today, examDay) <= LAST_DAYS;
 
-/** The last day on which a question may become due; undefined if no interval is shortened, as on the last day itself. */
+/**
+ * The last day on which a question may become due; undefined if no interval is shortened, as on the last day itself.
+ */
 export const lastDueDay = ({ examDay, endsBeforeExam }: StudyPlan, today: string): string | undefined =>
   endsBeforeExam === true && examDay !== undefined && daysBetween(today, examDay) > 1
     ? dayAfter(examDay, -1)

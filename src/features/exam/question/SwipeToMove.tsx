@@ -47,7 +47,10 @@ export function SwipeToMove({ column }: { readonly column: RefObject<HTMLElement
 
 const hasSelection = (): boolean => window.getSelection()?.isCollapsed === false;
 
-/** Not from tables, preformatted text, images, draggable controls or anything that scrolls sideways, and not while text is selected. */
+/**
+ * Not from tables, preformatted text, images, draggable controls or anything that scrolls sideways, and not while text
+ * is selected.
+ */
 function maySwipe(target: EventTarget | null, column: HTMLElement): boolean {
   if (!(target instanceof Element) || hasSelection()) return false;
   if (target.closest("table, pre, img, input[type='range'], textarea, [data-swipe='off']") !== null)

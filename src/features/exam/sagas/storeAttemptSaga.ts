@@ -30,8 +30,8 @@ const TIME_SAVED_EVERY_MS = 5_000;
 const MOVE_DEBOUNCE_MS = 250;
 
 /**
- * The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. Without the lock: a tab
- * that wakes up writes them before it is notified that another tab has taken it over.
+ * The item shown and the times: each answer has a write of its own, so the status remains 'Saved'. Without the lock: a
+ * tab that wakes up writes them before it is notified that another tab has taken it over.
  */
 const IN_BACKGROUND: WriteOptions = { isBackground: true };
 

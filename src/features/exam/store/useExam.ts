@@ -25,8 +25,8 @@ export const useOpenExam = <Value>(read: (exam: OpenExam) => Value): Value =>
 export const useIsOpen = (): boolean => useSelector((root) => selectOpenExam(root) !== undefined);
 
 /**
- * `useOpenExam` with a selector that is created once: React Redux sets up a new one in each rendering, and half of what a
- * question allocated was that.
+ * `useOpenExam` with a selector that is created once: React Redux sets up a new one in each rendering, and half of what
+ * a question allocated was that.
  */
 function openExamHook<Value>(read: (exam: OpenExam) => Value): () => Value {
   const select = (root: RootState): Value => read(selectShownExam(root));

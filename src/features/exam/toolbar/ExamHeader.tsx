@@ -233,8 +233,8 @@ const SaveStatusLine = styled('div')<{ readonly isWarning: boolean; readonly isP
       props: { isWarning: true },
       style: { color: vars.palette.warning.main, fontWeight: weights.medium },
     },
-    // Not shown as saved until the answer is on disk. Neither the layout nor what is announced changes. Not by `opacity`,
-    // with which the browser builds its layers again: 1.1 of 16 ms of the main thread a question.
+    // Not shown as saved until the answer is on disk. Neither the layout nor what is announced changes. Not by
+    // `opacity`, with which the browser builds its layers again: 1.1 of 16 ms of the main thread a question.
     { props: { isPending: true }, style: { color: 'transparent', forcedColorAdjust: 'none' } },
   ],
 });

@@ -13,8 +13,8 @@ function focusGroup(group: Element | null | undefined): void {
 export const focusFirstGroup = (form: Element | null): void => focusGroup(form?.querySelector(GROUP));
 
 /**
- * In a group of the form, a digit chooses the option of this number and focuses the next group without a choice. Anywhere
- * in the form but in a text, it is no key of the exam.
+ * In a group of the form, a digit chooses the option of this number and focuses the next group without a choice.
+ * Anywhere in the form but in a text, it is no key of the exam.
  */
 export function rateByKey(event: KeyboardEvent<HTMLElement>): void {
   const { nativeEvent, target, currentTarget: form } = event;

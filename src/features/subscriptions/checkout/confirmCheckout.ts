@@ -66,8 +66,8 @@ const confirm: Send<Plan, void> = function* (plan) {
 };
 
 /**
- * 'Confirm': one payment session per click, then the redirect, during which it stays pending. `reset` it when the step is
- * left, so that there is no redirect after going back.
+ * 'Confirm': one payment session per click, then the redirect, during which it stays pending. `reset` it when the step
+ * is left, so that there is no redirect after going back.
  */
 export const confirmCheckout = createRemoteCall({
   name: 'subscriptions/confirmCheckout',

@@ -42,8 +42,8 @@ const isInside = ({ clientX, clientY }: PointerEvent, element: Element | null): 
 
 /**
  * The one tooltip of the app, rendered once: it is anchored to the control with `data-hint` that is hovered, focused by
- * keyboard, or held. A tooltip for each control rendered everything twice: the next page of a table with 50 buttons took
- * 161 ms instead of 92.
+ * keyboard, or held. A tooltip for each control rendered everything twice: the next page of a table with 50 buttons
+ * took 161 ms instead of 92.
  */
 export function HintLayer() {
   const [shown, setShown] = useState<Shown>();

@@ -14,7 +14,10 @@ const MAX_CONCURRENT = 4;
 /** The shortest time from one resend to the next of the same task: at most four in any second. */
 const RESEND_MS = 1_000;
 
-/** Sends the lists of 'Invite many' and of 'Check a list' one after the other. Never resends what was sent in an earlier round. */
+/**
+ * Sends the lists of 'Invite many' and of 'Check a list' one after the other. Never resends what was sent in an earlier
+ * round.
+ */
 export function* inviteManySaga(): SagaIterator<void> {
   for (;;) {
     const batch = yield* select(selectBatch);

@@ -4,8 +4,8 @@
  * Test Reference Ranges, abim.org) and, for INR only, from the Medical Council of Canada (Clinical Laboratory Tests:
  * Normal Values, mcc.ca). Limits of high-sensitivity troponin T and NT-proBNP are those of the Elecsys assays, of free
  * light chains those of the Freelite assay, of filtration and of urine sodium those of KDIGO and common teaching: the
- * boards print them in the question. SI figures are those of the boards if they follow from the factor, otherwise computed with
- * it.
+ * boards print them in the question. SI figures are those of the boards if they follow from the factor, otherwise
+ * computed with it.
  */
 
 /** Range in conventional units, the same in SI units, and to whom or when it applies. */

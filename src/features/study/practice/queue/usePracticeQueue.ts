@@ -29,7 +29,9 @@ const build = (entries: PracticeEntries, records: PracticeRecords, today: string
   return result();
 };
 
-/** The practice queue of a local day, each part undefined while it is being read; follows changes made in other tabs. */
+/**
+ * The practice queue of a local day, each part undefined while it is being read; follows changes made in other tabs.
+ */
 export function usePracticeQueue(attempts: readonly FinishedAttempt[] | undefined, today: string) {
   const entries = useCount(
     useMemo(() => (attempts === undefined ? undefined : collect(attempts)), [attempts]),
