@@ -82,19 +82,19 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useEffect(() => prefetchRoute(pathname), [pathname]);
   // A known path with a parameter that the allow-list rejects is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(withoutTrailingSlash(pathname));
-  /** The path after which an exam usually follows: its frame is rendered ahead. */
-  const [warmAt, setWarmAt] = useState<string>();
+  /** The path whose page an exam usually follows: its frame is rendered in advance. */
+  const [preparedAt, setPreparedAt] = useState<string>();
   return (
     <RouteBoundary resetKey={pathname} fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? (
-          <WithExam location={location} isWarm={warmAt === pathname}>
+          <WithExam location={location} isPrepared={preparedAt === pathname}>
             <Pages />
           </WithExam>
         ) : (
           <NotFoundPage />
         )}
-        <PrefetchNext key={pathname} pathname={pathname} onExamReady={setWarmAt} />
+        <PrefetchNext key={pathname} pathname={pathname} onExamReady={setPreparedAt} />
         <Overlays pathname={pathname} />
       </Suspense>
     </RouteBoundary>
@@ -165,30 +165,30 @@ function Pages() {
 
 interface WithExamProps {
   readonly location: Location;
-  readonly isWarm: boolean;
-  /** The pages, unless the path is the exam's. */
+  readonly isPrepared: boolean;
+  /** The page of any other path. */
   readonly children: ReactNode;
 }
 
 /**
- * A page and the exam that is asked for on it: until the exam has an address, its frame replaces the page, which is kept
- * as it is in case there will be none. The frame and what the address then shows are one: nothing is rendered twice.
- * Once it is warm it is rendered, hidden, before it is asked for.
+ * A page and the exam that is created on it: until the exam has an address, its frame replaces the page, which keeps
+ * its state in case there will be no exam. The frame becomes the exam itself: nothing is rendered twice. If
+ * `isPrepared`, the frame is rendered, hidden, before it is needed.
  */
-function WithExam({ location, isWarm, children }: WithExamProps) {
+function WithExam({ location, isPrepared, children }: WithExamProps) {
   const dispatch = useAppDispatch();
   const { pathname } = location;
   const isExam = isBarePath(pathname);
   const awaited = useSelector(selectAwaitedExam);
-  // If it may suspend, the page is shown until it does not.
+  // The page stays shown while the exam would suspend.
   const deferred = useDeferredValue(awaited);
-  const frame = isWarm && awaited?.tutorOn !== true ? awaited : deferred;
+  const frame = isPrepared && awaited?.tutorOn !== true ? awaited : deferred;
   const isShown = isExam || frame !== undefined;
   const inTutorMode = frame?.tutorOn === true;
   useEffect(() => {
     if (!isExam) dispatch(examAwaitEnded());
   }, [dispatch, isExam, pathname]);
-  // The same element for the same address: showing what is rendered already renders nothing of it.
+  // The element is the same while the address is: showing what is already rendered does not render it again.
   const exam = useMemo(
     () => (
       <Routes location={isExam ? location : { pathname: awaitedPath(inTutorMode), key: 'awaited' }}>
@@ -202,7 +202,7 @@ function WithExam({ location, isWarm, children }: WithExamProps) {
   return (
     <>
       {!isExam && <PageBelow isHidden={isShown}>{children}</PageBelow>}
-      {(isShown || isWarm) && <Activity mode={isShown ? 'visible' : 'hidden'}>{exam}</Activity>}
+      {(isShown || isPrepared) && <Activity mode={isShown ? 'visible' : 'hidden'}>{exam}</Activity>}
     </>
   );
 }

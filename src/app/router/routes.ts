@@ -165,7 +165,7 @@ export function prefetchNextRoute(pathname: string, runSagas: RunSagas, onExamRe
   const following = routeAt(pathname)?.next;
   if (following === undefined) return;
   prefetchWhenIdle(() => {
-    // A pattern matches itself.
+    // The exam's pattern is also a path that matches it.
     if (following === paths.exam.pattern) void prepareExam(following, runSagas).then(onExamReady);
     else prefetchRoute(following);
   });
@@ -173,7 +173,7 @@ export function prefetchNextRoute(pathname: string, runSagas: RunSagas, onExamRe
 
 async function prepareExam(pathname: string, runSagas: RunSagas): Promise<void> {
   const parts = partsOf(pathname);
-  // First: to prepare what does not load would report it, and perhaps reload the page.
+  // The code is loaded first: a part that is prepared and does not load is reported, and may reload the page.
   await Promise.all(parts.map((part) => part.prefetch()));
   await Promise.all(parts.map((part) => part.prepare(runSagas)));
 }

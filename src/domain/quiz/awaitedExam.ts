@@ -12,7 +12,7 @@ export interface AwaitedExam {
   readonly dayBlock?: DayBlock | undefined;
 }
 
-/** In the paths of the frame in place of the quiz's id, which it cannot be: the browser removes it from an address. */
+/** Replaces the quiz's id in the paths of the frame. It is no id: browsers remove it from an address. */
 export const NO_QUIZ = '.';
 export const awaitedPath = (tutorOn: boolean): string => `/exam/${NO_QUIZ}/1${tutorOn ? '/tutor/true' : ''}`;
 

@@ -153,7 +153,7 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
   return exam.phase === 'open' ? exam : undefined;
 }
 
-/** Rendered ahead of any click. */
+/** What the frame assumes while no exam is awaited and it is rendered in advance. */
 const USUAL: AwaitedExam = { name: '', items: 40, timerOn: true, tutorOn: false };
 
 /** An exam without questions: what its header, navigator and footer show before they are there. */

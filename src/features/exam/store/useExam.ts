@@ -17,7 +17,7 @@ import {
 } from './examSlice';
 import { monotonicNow } from './monotonicNow';
 
-/** Of the exam, or of its frame while it opens. The component renders only when the value changes. */
+/** A value of the exam, or of its frame while it opens. The component renders only when the value changes. */
 export const useOpenExam = <Value>(read: (exam: OpenExam) => Value): Value =>
   useSelector((root) => read(selectShownExam(root)));
 
