@@ -29,7 +29,7 @@ async function open(root: Root): Promise<void> {
     });
   }
   const navigator = createNavigatorBridge();
-  // Nobody yet: the first calls are sent while the store is being created.
+  // Nobody is signed in yet: the first calls are sent while the store is being created.
   let userId = (): string | undefined => undefined;
   const http = createHttp({
     baseURL: `${environment.apiHost}/qlearn`,

@@ -42,7 +42,7 @@ function refusalOf(
   const result = readResponse<never, unknown>(endpoint, [
     parseResponse({ status, contentType: headers['content-type'], body }),
   ]);
-  // A status of success is named as a problem where it is one.
+  // A refusal with a status of success is named as a problem.
   const rules = result.deviations
     .filter(({ rule }) => rule !== 'refusal with a status of success')
     .map(ruleText);

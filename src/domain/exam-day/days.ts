@@ -23,7 +23,7 @@ export interface DayBlock {
   readonly hasReference: boolean;
   /** What its timer starts with. */
   readonly secondsGiven: number;
-  /** Of the rest of the day. */
+  /** Seconds of the rest of the day. */
   readonly secondsAfter: number;
   readonly extraTime?: ExtraTime | undefined;
 }

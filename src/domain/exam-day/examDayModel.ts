@@ -60,9 +60,9 @@ export const withBlocks = <Format extends DayFormat>(format: Format, blocks: num
 });
 
 /**
- * Seconds of break that are left, negative if it is overdrawn. Time that tutorial and blocks have not used is added, and what is left
- * carries over, unless the breaks are fixed; what a break overdraws is taken from the block after it, and is thereby
- * settled. Beside fixed breaks, extra minutes are one pool, used up before a block is shortened.
+ * Seconds of break that are left, negative if it is overdrawn. Time that tutorial and blocks have not used is added,
+ * and what is left carries over, unless the breaks are fixed; what a break overdraws is taken from the block after it,
+ * and is thereby settled. Beside fixed breaks, extra minutes are one pool, used up before a block is shortened.
  */
 export function breakSecondsLeft(day: ExamDay, now: number): number {
   const { started, breakMinutes, extraBreakMinutes, fixedBreaks, tutorialSecondsLeft = 0 } = day;
@@ -165,8 +165,8 @@ export const blockSuspended = (day: ExamDay, quizId: string): ExamDay => ({
 });
 
 /**
- * Minutes during which the clock of a block stood still; a part of a minute counts as one. Without 'Suspend', as when the
- * page was closed, less than a minute does not count: a block takes a moment to open.
+ * Minutes during which the clock of a block stood still; a part of a minute counts as one. Without 'Suspend', as when
+ * the page was closed, less than a minute does not count: a block takes a moment to open.
  */
 export function minutesPaused({ started }: ExamDay): number {
   const pauses = started.map(({ startedAt, endedAt, secondsUsed, suspended }) => {

@@ -46,7 +46,7 @@ const decodeDay = entity('exam day', ['id'], {
   fixedBreaks: list(wholeNumber),
   /** For the whole day, beside the board's own. */
   extraBreakMinutes: wholeNumber,
-  /** Of the tutorial, which are added to the break. */
+  /** Seconds of the tutorial that were not used; they are added to the break. */
   tutorialSecondsLeft: (value): number | undefined => wholeNumber(value) || undefined,
   /** Percent of the format's minutes. */
   extraTime: extraTimeOf,

@@ -7,7 +7,7 @@ const ExplanationSection = styled('section')({
   '& + &': { marginTop: 20, paddingTop: 18, borderTop: `1px solid ${vars.palette.divider}` },
 });
 
-/** In the exam as large as its text. */
+/** The title is as large as the text of the exam around it. */
 const TITLE = { mb: 0.75, fontSize: 'calc(0.8125rem * var(--reading-scale, 1))' };
 
 interface ExplanationPartProps {

@@ -165,7 +165,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     yield* leaveSession();
     return;
   }
-  // Possibly another user: nothing of the former one may stay on screen, and no sign-in of this tab in flight.
+  // This may be another user: nothing of the former one stays on screen, and no sign-in of this tab is pending.
   yield* announceSessionEnd(false);
   yield put(logout());
   yield* begin();

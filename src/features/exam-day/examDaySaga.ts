@@ -47,7 +47,7 @@ function* startLockedBlock(userId: string, payload: BlockClick['payload']): Saga
   const current = yield* call(readCurrentDay, userId);
   const trouble = readTrouble(currentDay.store.name);
   if (current === undefined && trouble !== undefined) {
-    // There may be a day, of which this would be a second one.
+    // The device may have a day in progress already; another one must not begin.
     yield put(notificationAdded({ severity: 'error', text: UNREADABLE[trouble], autoHideSeconds: 6 }));
     return;
   }

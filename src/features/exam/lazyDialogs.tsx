@@ -6,7 +6,7 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 export const EndBlockDialog = lazyDialog(
   async () => (await import('./end-block/EndBlockDialog')).EndBlockDialog,
 );
-/** On an exam day. */
+/** For exam days only. */
 export const SuspendDayDialog = lazyDialog(
   async () => (await import('./end-block/SuspendDayDialog')).SuspendDayDialog,
 );

@@ -3,8 +3,9 @@ import { createListeners } from '@/shared/browser/listeners';
 import { reportUnlessLeaving } from '@/shared/browser/reportError';
 
 /**
- * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from
- * being upgraded. `late`: the browser has not responded in time, which after a reload may have the same cause; `refused`: it does not store.
+ * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from being
+ * upgraded. `late`: the browser has not responded in time, which may have the same cause after a reload. `refused`: it
+ * does not store.
  */
 export type StorageTrouble = 'blocked' | 'late' | 'refused';
 
@@ -22,7 +23,7 @@ export const storageTrouble = (): StorageTrouble | undefined => {
   return ORDER.find((trouble) => present.has(trouble));
 };
 
-/** Why the database does not open: its content cannot be read. One that is refused permanently has no content. */
+/** Why the content of the database cannot be read. A database that is refused permanently has no content. */
 function databaseTrouble(): 'blocked' | 'late' | undefined {
   const trouble = troubles.get('database');
   return trouble === 'refused' ? undefined : trouble;

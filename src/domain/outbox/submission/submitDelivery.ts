@@ -81,7 +81,7 @@ function* deliver(record: SubmissionRecord, isNew: boolean): SagaIterator<void> 
   yield* trackCompleted(record);
 }
 
-/** Otherwise a tab has answered since the block was handed in: Create Quiz offers what the server lacks. */
+/** If not, a tab has answered since the block was submitted: Create Quiz offers what the server lacks. */
 function isSubmitted({ items }: AttemptRecord, { questionHistories }: QuizSubmission): boolean {
   const submitted = new Map(questionHistories.map((row) => [row.questionId, row.answerGiven]));
   return items.every(({ questionId, answer }) => answer === (submitted.get(questionId) ?? answer));

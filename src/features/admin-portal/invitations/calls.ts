@@ -36,7 +36,7 @@ export const sendNewInvitation = createRemoteCall<InvitationDraft, undefined>({
   onUnclear: { reload: [loadInvitations] },
 });
 
-/** Part of a list, like `sendOneOfMany`. One call at a time per invitation. */
+/** Resends one invitation of a list, like `sendOneOfMany`; one call at a time for each invitation. */
 export const resendOneOfMany = createRemoteCall({
   name: 'adminPortal/resendOne',
   endpoint: resendInvitation,

@@ -25,7 +25,7 @@ export function invitationState(
   return isPast || wireStatus === 'EXPIRED' ? 'expired' : 'open';
 }
 
-/** Of an open invitation; local days from `now`, in milliseconds. */
+/** Whether an open invitation expires within this many local days of `now`, in milliseconds. */
 export const expiresWithinDays = (invitation: Invitation, days: number, now: number): boolean =>
   invitationState(invitation, now) === 'open' &&
   invitation.expirationDate !== undefined &&

@@ -23,7 +23,7 @@ export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined
   return {
     answered: item.answer !== '',
     marked: item.marked,
-    // From the stored times, so that it survives a reload.
+    // The times are stored, so this is still known after a reload.
     seen: item.timeSpentMs > 0,
     verdict:
       correctAnswer === undefined || correctAnswer === '' ? undefined : verdictOf(item.answer, correctAnswer),

@@ -8,7 +8,7 @@ import { vars } from '@/shared/theme/vars';
 
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
-/** Without a height: nothing moves when it appears. */
+/** It has no height, so that nothing moves when it appears. */
 const LowerEdge = styled('div')({
   position: 'sticky',
   zIndex: 1,
@@ -25,7 +25,7 @@ const MoreButton = styled(Button)({
   '&, &:hover': { background: vars.palette.background.paper },
 });
 
-/** Share of what is visible by which it scrolls, so that reading continues within the window. */
+/** A press scrolls by this share of the visible height, so that the line being read stays visible. */
 const PAGE = 0.8;
 
 /**
@@ -46,7 +46,7 @@ export function MoreBelow({ end }: { readonly end: RefObject<HTMLElement | null>
     }
     observer.current = new IntersectionObserver(([entry], self) => {
       const isInView = entry?.isIntersecting === true;
-      // The button would take the focus with it.
+      // The button disappears, and would lose the focus.
       if (isInView && document.activeElement === button.current)
         document.getElementById(ITEM_HEADING)?.focus({ preventScroll: true });
       setIsBelow(!isInView);

@@ -39,7 +39,7 @@ const Time = styled('span', { shouldForwardProp: (name) => name !== 'isKnown' })
   // Set in place, like its text.
   "&[data-urgency='soon']": { color: vars.palette.warning.main },
   "&[data-urgency='now']": { color: vars.palette.error.main },
-  // Of the frame: the exam may give more time.
+  // The time of the frame is hidden: the exam may give more.
   variants: [{ props: { isKnown: false }, style: { color: 'transparent' } }],
 });
 
@@ -74,7 +74,7 @@ export function Countdown() {
 
 interface ClockProps {
   readonly hidden: boolean;
-  /** Added if the time of the whole day is shown: that of the blocks to come and of the break. */
+  /** Seconds of the blocks to come and of the break, added if the time of the whole day is shown. */
   readonly secondsAfter: number | undefined;
   /** The time becomes visible again: those who see are told as those who listen are. */
   readonly onWarning: () => void;

@@ -85,7 +85,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   );
 }
 
-/** At the right, also in a line of their own. */
+/** These buttons stay together at the right, also if they wrap into a line of their own. */
 const TOGETHER = { flexWrap: 'nowrap', marginInlineStart: 'auto' };
 
 function AttemptButtons() {

@@ -88,7 +88,7 @@ function CalendarButton({ former }: { readonly former: number }) {
   const dispatch = useAppDispatch();
   const { id: userId } = useUser();
   const save = async (): Promise<void> => {
-    // As they are now: another tab may have changed them, and a click may come before a hook has read them.
+    // They are read again: another tab may have changed them, or this click came before the hook had read them.
     const settings = await studySettings.read(userId, '');
     if (settings === undefined) return;
     const today = serverToday();

@@ -102,7 +102,7 @@ export function CheckListDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Far more than 2,000 lines of a sheet. */
+/** A sheet of 2,000 lines is far smaller. */
 const MAX_FILE_BYTES = 5_000_000;
 
 async function readListFile(file: File): Promise<ListFile | { readonly problem: string }> {

@@ -15,7 +15,7 @@ export const checkListRules = object({
 
 export type PersonState = 'account' | 'invited' | 'expired' | 'accepted' | 'never' | 'invalid';
 
-/** In the order of the chips. */
+/** The states in the order of their chips. */
 export const PERSON_STATES: readonly PersonState[] = [
   'account',
   'invited',
@@ -27,12 +27,12 @@ export const PERSON_STATES: readonly PersonState[] = [
 
 /** What is known of an entry of the list. */
 export interface Person {
-  /** As it is written in the list; for `invalid`, what is not an address. */
+  /** The address as it is written in the list; for `invalid`, the text that is not an address. */
   readonly email: string;
   readonly state: PersonState;
   /** Occurs in the list more than once. */
   readonly isRepeated: boolean;
-  /** Of the administrator who checks. */
+  /** Whether it is the address of the administrator who checks. */
   readonly isOwn: boolean;
   /** The newest one. */
   readonly invitation: Invitation | undefined;
@@ -103,7 +103,7 @@ function byAddress(invitations: readonly Invitation[]) {
 const sentTime = ({ invitationSendDate }: Invitation): number =>
   invitationSendDate === undefined ? Number.NEGATIVE_INFINITY : toTime(invitationSendDate);
 
-/** Without the accounts, whether those who accepted still have one is unknown. */
+/** If the accounts could not be read, it is unknown whether those who accepted still have one. */
 export const stateNames = (knowsAccounts: boolean): Readonly<Record<PersonState, string>> => ({
   account: 'Has an account',
   invited: 'Invited',

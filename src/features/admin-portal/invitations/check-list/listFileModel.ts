@@ -12,7 +12,7 @@ export interface ListColumn {
 /** Bytes that are looked at to find out whether a file without a mark is UTF-16. */
 const SAMPLE_BYTES = 1_000;
 
-/** Of Latin texts in UTF-16, about every second byte is zero. */
+/** About every second byte of a Latin text in UTF-16 is zero. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
@@ -66,7 +66,7 @@ export function columnsOf(text: string): readonly ListColumn[] {
   if (rows === undefined) return [whole];
   const columns = columnsOfTable(rows);
   const hasHeader = rows[0]?.some((cell) => cell.includes('@')) === false;
-  // Without a header, it is as likely a list: commas may be in names, and a line may have several addresses.
+  // A text without a header is as likely a list: names may have commas, and a line several addresses.
   return columns.length > 0 && hasHeader ? columns : [whole, ...columns];
 }
 

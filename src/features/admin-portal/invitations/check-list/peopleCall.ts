@@ -19,7 +19,7 @@ export const readPeople = createRemoteCall<undefined, PeopleRead>({
   },
 });
 
-/** Without the accounts, a check still says who was invited. */
+/** Undefined if they cannot be read: a check still says who was invited. */
 function* readAccounts(): SagaIterator<readonly string[] | undefined> {
   try {
     const students = yield* loadStudents.run(undefined);

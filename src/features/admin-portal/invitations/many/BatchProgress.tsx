@@ -19,7 +19,7 @@ import { inviteManyActions } from './inviteManySlice';
 
 interface BatchProgressProps {
   readonly batch: Batch;
-  /** Of the button at the end. */
+  /** Label of the button at the end. */
   readonly closeLabel: string;
   readonly onClose: () => void;
 }

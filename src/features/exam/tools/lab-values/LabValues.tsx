@@ -42,7 +42,7 @@ const LabScroller = styled('div')<{ readonly isPainted: boolean }>({
   overscrollBehavior: 'contain',
   contain: 'layout style paint',
   containerType: 'inline-size',
-  // Not by zoom: WebKit compares the width of a zoomed container as if it were not.
+  // A zoom would not do: WebKit compares the width of a zoomed container as if it were not zoomed.
   fontSize: 'calc(0.8125rem * var(--reading-scale))',
   '&:focus-visible': { outlineOffset: -2 },
   variants: [
@@ -71,7 +71,7 @@ const STACKED = '@container (max-width: 23em)';
 const LabHeadRow = styled(TableRow)({ [STACKED]: visuallyHidden });
 const VALUE_ROW = { [STACKED]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
-/** As large as the text of the question. */
+/** The values are as large as the text of the question. */
 const LARGE = { fontSize: 'inherit' };
 
 const NAME = {

@@ -8,7 +8,7 @@ export interface SpokenQuestion {
   readonly stem: string;
   readonly options: readonly string[];
   readonly struckLetters: readonly string[];
-  /** Its parts, only if they may be seen. */
+  /** The parts of the explanation; undefined if it may not be seen. */
   readonly explanation?: readonly string[] | undefined;
 }
 

@@ -209,7 +209,7 @@ const DrillKeys = styled('span')({ '@media (hover: none)': { display: 'none' } }
 const DrillBar = styled('div')({
   position: 'sticky',
   bottom: 0,
-  // Above the label and the check boxes that scroll below it.
+  // It is above the label and the check boxes that scroll below it.
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
