@@ -51,6 +51,30 @@ function withFormulas(text: string): string {
     .join('');
 }
 
+/** Some sanitizers remove the frame of a formula only. */
+const FRAME = /<(?:\w+:)?math\b/i;
+const PARTS = 'mfrac|mi|mn|mo|mover|mroot|mrow|msqrt|msub|msubsup|msup|mtable|mtext|munder|munderover';
+const FRAMELESS = new RegExp(String.raw`<(?:\w+:)?(?:${PARTS})\b`, 'i');
+const PART = new RegExp(`^(?:${PARTS})$`);
+
+/** The outermost parts of formulas in frames of their own. */
+function withFrames(text: string): string {
+  if (!FRAMELESS.test(text) || FRAME.test(text)) return text;
+  const made: string[] = [];
+  let depth = 0;
+  let at = 0;
+  for (const { name, isEnd, start, end } of tagsOf(text)) {
+    if (!PART.test(name)) continue;
+    const isOutermost = isEnd ? depth === 1 : depth === 0;
+    const tag = text.slice(start, end);
+    const framed = isEnd ? `${tag}</math>` : `<math>${tag}`;
+    made.push(text.slice(at, start), isOutermost ? framed : tag);
+    depth = Math.max(0, depth + (isEnd ? -1 : 1));
+    at = end;
+  }
+  return [...made, text.slice(at)].join('');
+}
+
 /**
  * A text without what exports do to it: sections of XML, a second escaping of all markup, other notations of line
  * breaks and formulas.
@@ -58,9 +82,9 @@ function withFormulas(text: string): string {
 export function unwrapped(html: string): string {
   const plain = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
   const text = withFormulas(withLines(plain));
-  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return text;
+  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return withFrames(text);
   const decoded = decodeReferences(text);
-  return isMarkup(tagsOf(decoded)) ? decoded : text;
+  return isMarkup(tagsOf(decoded)) ? withFrames(decoded) : text;
 }
 
 /** Whether tags are more than words in brackets: one is ended, or breaks a line. */

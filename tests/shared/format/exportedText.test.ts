@@ -52,6 +52,20 @@ describe('a text as exports write it', () => {
   });
 
   it.each([
+    ['x = <mi>y</mi> then', 'x = <math><mi>y</mi></math> then'],
+    [
+      '<p><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo></p>',
+      '<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math><math><mo>+</mo></math></p>',
+    ],
+    ['<msup><mi>x</mi><mn>2</mn></msup> <b>a</b>', '<math><msup><mi>x</mi><mn>2</mn></msup></math> <b>a</b>'],
+    ['<math><mi>x</mi></math>', '<math><mi>x</mi></math>'],
+    ['<mi>never ends', '<mi>never ends'],
+    ['</mi>x<mi>y</mi>', '</mi>x<math><mi>y</mi></math>'],
+  ])('reads a formula that has lost its frame: %j', (text, expected) => {
+    expect(unwrapped(text)).toBe(expected);
+  });
+
+  it.each([
     '<span class="MathJax">x</span><script type="math/tex">x</script>',
     '<script>alert(1)</script><script type="math/tex">never ends',
   ])('adds no formula that is drawn already or never ends: %j', (text) => {
@@ -59,7 +73,16 @@ describe('a text as exports write it', () => {
   });
 
   it('finds the notations at once in long hostile texts', () => {
-    for (const piece of ['<script type=math/tex>', '&#xD;', '_x000d_', '\\n', '&lt;b&gt;', '<script type ']) {
+    for (const piece of [
+      '<script type=math/tex>',
+      '&#xD;',
+      '_x000d_',
+      '\\n',
+      '&lt;b&gt;',
+      '<script type ',
+      '<mi>',
+      '<mi></mi>',
+    ]) {
       const text = piece.repeat(Math.ceil(300_000 / piece.length));
       const time = processorTime(() => {
         unwrapped(text);

@@ -44,6 +44,7 @@ describe('the plain text of HTML', () => {
     ['<img src="x" title="ECG"> <span class="ql-formula" data-value="x^2"></span>', 'ECG x^2'],
     ['10<superscript>9</superscript>, give <s style="text-decoration:none">a</s>', '10⁹, give a'],
     ['Na 128&#xD;&#xA;K 5.9', 'Na 128 K 5.9'],
+    ['<mfrac><mi>U</mi><mi>P</mi></mfrac>', 'U / P'],
     ['10&lt;sup&gt;9&lt;/sup&gt;/L', '10⁹/L'],
     ['&unknown; stays', '&unknown; stays'],
     ['', ''],

@@ -57,7 +57,7 @@ function report(refused: ReadonlySet<string>): void {
 }
 
 /** Also a blank that does not break, signs of fonts of their own. */
-const MARKUP = /[<&\u00A0\uF020-\uF0FF]/;
+const MARKUP = /[<&\u00A0\u2007\u202F\uF020-\uF0FF]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;
 
@@ -153,15 +153,16 @@ function breakLongRuns(fragment: DocumentFragment): void {
 
 /** An editor's paste may have such a blank between all words: four words in one line, and longer than this. */
 const LONG_LINE = 30;
-const isWall = (line: string): boolean => line.length > LONG_LINE && line.split('\u00A0').length > 4;
+const UNBREAKING = /[\u00A0\u2007\u202F]/u;
+const isWall = (line: string): boolean => line.length > LONG_LINE && line.split(UNBREAKING).length > 4;
 
 /** Lets texts wrap whose blanks do not break; the text itself stays as it is. */
 function breakWalls(fragment: DocumentFragment): void {
-  if (!fragment.textContent.includes('\u00A0')) return;
+  if (!UNBREAKING.test(fragment.textContent)) return;
   for (const node of textNodesOf(fragment)) {
-    if (!node.data.split(/[^\S\u00A0]+/u).some(isWall)) continue;
-    const pieces = node.data.split(/(?<=\u00A0)(?!\u00A0)/u);
-    if (pieces.length > MAX_TAGS) node.data = node.data.replaceAll('\u00A0', ' ');
+    if (!node.data.split(/[^\S\u00A0\u2007\u202F]+/u).some(isWall)) continue;
+    const pieces = node.data.split(/(?<=[\u00A0\u2007\u202F])(?![\u00A0\u2007\u202F])/u);
+    if (pieces.length > MAX_TAGS) node.data = node.data.replaceAll(/[\u00A0\u2007\u202F]/gu, ' ');
     else
       node.replaceWith(
         ...pieces.flatMap((piece, at) => (at === 0 ? piece : [document.createElement('wbr'), piece])),

@@ -21,6 +21,7 @@ it('lets a text wrap whose blanks do not break, and changes none of its letters'
   const text = 'with hypertrophied papillary muscles on echocardiography'.replaceAll(' ', '\u00A0');
   expect(shown(text).split('<wbr>')).toHaveLength(6);
   expect(sanitize(`<p>${text}</p>`).textContent).toBe(text);
+  expect(shown(text.replaceAll('\u00A0', '\u202F')).split('<wbr>')).toHaveLength(6);
   expect(shown('5\u00A0mg per\u00A0day and some more words')).not.toContain('wbr');
 });
 
