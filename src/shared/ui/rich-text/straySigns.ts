@@ -1,4 +1,4 @@
-import { splitNames, type Tag } from '@/shared/format/markup';
+import { splitNames, type Tag, tagsOf } from '@/shared/format/markup';
 import { styleReader } from '@/shared/format/tagStyle';
 import { writtenFormula } from './formula';
 import { STYLE } from './images';
@@ -70,7 +70,7 @@ export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
     )
       return text;
     isChanged = true;
-    if (formula !== undefined) return formula;
+    if (formula !== undefined) return withoutStraySigns(formula, tagsOf(formula));
     // A style sheet would violate the security policy already when it is parsed.
     if (UNSEEN.has(name)) return name !== '!' && drawings > 0 ? INCOMPLETE : '';
     const list = Array.from(attributes, ([attribute, value]) =>

@@ -412,6 +412,7 @@ describe('formulas', () => {
   it.each([
     '<img src="x.png" data-mathml="«math xmlns=¨http://www.w3.org/1998/Math/MathML¨»«mi»x«/mi»«/math»">',
     '<img src="/equation_images/x" x-canvaslms-safe-mathml="<math><mi>x</mi></math>">',
+    '<img data-mathml="«math»«mi style=¨color:red¨»x«/mi»«/math»">',
     '<script type="math/mml"><math><mi>x</mi></math></script>',
   ])('shows the formula of which an editor made an image: %s', (html) => {
     expect(shown(html)).toContain('<math><mi>x</mi></math>');
@@ -426,6 +427,9 @@ describe('formulas', () => {
   it.each([
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
     '<img data-mathml="«math»«mtext»«img src=x onerror=alert(1)»«/mtext»«/math»">',
+    '<mtext><img src=x onerror=alert(1)></mtext>',
+    '<mi></math><img src=x onerror=alert(1)></mi>',
+    '<mrow><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></mrow>',
     '<script type="math/mml"><math><mtext><img src=x onerror=alert(1)></mtext></math></script>',
     '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
     '<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src=x onerror=alert(1)>">',
