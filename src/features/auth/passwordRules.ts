@@ -12,6 +12,9 @@ export const KNOWN_PASSWORD_HINT = 'At least 6 characters.';
 export const NEW_PASSWORD_HINT =
   '8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character.';
 
+/** For programs that generate passwords: theirs would be longer, and without a special character. */
+export const GENERATOR_RULES = `minlength: ${MIN_LENGTH}; maxlength: ${MAX_LENGTH}; required: lower; required: upper; required: digit; required: [-!#$*?];`;
+
 const anyPassword = () => string().required('Please enter a password');
 
 /** For sign-in and reset. */

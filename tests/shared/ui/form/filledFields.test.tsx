@@ -80,3 +80,23 @@ it('tells password managers for which account a password is reset', async () => 
   expect(field).toHaveValue('ann@example.org');
   expect(field).not.toBeVisible();
 });
+
+describe('a password that a password manager generates', () => {
+  it.each([
+    ['/register', 'Password'],
+    ['/register', 'Confirm password'],
+  ])('fits the rules of a new account: %s, %s', async (path, label) => {
+    await renderApp({ at: path });
+    await screen.findByRole('button', { name: 'Register' });
+    expect(fieldOf(label)).toHaveAttribute(
+      'passwordrules',
+      'minlength: 8; maxlength: 15; required: lower; required: upper; required: digit; required: [-!#$*?];',
+    );
+  });
+
+  it('follows no rules on sign-in', async () => {
+    await renderApp({ at: '/login' });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(fieldOf('Password')).not.toHaveAttribute('passwordrules');
+  });
+});
