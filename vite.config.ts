@@ -31,6 +31,13 @@ const demoGroups = [
   { name: 'common', test: /\/src\//, minShareCount: 2 },
 ];
 
+/** What `features/exam/lazyDialogs.tsx` loads, and only that: in one request, because it always comes together. */
+const examParts = {
+  name: 'exam-parts',
+  test: /\/features\/exam\/(?:end-block|tools\/(?:calculator|lab-values|notes\/Notes|reading\/(?!useHasVoice))|.*\/(?:ImageDialog|NavigatorSheet|ShortcutsDialog|HighlightToolbar|KeyboardSelection|keyboardSelectionModel|ConfidenceField|QuestionFoot|SwipeToMove|finishAttempt)\.)/,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * The service worker stores the built files on the device, but never a response of the API. The demo does not have it,
  * because the demo's own worker has the same scope.
@@ -143,6 +150,7 @@ export default defineConfig(({ mode }) => {
               { name: 'session', tags: ['$initial'], test: /\/src\// },
               // Modules that nearly every screen uses, without the date library, which the exam does not need.
               { name: 'shared', test: /\/src\/(?!shared\/format\/dates)/, minShareCount: 20 },
+              examParts,
               ...(demo ? demoGroups : []),
             ],
           },

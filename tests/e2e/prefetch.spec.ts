@@ -15,6 +15,23 @@ test('fetches the code of the next screen while the present one is idle', async 
   await expect.poll(() => hasChunk(page, 'reviewRoute')).toBe(true);
 });
 
+test('fetches no code for an exam that is begun once its code was fetched ahead', async ({
+  openSignedIn,
+}) => {
+  const page = await openSignedIn('Student', '/create-quiz');
+  for (const name of ['Select all Discipline', 'Select all Organ System', 'Select all Exam Type', 'All'])
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  await expect.poll(() => hasChunk(page, 'exam-parts')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = await scripts(page);
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'End Block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).waitFor();
+  const isCode = (path: string): boolean => path.endsWith('.js');
+  expect((await scripts(page)).filter((path) => isCode(path) && !before.includes(path))).toEqual([]);
+});
+
 test('fetches nothing ahead with the data saver on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

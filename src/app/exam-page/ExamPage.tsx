@@ -5,6 +5,7 @@ import { permissions } from '@/domain/session/permissions';
 import { commentsSaga } from '@/features/comments/commentsSaga';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamVisit } from '@/features/exam/ExamVisit';
+import { prefetchPartsSaga } from '@/features/exam/lazyDialogs';
 import { examSagas } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga, selectBlockId } from '@/features/exam/sagas/feedbackBlockSaga';
 import type { ExamSlots } from '@/features/exam/store/slots';
@@ -130,6 +131,7 @@ function Guide({ quizId }: StaffToolsProps) {
 
 export const examPageSagas = [
   ...examSagas,
+  prefetchPartsSaga,
   feedbackBlockSaga,
   commentsSaga,
   questionFeedbackSaga,

@@ -3,9 +3,11 @@ import { useUser } from '@/domain/session/currentUser';
 import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
 import { ExamVisit } from '@/features/exam/ExamVisit';
+import { prefetchPartsSaga } from '@/features/exam/lazyDialogs';
+import { examSagas } from '@/features/exam/sagas/examSaga';
 import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
-export { examSagas as sagas } from '@/features/exam/sagas/examSaga';
+export const sagas = [...examSagas, prefetchPartsSaga];
 
 /** A block taken by a tutor or an administrator. */
 const StaffExam = lazyRoute(async () => {

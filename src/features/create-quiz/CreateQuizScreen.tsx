@@ -54,6 +54,7 @@ import {
   selectName,
 } from '@/features/create-quiz/store/selectors';
 import type { QuizMode } from '@/shared/api/preference';
+import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { formatDateTime } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
@@ -115,6 +116,11 @@ const EnoughForToday = lazyPart(
 
 const PlanLine = lazyPart(async () => (await import('./plan/PlanLine')).PlanLine, {
   placeholder: <PlanArea />,
+});
+
+// Sign-in fetches this module in idle time, and with it what is shown after the first paint.
+prefetchWhenIdle(() => {
+  for (const part of [UnsentSubmissions, ResumeBanner, PresetBar, EnoughForToday, PlanLine]) part.prefetch();
 });
 
 export function CreateQuizScreen() {

@@ -32,14 +32,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { OpeningTitle } from './ExamSkeleton';
-import {
-  NavigatorSheet,
-  NoFilters,
-  ReadAloud,
-  ReviewFilters,
-  SubmitPanel,
-  usePrefetchedDialogs,
-} from './lazyDialogs';
+import { NavigatorSheet, NoFilters, ReadAloud, ReviewFilters, SubmitPanel } from './lazyDialogs';
 import { useOnItem } from './store/useExam';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
@@ -183,7 +176,6 @@ function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> })
   useScrollToTop(main);
   usePrefetchNextImages();
   usePresanitize();
-  usePrefetchedDialogs();
   const isReading = useSelector(selectIsReading);
   return isReading ? <ReadAloud /> : null;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import type { SagaIterator } from 'redux-saga';
+import { examFailed, examOpened, selectExam } from '@/features/exam/store/examSlice';
 import { studyTools } from '@/features/exam/tools/registry';
+import { delay, select, take } from '@/shared/store/effects';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 export const EndBlockDialog = lazyDialog(
@@ -59,17 +61,20 @@ const PARTS = [
   ...studyTools.map(({ Panel }) => Panel),
 ];
 
-/** After the exam is shown. */
-const PREFETCH_AFTER_MS = 200;
+const PREFETCH_AFTER_MS = 500;
 
-/** A block that was begun must be finished without network: loads every part, but not before the exam is shown. */
-export function usePrefetchedDialogs(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const part of PARTS) part.prefetch();
-    }, PREFETCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+/**
+ * A block that was begun must be finished without network: loads every part after the code of the exam, but not before
+ * an exam that is being opened is shown.
+ */
+export function* prefetchPartsSaga(): SagaIterator<void> {
+  yield* delay(PREFETCH_AFTER_MS);
+  const { phase } = yield* select(selectExam);
+  if (phase === 'opening') {
+    yield* take([examOpened, examFailed]);
+    yield* delay(PREFETCH_AFTER_MS);
+  }
+  for (const part of PARTS) part.prefetch();
 }
 
 /** The filters in one line, in two, and in three. */

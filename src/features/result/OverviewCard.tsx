@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { quizTitle } from '@/domain/quiz/quizTitle';
+import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
@@ -29,6 +30,9 @@ const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChar
   placeholder: noChart,
   fallback: () => noChart,
 });
+
+// The exam before fetches this module in idle time, and with it the chart.
+prefetchWhenIdle(ScoreChart.prefetch);
 
 const OverviewFrame = styled(Paper)<{ readonly component?: 'section' }>({
   display: 'grid',
