@@ -13,6 +13,9 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'All', exact: true }).check();
   await page.getByLabel('Quiz Name').fill('Framed');
   await page.getByLabel('# of Questions').fill('7');
+  // A click before it would wait for the count.
+  const count = page.getByRole('status').filter({ hasText: /^Available questions: [1-9]/ });
+  await count.waitFor();
   await expect(button(page, 'Create Quiz')).toBeEnabled();
 }
 
