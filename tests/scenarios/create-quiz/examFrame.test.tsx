@@ -23,7 +23,8 @@ function withholdQuiz({ server }: BuilderPage, refusal?: () => Response): () => 
   return release;
 }
 
-const findFrame = () => screen.findByRole('heading', { level: 1, name: 'Opening the quiz' }, LATEST);
+const FRAME = { level: 1, name: 'Opening the quiz' };
+const findFrame = () => screen.findByRole('heading', FRAME, LATEST);
 
 async function fillForm(page: BuilderPage): Promise<void> {
   await page.chooseEverything();
@@ -76,7 +77,7 @@ it('returns to the form as it was, and to its button, when no quiz was created',
   expect(button).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByLabelText('Quiz Name')).toHaveValue('Tuesday');
   expect(screen.getByLabelText('# of Questions')).toHaveValue('3');
-  expect(screen.queryByText('Opening the quiz')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', FRAME)).not.toBeInTheDocument();
   expect(document.title).toBe(title);
 });
 
@@ -94,7 +95,7 @@ it('shows the page before the form after Back, instead of the frame', async () =
   await findFrame();
   act(() => history.back());
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST)).toBeVisible();
-  expect(screen.queryByText('Opening the quiz')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', FRAME)).not.toBeInTheDocument();
   release();
 });
 
