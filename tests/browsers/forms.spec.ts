@@ -57,7 +57,9 @@ test('previews of a pasted list the addresses alone', async ({ app, site }) => {
   expect(site.calls().filter((call) => call.startsWith('POST /qlearn/enrollments'))).toEqual([]);
 });
 
-/** Runs in the page: focuses a field of the last form; the middle of the control behind it, undefined if there is none. */
+/**
+ * Runs in the page: focuses a field of the last form; the middle of the control behind it, undefined if there is none.
+ */
 function focusField(at: number): readonly [x: number, y: number] | null | undefined {
   const form = [...document.querySelectorAll('form')].at(-1);
   const controls = [

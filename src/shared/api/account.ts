@@ -39,7 +39,7 @@ export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
 
 export type UserDetails = Decoded<typeof decodeUserDetails>;
 
-/** Some servers prefix it as in the header that it is for. */
+/** Some servers prefix a token with `Bearer`, as in the header that it is for. */
 const bareToken = described(
   { type: 'string' },
   (value: unknown, context?: DecodeContext): string | undefined =>

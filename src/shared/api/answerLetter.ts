@@ -13,13 +13,16 @@ const INDEX = /^\d{1,2}$/;
 /** The index of the option that a letter names; −1 for anything but a letter. */
 const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(text)?.[1] ?? '');
 
-/** Without formatting, and without the sign at its end: '10⁹/L.' as '109/L'. */
+/** Removes formatting, and a sign at the end: '10⁹/L.' becomes '109/L'. */
 const bareText = (text: string): string => text.normalize('NFKC').replace(/[.:;,]$/u, '');
 
 /** 'B. Aspirin', 'Option B: Aspirin'. */
 const LETTERED = /^(?:option\s+)?\(?([a-z])(?:[.):]\s*|\s+-\s+)(.+)$/iu;
 
-/** By what is seen; otherwise by the one option whose text is the same without formatting, or by both at once. */
+/**
+ * The index of the option with the same visible text; otherwise of the only option with the same bare text, or of the
+ * option whose letter and bare text are both given. −1 if there is none.
+ */
 function indexByText(answer: string, options: readonly string[]): number {
   const text = comparableText(answer);
   const texts = options.map(comparableText);

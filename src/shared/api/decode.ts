@@ -128,14 +128,13 @@ export const stringOr = described(string.schema, (value: unknown, context?: Deco
 /** `undefined` also for ''. */
 export const optionalString = maybe(string);
 
-/** Of an id. */
 const MAX_ID_LENGTH = 256;
 
 /** An opaque id: a non-blank string or a number, as a string. */
 export const id = described(
   { type: ['string', 'number'], maxLength: MAX_ID_LENGTH },
   (value: unknown, context?: DecodeContext): string => {
-    // As MongoDB exports it.
+    // MongoDB exports ids in this form.
     const isInObject = isObject(value) && Object.hasOwn(value, '$oid');
     if (isInObject) context?.deviates('id in an envelope');
     const read = textOf(isInObject ? value.$oid : value, 'an id', context).trim();

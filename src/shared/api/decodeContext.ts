@@ -130,7 +130,7 @@ export class DecodeError extends Error implements DecodeProblem {
   }
 }
 
-/** Of one body. Without it a decoder reads the same, but reports nothing. */
+/** Collects the deviations of one body. Without it a decoder reads the same, but reports nothing. */
 export class DecodeContext {
   readonly headers: ResponseHeaders;
   readonly #path: (string | number)[] = [];

@@ -17,7 +17,7 @@ const NAMES = [
   ...['invalidParams', 'data'],
 ].map(spelling);
 
-/** Of `NAMES`, those that may map fields to their texts. */
+/** Those of `NAMES` that may map fields to their texts. */
 const FIELD_MAPS: readonly string[] = ['message', 'errors', 'fieldErrors'].map(spelling);
 
 /** Names are compared ignoring case, hyphens and underscores. */
@@ -26,10 +26,10 @@ function spelling(name: string): string {
 }
 
 const MAX_DEPTH = 5;
-/** Of a list or of the fields of an object that are looked at. */
+/** Parts of a list, or fields of an object, that are looked at. */
 const MAX_PARTS = 50;
 const MAX_TEXTS = 3;
-/** Of a body that is no JSON: it may be anything. */
+/** A body that is no JSON may be anything; a longer one is no message. */
 const MAX_PLAIN_LENGTH = 200;
 
 /** Reason phrases of HTTP, and what frameworks say if the application says nothing. */

@@ -62,7 +62,7 @@ function onlyListIn(around: Readonly<Record<string, unknown>>): string | undefin
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** What is converted from XML has a single row without its list. */
+/** A body converted from XML has a single row without a list around it. */
 const isRow = (around: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(around).some((name) => /^id$|Id$/.test(name));
 

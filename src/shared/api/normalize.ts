@@ -1,8 +1,8 @@
-/** What whole frameworks do to a body, undone before it is decoded. */
+/** Undoes what whole frameworks do to a body, before it is decoded. */
 import { isObject } from './decode';
 import type { DeviationRule } from './decodeContext';
 
-/** In JSON: `quiz_id`, `quiz-id`, `QuizId`, `_id`; names with a leading underscore are otherwise those of HAL. */
+/** `quiz_id`, `quiz-id`, `QuizId`, `_id` in JSON. Other names with a leading underscore are those of HAL. */
 const OTHER_NAME = /"(?:_id|[A-Z]\w+|[a-zA-Z0-9]+(?:[_-][a-zA-Z0-9]+)+)"\s*:/;
 
 const isOther = (name: string): boolean =>

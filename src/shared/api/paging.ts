@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint';
 import { rowsOf } from './list';
 import { type ApiResponse, type DecodeResult, isSuccess, readResponse } from './response';
 
-/** Of one list. */
+/** Pages of one list. */
 const MAX_PAGES = 50;
 
 /** What a request for a further page has in its query. */
@@ -65,9 +65,9 @@ interface Position {
   readonly isLast: boolean | undefined;
   /** Rows of all pages. */
   readonly total: number | undefined;
-  /** Of the page itself, from 0 or 1 depending on the server. */
+  /** Number of the page itself, from 0 or 1 depending on the server. */
   readonly number: number | undefined;
-  /** Of the next page, if the server says it. */
+  /** Query of the next page, if the server says it. */
   readonly query: PageQuery | undefined;
 }
 
@@ -107,7 +107,7 @@ function positionOf(body: unknown, count: number): Position {
   };
 }
 
-/** Of a link to the next page, or its number. */
+/** The query that a link to the next page has, or the number of that page means. */
 function queryOf(next: unknown): PageQuery | undefined {
   if (isObject(next)) return queryOf(next.href);
   if (typeof next === 'number' || (typeof next === 'string' && /^\d+$/.test(next)))

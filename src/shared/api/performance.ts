@@ -56,7 +56,7 @@ export type CategoryPerformance = Decoded<typeof decodeCategoryPerformance>;
 
 const breakdown = list(decodeCategoryPerformance);
 
-/** Of a quiz. */
+/** Questions of one quiz. */
 const MAX_QUESTIONS = 400;
 
 /** The counts take precedence if they contradict it. Throws `DecodeError` if there is no score at all. */

@@ -74,7 +74,7 @@ const withoutBlankTail = (options: readonly string[]): string[] =>
 
 /** A key that names no option counts as none: nothing may be shown as right. */
 function correctAnswer(fields: Fields, context: DecodeContext, firstIndex: number): string {
-  // Without the context: what is noticed here was noticed before.
+  // The context is left out: the deviations of the options were noticed before.
   const options = optionList(fields.get('optionList'));
   if (options.length === 0) return '';
   const flagged = isAbsent(fields.get('correctAnswer')) ? flaggedIndex(fields.get('optionList')) : -1;

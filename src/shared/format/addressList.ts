@@ -12,14 +12,14 @@ export interface AddressList {
 
 /** What two separators of a line enclose. */
 interface Cell {
-  /** In front of it; '' for the first. */
+  /** The separator in front of it; '' for the first cell. */
   readonly separator: string;
   readonly words: Word[];
 }
 
 interface Word {
   readonly text: string;
-  /** In brackets (`<` for any of them) or quotation marks. */
+  /** The brackets (`<` for any of them) or quotation marks around it. */
   readonly wrapping: '<' | '"' | '';
   /** Touches a bracket: where it ends cannot be known. */
   readonly isTouching?: boolean;

@@ -1,4 +1,4 @@
-/** What says in words what a program would show. */
+/** Words for what only a program would show. */
 import { splitNames } from './markup';
 
 /** The value of an attribute by its name. */
@@ -7,7 +7,7 @@ type Attributes = (name: string) => string | null | undefined;
 const firstOf = (attributes: Attributes, names: readonly string[]): string | undefined =>
   names.map((name) => attributes(name)?.trim()).find((text) => text !== undefined && text !== '');
 
-/** Where editors keep the source of a formula that a program draws. */
+/** Attributes in which editors keep the source of a formula that a program draws. */
 const SOURCES = splitNames(`
   data-equation data-equation-content data-expr data-formula data-latex data-math data-tex`);
 
@@ -16,6 +16,6 @@ export const formulaSource = (attributes: Attributes): string | undefined =>
 
 const ALTERNATIVES = splitNames('alt aria-label title o:title');
 
-/** What an image shows; empty if nothing says it. */
+/** The words for what an image shows; empty if it has none. */
 export const alternativeText = (attributes: Attributes): string =>
   firstOf(attributes, ALTERNATIVES) ?? formulaSource(attributes) ?? '';

@@ -15,7 +15,7 @@ function browserDecode(): Decode {
   };
 }
 
-// In tools there is no browser; left out of builds.
+// Tools run without a browser; builds leave this branch out.
 const decoder = once((): Decode =>
   import.meta.env.SSR && typeof document === 'undefined' ? decodeHTML : browserDecode(),
 );

@@ -27,7 +27,7 @@ function withLines(text: string): string {
   return plain;
 }
 
-/** What authors' programs have drawn from such scripts is in the text, too. */
+/** The text also contains what authors' programs have drawn from such scripts. */
 const DRAWN = /\bclass\s*=\s*["']?MathJax/;
 const SCRIPT_END = /<\/script\s*>/i;
 const FORMULA_SCRIPT = /<script\b[^<>]*\btype\s*=\s*["']?math\/(\w+)([^<>]*)>/i;

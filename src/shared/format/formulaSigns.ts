@@ -1,6 +1,6 @@
 import type { Tag } from './markup';
 
-/** What a formula says by position, by element and place of the child: in a line, a sign says it. */
+/** Signs that replace positions when a formula is written in one line, by element and index of the child. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['mfrac', ['', '/']],
   ['mroot', ['√', ' index ']],

@@ -15,7 +15,7 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['und-Deva', /\p{Script=Devanagari}/gu],
   ['und-Hani', /\p{Script=Han}/gu],
 ];
-/** Of a long text the beginning is enough. */
+/** The beginning of a long text is enough. */
 const MOST = 1_000;
 const LETTER = /\p{L}/gu;
 const FOREIGN = /[^\P{L}\p{Script=Latin}]/u;

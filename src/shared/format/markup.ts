@@ -3,7 +3,7 @@ export interface Tag {
   readonly start: number;
   /** Exclusive; of a script or style sheet: behind its end tag. */
   readonly end: number;
-  /** In small letters; of MathML: without its prefix. */
+  /** The name in small letters, without the prefix of MathML. */
   readonly name: string;
   readonly isEnd: boolean;
   /** By name in small letters; values as written. */
@@ -41,7 +41,7 @@ const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<
 const CLOSE = /[\s/]*>/y;
 const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-/** In 'm:math' and 'mml:mfrac'. An equation of Word has other elements under such a prefix. */
+/** The prefix of 'm:math' and 'mml:mfrac'. An equation of Word has other elements under such a prefix. */
 const MATH_PREFIX =
   /^[a-z]+:(?=(?:annotation|annotation-xml|math|semantics|m(?:action|enclose|error|fenced|frac|i|labeledtr|multiscripts|n|o|over|padded|phantom|prescripts|root|row|s|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover))$)/;
 

@@ -20,13 +20,13 @@ const QUERY = /(@[^\s?@<>"]+)\?[\w-]+=(?:(?![,;]\s*mailto:)[^\s<>"')\]])*/gi;
 
 /** A link with what is seen of it: an address or the name of a person. */
 const LINK = /<a\s[^<>]*?\bhref\s*=\s*["']?mailto:([^"'\s<>?]+)[^<>]*>([^<>]*)<\/a>/gi;
-/** The same in chats. */
+/** The form of such a link in chats. */
 const CHAT_LINK = /<mailto:([^<>|]+)\|[^<>]*>/gi;
 /** How directories separate people, and what they write in front of a login. */
 const DIRECTORY = /;#(?:\d+;#)?/g;
 const CLAIM = /(?<![^\s,;<>])[ci]:0[^\s,;|@]*\|[^\s,;|@]*\|/gi;
 
-/** Without elements that are ended: those of a browser leave a line or a cell. */
+/** Removes elements that are closed; those that a browser would break a line for leave a line or a cell. */
 function withoutElements(text: string): string {
   const ended = new Set(Array.from(text.matchAll(/<\/([a-z][\w:-]*)\s*>/gi), ([, name = '']) => name));
   return text.replaceAll(/<\/?([a-z][\w:-]*)(?:\s[^<>]*)?>/gi, (tag, name: string) =>

@@ -60,7 +60,7 @@ export function plainText(html: string): string {
   return textOf(text, text.includes('<') ? tagsOf(text) : [], PICTURE);
 }
 
-/** The same with marks in the place of what is not shown. */
+/** The plain text, with marks in the place of what is not shown. */
 export const markedText = (html: string, tags: readonly Tag[]): string => textOf(html, tags, MARKS);
 
 /** Words for elements without text; with alternative text after a colon, or that text alone. */
@@ -154,9 +154,9 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
         add(crossedOut.isOpen ? '(crossed out: ' : ')');
     }
     const mark = marks.texts.has(name) ? ` ${markOf(marks, tag)} ` : '';
-    // Once is enough: a hostile text has thousands of them.
     if (attributes.size > 0 && html.startsWith('</', end))
       add(` ${formulaSource((each) => attributes.get(each)) ?? ''} `);
+    // Equal marks in a row are written once: a hostile text has thousands of them.
     if (mark !== '') add(mark === parts.at(-1) ? '' : mark);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!isInline(name) || displayOf(style) !== undefined) add(' ');

@@ -3,12 +3,12 @@ import type { Declarations } from './tagStyle';
 /** Fonts of Word whose letters are drawn as other signs: 'm' as 'μ', which must not be read as 'm' of 'mg'. */
 export type SymbolFont = 'symbol' | 'wingdings';
 
-/** From 0x20 on. */
+/** The signs of the codes from 0x20 on. */
 const SYMBOL =
   ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼';
-/** From 0xA0 on. */
+/** The signs of the codes from 0xA0 on. */
 const SYMBOL_UPPER = '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑';
-/** Those in use: arrows, bullets, boxes, marks. */
+/** The signs of this font that are in use: arrows, bullets, boxes, marks. */
 const WINGDINGS: ReadonlyMap<number, string> = new Map([
   [0x4a, '☺'],
   [0x4c, '☹'],
@@ -39,7 +39,7 @@ function signOf(code: number, font: SymbolFont): string | undefined {
   return code < 0xa0 ? SYMBOL[code - 0x20] : SYMBOL_UPPER[code - 0xa0];
 }
 
-/** Longer texts have such a font by mistake. */
+/** A longer text has such a font by mistake. */
 const LONGEST = 24;
 
 /** The signs that are seen of a text in such a font. */
@@ -51,7 +51,7 @@ export function symbolText(text: string, font: SymbolFont): string {
   });
 }
 
-/** What Word makes of '-->' and the like; other codes are rather of the first font. */
+/** Codes that Word writes for '-->' and the like; other codes are more likely those of the Symbol font. */
 const RATHER_WINGDINGS = /[\uF0A7\uF0DF\uF0E0\uF0E8\uF0FB\uF0FC\uF0FE]/u;
 
 /** The signs of such fonts whose font was lost: codes that no other font has. */

@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
 ];
 
 const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
-/** Of Google Docs: a list without numbers, before whose items counters are written. */
+/** Google Docs exports lists without numbers and writes a counter before each item. */
 const NUMBERS = /^((?:ol|ul)?\.[\w-]+)\s*>?\s*li::?before$/;
 const COUNTER = /counters?\([^()]*?(?:,\s*([a-z-]+)\s*)?\)/;
 
@@ -40,7 +40,7 @@ function meaningOf(selector: string, style: string): readonly [selector: string,
   if (SELECTOR.test(selector)) return [selector, style];
   const [, list] = NUMBERS.exec(selector) ?? [];
   const counter = COUNTER.exec(style);
-  // Before the type of the list itself, which is none.
+  // This comes before the type of the list itself, which is none.
   return list === undefined || counter === null ? undefined : [list, `list-style:${counter[1] ?? 'decimal'}`];
 }
 

@@ -6,7 +6,7 @@ import { below, type Breakpoint } from '@/shared/theme/breakpoints';
 interface ColumnsProps {
   /** As `grid-template-columns` takes it. */
   readonly tracks: string;
-  /** In windows below it there is one column. */
+  /** Narrower windows have one column. */
   readonly until?: Breakpoint;
   readonly component?: ElementType;
 }

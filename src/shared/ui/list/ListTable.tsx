@@ -54,7 +54,7 @@ export interface ListTableProps<Row> {
   /** Further filters and actions, next to the search. */
   readonly tools?: ReactNode;
   readonly csv?: ListCsv<Row>;
-  /** In a dialog: the address has the view of the page behind it. */
+  /** For a list in a dialog: the address has the view of the page behind it. */
   readonly isViewLocal?: boolean;
 }
 

@@ -27,7 +27,7 @@ const CONTENT = {
   '& a[href]': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
   '& [data-lines]': { whiteSpace: 'pre-wrap' },
-  // Its source may be on several lines.
+  // The source of a formula may have line breaks, which mean nothing.
   '& math': { whiteSpace: 'normal' },
   '& [data-list=bullet]': { listStyleType: 'disc' },
   '& [data-list=none]': { listStyleType: 'none' },

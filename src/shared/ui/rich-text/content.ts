@@ -28,7 +28,7 @@ export const TAGS: readonly string[] = [
     summary sup table tbody td tfoot th thead tr u ul wbr`),
   ...MATH,
 ];
-/** On what keeps its line breaks and blanks. */
+/** Attribute of elements that keep their line breaks and blanks. */
 const LINES = 'data-lines';
 export const ATTRIBUTES: readonly string[] = splitNames(`
   accent accentunder alt colspan columnspan ${LINES} ${LIST} dir display displaystyle href lang linethickness mathvariant
@@ -62,7 +62,7 @@ const UNWRAPPED = new Set(
   ),
 );
 
-/** What Word keeps for itself. */
+/** Elements in which Word stores its own data. */
 const NO_CONTENT = new Set(splitNames('xml o:officedocumentsettings w:worddocument w:latentstyles'));
 
 /** What is no content. */
@@ -171,7 +171,7 @@ function convert(element: Element): void {
   if (renamed !== undefined) rename(element, renamed);
 }
 
-/** Texts that were read: what is seen of them may look like a code again. */
+/** Texts whose codes were replaced: the result may look like a code again. */
 const symbols = new WeakSet<Text>();
 
 function readSymbols(element: Element, font: SymbolFont): void {
@@ -181,7 +181,7 @@ function readSymbols(element: Element, font: SymbolFont): void {
   }
 }
 
-/** An author's program would have shown it on a click: here the reader does, without it. */
+/** The author's program would have shown this on a click; here a native element does. */
 function fold(element: Element): void {
   if (element.textContent.trim() === '') return;
   const details = element.ownerDocument.createElement('details');

@@ -55,9 +55,9 @@ export function removeDrawings(math: Element, seen: Set<Element>): void {
   }
 }
 
-/** Where editors keep the MathML of a formula that they show as an image. */
+/** Attributes in which editors keep the MathML of a formula that they show as an image. */
 const WRITTEN = splitNames('data-mathml x-canvaslms-safe-mathml');
-/** One of them writes other signs for those of markup. */
+/** One of these editors writes other signs for those of markup. */
 const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
   ['«', '<'],
   ['»', '>'],

@@ -3,7 +3,7 @@ import { splitNames } from '@/shared/format/markup';
 import { attributesOf, drawingText } from './marks';
 import { drawingAddress, inlineImage } from './raster';
 
-/** Has the text's styles: as `style`, each would violate the security policy already when it is parsed. */
+/** Attribute with the text's styles: a `style` would violate the security policy as soon as it is parsed. */
 export const STYLE = 'data-style';
 
 /** A drawing, or an image in another element, as an image; any other element as it is. */
@@ -39,7 +39,7 @@ function background(element: Element): string | undefined {
   return found?.slice(1).find(Boolean);
 }
 
-/** Without any of these nothing would be seen. */
+/** A drawing without any of these shows nothing. */
 const SHAPES = 'circle, ellipse, image, line, path, polygon, polyline, rect, text';
 
 const ADDRESSES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import type { Declarations } from '@/shared/format/tagStyle';
 
-/** Has the numbering of a list if no attribute of HTML names it. */
+/** Attribute with the numbering of a list that no attribute of HTML can name. */
 export const LIST = 'data-list';
 const LIST_STYLE =
   /(?:^|[\s;])((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal(?:-leading-zero)?|none)(?:$|\s)/u;
@@ -16,7 +16,7 @@ const NUMBERED: ReadonlyMap<string, string> = new Map([
 
 /** Numbers a list or an item as it is to be seen; returns whether a list becomes a numbered one. */
 export function numberList(list: Element, style: Declarations): boolean {
-  // Of editors: 'bullet', 'checked'.
+  // Editors write 'bullet' or 'checked' here.
   const given = list.getAttribute(LIST);
   list.removeAttribute(LIST);
   const box = BOXES.get(given ?? list.getAttribute('data-checked') ?? '');
@@ -41,6 +41,6 @@ const BOXES: ReadonlyMap<string, string> = new Map([
   ['false', '☐'],
 ]);
 
-/** Where the words of a list item begin. */
+/** The element in which the words of a list item begin. */
 const textHolder = (item: Element): Element =>
   [...item.children].find(({ localName }) => localName === 'p' || localName === 'div') ?? item;

@@ -33,14 +33,14 @@ const named = (mark: string, text: string | null | undefined): string => {
   return line === '' ? mark : `${mark}: ${line}`;
 };
 
-/** In the place of an image that is refused or broken. */
+/** What replaces an image that is refused or broken. */
 export function figureMark(image: Element): string {
   const text = alternativeText(attributesOf(image));
   const kind = formulaSource(attributesOf(image)) === undefined ? 'Figure' : 'Formula';
   return named(`${kind} not shown`, text === PICTURE ? '' : text);
 }
 
-/** In the place of an unknown element that a program would fill; undefined if there is nothing to fill it with. */
+/** What replaces an unknown element that a program would fill; undefined if there is nothing to fill it with. */
 export function emptyMark(element: Element): readonly (string | Node)[] | undefined {
   const source = formulaSource(attributesOf(element));
   if (source !== undefined) return [named('Formula not shown', source)];
@@ -66,7 +66,7 @@ const sourceOf = (element: Element): string | undefined =>
   element.querySelector('source')?.getAttribute('src') ??
   undefined;
 
-/** By its type or its name. */
+/** The kind of a file by its type or its name. */
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^audio\/|\.(?:aac|flac|m4a|mp3|oga|opus|wav)$/iu, 'Sound'],
   [/^image\/|\.(?:avif|bmp|gif|jpe?g|png|svg|tiff?|webp)$/iu, 'Figure'],

@@ -56,7 +56,7 @@ function report(refused: ReadonlySet<string>): void {
   }
 }
 
-/** Also a blank that does not break, signs of fonts of their own. */
+/** Also matches no-break spaces, and the codes of symbol fonts. */
 const MARKUP = /[<&\u00A0\u2007\u202F\uF020-\uF0FF]/;
 /** UTF-16 units of HTML: 400 questions with long explanations have about half of that. */
 const CACHE_LIMIT = 4_000_000;

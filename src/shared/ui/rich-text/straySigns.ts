@@ -36,7 +36,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
 ]);
 
-/** In the place of a style sheet or script of a drawing, which is not shown without it. */
+/** Replaces a style sheet or script of a drawing; a drawing with this element is not shown, being incomplete. */
 const INCOMPLETE = '<handler></handler>';
 const UNSEEN = new Set(['!', 'script', 'style']);
 
