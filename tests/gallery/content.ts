@@ -54,6 +54,7 @@ export const PIECES: readonly string[] = [
   '<p>Gradient: <math><mi>E</mi><mo>=</mo><mn>61</mn><mo>·</mo><msub><mi>log</mi><mn>10</mn></msub><mfrac><msub><mrow><mo>[</mo><mi>K</mi><mo>]</mo></mrow><mi>out</mi></msub><msub><mrow><mo>[</mo><mi>K</mi><mo>]</mo></mrow><mi>in</mi></msub></mfrac></math> and <math><msqrt><msup><mi>a</mi><mn>2</mn></msup><mo>+</mo><msup><mi>b</mi><mn>2</mn></msup></msqrt></math>.</p>',
   '<p><math display="block"><mi>FENa</mi><mo>=</mo><mfrac><mrow><msub><mi>U</mi><mi>sodium</mi></msub><mo>×</mo><msub><mi>P</mi><mi>creatinine</mi></msub></mrow><mrow><msub><mi>P</mi><mi>sodium</mi></msub><mo>×</mo><msub><mi>U</mi><mi>creatinine</mi></msub></mrow></mfrac><mo>×</mo><mn>100</mn><mo>+</mo><mi>correction</mi><mo>for</mo><mi>volume</mi><mo>and</mo><mi>time</mi></math></p>',
   '<p>Content formula: <math alttext="V over T"><apply><divide/><ci>V</ci><ci>T</ci></apply></math>; typed TeX stays: \\( \\frac{U V}{P} \\), and a price: $20 to $30.</p>',
+  '<p>Of an editor: <img alt="ten to the 6" src="/eq" data-mathml="«math»«msup»«mn»10«/mn»«mn»6«/mn»«/msup»«/math»">, <img class="equation_image" src="/eq" data-equation-content="\\frac{U}{P}">, <script type="math/tex">x^2</script>, <span class="ql-formula" data-value="e=mc^2"></span>, without its frame <mfrac><mi>U</mi><mi>P</mi></mfrac></p>',
   // Lists.
   '<p>Which are true?</p><ol type="I"><li>Preload falls</li><li>Afterload rises</li><li>Rate is unchanged</li></ol>',
   '<ol style="list-style-type:lower-alpha" start="3"><li>Third</li><li>Fourth</li></ol><ol reversed><li>Two left</li><li>One left</li></ol>',
@@ -67,6 +68,8 @@ export const PIECES: readonly string[] = [
   '<p>He says: <q>It is <em>crushing</em></q>. <kbd>Ctrl</kbd> <mark>marked</mark> <abbr title="x">NSAID</abbr> <var>k</var> <small>small</small> <cite>NEJM</cite> <ruby>心<rt>shin</rt></ruby></p>',
   // Plain text.
   'Laboratory studies:\nNa\t128 mEq/L\nK\t5.9 mEq/L\n\n- point one\n- point two',
+  'Of a sheet:_x000D_\nNa 128&#10;K 5.9\u2028Cl 101',
+  'Escaped: 20 × 10&lt;sup&gt;9&lt;/sup&gt;/L&lt;br&gt;next line',
   'In zone 1 PA>Pa>Pv, in zone 2 Pa>PA>Pv; a<b and c>d; pH <7.2 &amp; K+ >6',
   unbroken(
     'A 45-year-old woman with hypertrophied papillary muscles on echocardiography presents with exertional dyspnea and orthopnea.',
@@ -82,6 +85,7 @@ export const PIECES: readonly string[] = [
   // Media.
   '<p>Listen to the heart sound: <audio controls><source src="https://media.example.org/s3.mp3"></audio> What is it?</p>',
   '<p>Gait: <iframe src="https://video.example.org/embed/1"></iframe> <video src="clip.mp4"></video> <object data="old.swf"></object></p>',
+  '<p>Embedded: <oembed url="https://video.example.org/2"></oembed> <object data="report.pdf"></object></p><div style="background-image:url(scan.png)" title="Axial scan"></div>',
   // Tables and preformatted text.
   '<table border><caption>Arterial blood</caption><thead><tr><th>Test</th><th>Patient</th><th>Normal</th></tr></thead><tr><td rowspan="2">pH</td><td>7.21</td><td>7.35–7.45</td></tr><tr><td colspan="2">repeated after 1 h</td></tr></table>',
   `<table><tr>${Array.from({ length: 14 }, (_, day) => `<th>Day&nbsp;${day + 1}</th>`).join('')}</tr><tr>${'<td>128&nbsp;mEq/L</td>'.repeat(14)}</tr></table>`,

@@ -52,19 +52,20 @@ function withFormulas(text: string): string {
 }
 
 /** Some sanitizers remove the frame of a formula only. */
-const FRAME = /<(?:\w+:)?math\b/i;
 const PARTS = 'mfrac|mi|mn|mo|mover|mroot|mrow|msqrt|msub|msubsup|msup|mtable|mtext|munder|munderover';
 const FRAMELESS = new RegExp(String.raw`<(?:\w+:)?(?:${PARTS})\b`, 'i');
 const PART = new RegExp(`^(?:${PARTS})$`);
 
 /** The outermost parts of formulas in frames of their own. */
 function withFrames(text: string): string {
-  if (!FRAMELESS.test(text) || FRAME.test(text)) return text;
+  if (!FRAMELESS.test(text)) return text;
   const made: string[] = [];
   let depth = 0;
+  let frames = 0;
   let at = 0;
   for (const { name, isEnd, start, end } of tagsOf(text)) {
-    if (!PART.test(name)) continue;
+    if (name === 'math') frames = Math.max(0, frames + (isEnd ? -1 : 1));
+    if (frames > 0 || !PART.test(name)) continue;
     const isOutermost = isEnd ? depth === 1 : depth === 0;
     const tag = text.slice(start, end);
     const framed = isEnd ? `${tag}</math>` : `<math>${tag}`;

@@ -59,6 +59,7 @@ describe('a text as exports write it', () => {
     ],
     ['<msup><mi>x</mi><mn>2</mn></msup> <b>a</b>', '<math><msup><mi>x</mi><mn>2</mn></msup></math> <b>a</b>'],
     ['<math><mi>x</mi></math>', '<math><mi>x</mi></math>'],
+    ['<math><mi>x</mi></math> <mi>y</mi>', '<math><mi>x</mi></math> <math><mi>y</mi></math>'],
     ['<mi>never ends', '<mi>never ends'],
     ['</mi>x<mi>y</mi>', '</mi>x<math><mi>y</mi></math>'],
   ])('reads a formula that has lost its frame: %j', (text, expected) => {
