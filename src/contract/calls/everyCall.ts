@@ -18,7 +18,7 @@ export const NEVER: readonly CheckCall[] = [
   never(forgotPassword, 'sends mail', { email: EMAIL }),
   never(changePassword, 'changes a password', { token: 'c8d2', email: EMAIL, password: PASSWORD }),
   never(verifyAccount, 'needs the link of a mail', { id: 'c8d2' }),
-  never(sendSiteFeedback, 'reaches people and cannot be taken back', {
+  never(sendSiteFeedback, 'reaches people and cannot be undone', {
     section: 'Performance',
     feedback: 'The chart is small.',
   }),

@@ -152,7 +152,7 @@ class Check {
       const prepared = call.prepare(this.#known);
       return prepared !== undefined && 'why' in prepared ? prepared.why : '';
     }
-    if (call.kind !== 'write') return 'the check ended before';
+    if (call.kind !== 'write') return 'the check had ended';
     return `changes something: ${this.#options.agree === undefined ? 'made with --writes' : 'was not made'}`;
   }
 

@@ -121,7 +121,7 @@ export function closingText({ results, staysBehind, stopped }: CheckResult, pain
       : ['', paint('bold', 'Stays in the backend'), ...staysBehind.map((what) => `  ${what}`)]),
     ...(stopped === undefined
       ? []
-      : ['', paint('red', `The check could not be made to its end: ${visible(stopped)}.`)]),
+      : ['', paint('red', `The check could not be completed: ${visible(stopped)}.`)]),
     ...(hasFindings ? ['', 'src/contract/README.md says what to do about each finding.'] : []),
     '',
     paint('bold', summaryText(results)),

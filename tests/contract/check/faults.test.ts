@@ -22,7 +22,7 @@ describe('a check that cannot begin', () => {
     const result = await check('http://127.0.0.1:1');
     expect(result.stopped).toBe('nothing listens at 127.0.0.1:1');
     expect(exitCodeOf(result)).toBe(2);
-    expect(lineOf(result, 'getMe').why).toBe('the check ended before');
+    expect(lineOf(result, 'getMe').why).toBe('the check had ended');
   });
 
   it('says that the host is not known', async () => {
