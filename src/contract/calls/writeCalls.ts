@@ -14,7 +14,7 @@ import { ADMIN_WRITES } from './adminWrites';
 import { type ArgsOf, type CheckCall, given, search, write } from './call';
 import { COMMENT, hasAccepted, type Known, markedName, unlessNamed } from './known';
 
-const NO_QUIZ = 'no quiz was created';
+const NO_NEW_QUIZ = 'no quiz was created';
 
 const userId = ({ me }: Known): string => me?.id ?? '';
 
@@ -99,7 +99,7 @@ const QUIZ: readonly CheckCall[] = [
   }),
   write(putActivity, {
     args: (known) =>
-      given(known.newQuizId, NO_QUIZ, () => ({
+      given(known.newQuizId, NO_NEW_QUIZ, () => ({
         kind: 'quiz',
         userId: userId(known),
         questionAttemptCount: 1,
@@ -113,7 +113,7 @@ const QUIZ: readonly CheckCall[] = [
   }),
   write(submitQuiz, {
     args: (known) =>
-      given(known.newQuizItems && known.newQuizId, NO_QUIZ, (quizId) => ({
+      given(known.newQuizItems && known.newQuizId, NO_NEW_QUIZ, (quizId) => ({
         questionHistories: (known.newQuizItems ?? []).map(({ questionId, questionNo, marked }) => ({
           questionId,
           answerGiven: '',
@@ -156,7 +156,7 @@ const QUIZ: readonly CheckCall[] = [
   write(endQuiz, {
     args: (known) => {
       if (known.isNewQuizSubmitted === true) return { why: 'the quiz is submitted, at the same address' };
-      return given(known.newQuizId, NO_QUIZ, (quizId) => ({
+      return given(known.newQuizId, NO_NEW_QUIZ, (quizId) => ({
         quizId,
         userId: userId(known),
         quizSubmitDate: isoTime(known.now),
@@ -167,7 +167,7 @@ const QUIZ: readonly CheckCall[] = [
 
 const REVIEW: readonly CheckCall[] = [
   write(startBlock, {
-    args: (known) => given(known.newQuizId, NO_QUIZ, (quizId) => ({ userId: userId(known), quizId })),
+    args: (known) => given(known.newQuizId, NO_NEW_QUIZ, (quizId) => ({ userId: userId(known), quizId })),
     learn: ({ blockId }) => ({ newBlockId: blockId }),
     leaves: { what: 'a block that is open', until: 'endBlock' },
   }),

@@ -32,7 +32,7 @@ export interface Permissions {
   readonly authorEmail: boolean;
 }
 
-/** Of tutors and administrators. */
+/** Most questions in a quiz of a tutor or an administrator. */
 const MAX_STAFF_QUESTIONS = 40;
 
 const NOTHING: Permissions = {

@@ -45,7 +45,7 @@ export function* storeAttempt(): SagaIterator<void> {
   yield fork(followTime);
   yield fork(takeEarlierRecord);
   yield takeLeading(answerChosen, askToPersist);
-  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, keep, IN_BACKGROUND);
+  yield debounce(MOVE_DEBOUNCE_MS, itemEntered, writeAttempt, IN_BACKGROUND);
   for (;;) {
     yield* take([
       answerChosen,
@@ -57,11 +57,11 @@ export function* storeAttempt(): SagaIterator<void> {
       clockStopped,
       earlierFound,
     ]);
-    yield* keep({ lock });
+    yield* writeAttempt({ lock });
   }
 }
 
-function* keep(options: WriteOptions): SagaIterator<void> {
+function* writeAttempt(options: WriteOptions): SagaIterator<void> {
   const attempt = yield* select(selectWritableAttempt);
   // Once the server has the answers, nothing may restore the attempt.
   if (attempt === undefined) return;
@@ -81,7 +81,7 @@ function* followTime(): SagaIterator<void> {
     }
     const left = timeLeftAt(attempt, now);
     yield* delay(left > 0 ? Math.min(left, TIME_SAVED_EVERY_MS) : TIME_SAVED_EVERY_MS);
-    yield* keep(IN_BACKGROUND);
+    yield* writeAttempt(IN_BACKGROUND);
   }
 }
 
