@@ -48,7 +48,7 @@ export function* loadOutboxAfterSignIn(
       runSagas(outboxSagas);
       return;
     } catch (cause) {
-      // With a network connection, it is no longer on the server: only a reload loads the new release's.
+      // If there is a network, the server no longer has this code: only a reload loads that of the new release.
       yield* call(() => reportLostChunk(cause));
       yield* race({ paused: delay(backOff(failures, BACK_OFF_MS, () => 1)), online: call(untilOnline) });
     }

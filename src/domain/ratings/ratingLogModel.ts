@@ -7,11 +7,11 @@ export interface LoggedRating {
   readonly at: number;
   readonly quizName: string;
   readonly questionId: string;
-  /** From opening the form to sending it. */
+  /** Seconds from opening the form to sending it. */
   readonly seconds: number;
 }
 
-/** Of the latest ratings, which say how long the others take. */
+/** Number of the latest ratings that say how long the others will take. */
 const LATEST = 10;
 /** Below this number nothing is estimated. */
 const MIN_RATED = 5;

@@ -50,7 +50,7 @@ export interface ReviewedQuestion {
   readonly history: QuestionHistory;
   /** Undefined if this device has not stored how it was answered. */
   readonly finished: FinishedItem | undefined;
-  /** Of the attempt. */
+  /** Extra time of the attempt. */
   readonly extraTime?: ExtraTime | undefined;
   readonly hasNote: boolean;
   /** Why it was missed in this quiz, if the student has said so. */

@@ -7,7 +7,7 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { openAfterSignIn } from './returnPath';
 import { startSession } from './sessionFlow';
 
-/** From the result of a sign-in to the return path, or to a notification with the error. */
+/** Takes the result of a sign-in: navigates to the return path, or notifies of the error. */
 export function* completeSignIn({
   accessToken,
   id,

@@ -12,7 +12,7 @@ export function storeReturnPath(pathname: string): void {
   if (isReturnPath(pathname)) entry.write(pathname);
 }
 
-/** From sign-in to the page that asked for it, or to Create Quiz. */
+/** Navigates from sign-in to the page that asked for it, or to Create Quiz. */
 export function* openAfterSignIn(): SagaIterator<void> {
   const navigate = yield* getDependency('navigate');
   navigate(takeReturnPath() ?? paths.createQuiz.to(), { replace: true });

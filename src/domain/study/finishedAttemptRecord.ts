@@ -26,7 +26,7 @@ const decodeStored = entity('finished attempt', ['quizId'], {
   tutorOn: boolean,
   extraTime: extraTimeOf,
   submittedAt: wholeNumber,
-  /** Of categories; rows refer to them by index. */
+  /** Names of categories; rows refer to them by index. */
   names: (value) => array(value, (name) => stringOr(name)),
   rows: (value) => array(value, (row) => row),
 });

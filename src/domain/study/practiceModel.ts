@@ -22,7 +22,7 @@ export interface Memory {
 /** Days are local, `YYYY-MM-DD`: they stay the same when the time zone changes. */
 export interface Schedule {
   readonly dueDay: string;
-  /** From the review that set the day; undefined before the first review, which is due the next day. */
+  /** Memory after the review that set the day; undefined before the first review, which is due the next day. */
   readonly memory?: Memory | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface PracticeRecord {
   readonly dueDay: string;
   /** Undefined before the first review. */
   readonly memory?: Memory | undefined;
-  /** Of the last review; absent in records of earlier releases. */
+  /** Grade of the last review; absent in records of earlier releases. */
   readonly grade?: Grade | undefined;
   /** Local days of the reviews before the last one, if known. */
   readonly earlierDays?: readonly string[];

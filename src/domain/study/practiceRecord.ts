@@ -29,7 +29,7 @@ const decodeStored = entity('practice', ['questionId'], {
   ),
   grade: maybe(closedList(GRADES)),
   earlierDays: maybe(described({ type: 'array' }, (value: unknown) => stringList(value).filter(isDay))),
-  // Of earlier releases: the step of the ladder.
+  // Earlier releases stored the step of a ladder of intervals.
   step: maybe(wholeNumber),
   lapses: aliased(wholeNumber, 'lapses', 'misses'),
   enteredAt: wholeNumber,

@@ -16,7 +16,7 @@ export function OpenInReview({ quizId, item }: OpenInReviewProps) {
   const address = paths.review.to({ examId: quizId, item });
   if (!isKnownPath(address)) return null;
   const open = (event: MouseEvent): void => {
-    // With these the browser opens the link elsewhere.
+    // A press with one of these keys opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     review.open(quizId, item);

@@ -1,4 +1,4 @@
-/** Of an id. */
+/** Characters of an id. */
 const MAX_LENGTH = 256;
 
 /** A router decodes `%2E%2E` to `..`, a proxy perhaps once more. */

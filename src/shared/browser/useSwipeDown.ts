@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** By which a sheet is moved down to close it; less if the finger is fast. */
+/** A sheet that is moved down by this closes; less is enough if the finger is fast. */
 const FAR_PX = 96;
 const SHORT_PX = 24;
 /** px per millisecond. */

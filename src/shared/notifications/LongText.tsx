@@ -45,7 +45,7 @@ export function LongText({ text, first = MESSAGE_LENGTH }: LongTextProps) {
 /** Regardless of its length, the buttons below stay on the screen. */
 const SCROLLED = { display: 'block', maxHeight: '40vh', overflowY: 'auto' } as const;
 
-/** With a place for a line break in each piece, so that no run of letters is laid out as one word. */
+/** Lets each piece break across lines, so that no run of letters is laid out as one word. */
 function inPieces(text: string) {
   if (text.length <= STEP) return text;
   const starts = Array.from({ length: Math.ceil(text.length / STEP) }, (_, at) => at * STEP);

@@ -52,7 +52,7 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
       await review(store, record, mark && marks.decode(mark.value, mark), now);
     }
   }
-  // Of records that are gone: a later record with the same id must not inherit the age of the former.
+  // Ages of records that are gone are dropped: a later record with the same id must not inherit them.
   for (const mark of marked.values()) await marks.remove(mark.userId, mark.recordId);
 }
 

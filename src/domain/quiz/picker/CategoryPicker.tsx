@@ -81,7 +81,7 @@ interface CategoryPickerProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** On top of the right end of the heading. */
+/** It is on top of the right end of the heading. */
 const TALLY = {
   position: 'absolute',
   top: 0,

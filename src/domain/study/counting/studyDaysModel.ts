@@ -20,9 +20,9 @@ export interface StudyDays {
 }
 
 export interface Studied {
-  /** On this device. */
+  /** Attempts finished on this device. */
   readonly attempts: readonly FinishedAttempt[];
-  /** From every device, as the server has them. */
+  /** Quizzes of every device, as the server has them. */
   readonly rows: readonly QuizHistoryRow[];
   readonly records: PracticeRecords;
 }

@@ -14,7 +14,7 @@ export const REASON_NAMES: Readonly<Record<MissReason, string>> = {
 
 /** Characters, as an input field counts them. */
 export const MAX_RULE_LENGTH = 280;
-/** From this length on they are counted. */
+/** The characters of a rule are counted for the student from this length on. */
 export const COUNTED_RULE_LENGTH = 240;
 export const MAX_ENTRIES = 20;
 

@@ -26,7 +26,7 @@ export const endConfirmed = createAction<{
 /** Follows 'End Quiz' and the list of open quizzes with what this device has of them. */
 export function* openQuizzesSaga(): SagaIterator<void> {
   yield takeLatest(loadOpenQuizzes.actions.success, compareOthers);
-  /** By quiz: how many answers are given up with it. */
+  /** How many answers are given up with each quiz. */
   const confirmed = new Map<string, number>();
   yield takeLeading(endConfirmed, endUnlessAnswered, confirmed);
   yield takeEvery(endOpenQuiz.actions.success, removeAnswers, confirmed);

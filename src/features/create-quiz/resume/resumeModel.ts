@@ -13,7 +13,7 @@ interface Attempted {
   readonly phase: 'sitting' | 'submitting';
 }
 
-/** Of the attempt on this device, and whether its submission waits to be sent. Null if the device has nothing. */
+/** The attempt on this device, and whether its submission waits to be sent. Null if the device has nothing. */
 export function storedAnswers(attempt: Attempted | undefined, isQueued: boolean): StoredAnswers | null {
   if (attempt === undefined && !isQueued) return null;
   const items = attempt?.items ?? [];

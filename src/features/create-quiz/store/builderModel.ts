@@ -99,7 +99,7 @@ export const defaultQuizName = (localDateTime: string): string => `Quiz-${localD
  */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
   const stored = preference?.quizPreference;
-  // With tutor mode alone, the options are those of an account that has none.
+  // Options with tutor mode alone are those of an account that has stored none.
   const isSaved = stored?.timerMode === true || stored?.saveCategoriesPreference;
   const saved = isSaved === true ? stored : undefined;
   const isTutor = permissions[role].tutorMode;

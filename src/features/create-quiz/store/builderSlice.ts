@@ -103,7 +103,7 @@ const slice = createSlice({
     topicsRestored: (state: BuilderState, { payload }: PayloadAction<MedicalCategoriesMap>) => {
       state.savedTopics = payload;
     },
-    /** By a preset or by 'Practice'. */
+    /** A preset or 'Practice' has filled the form. */
     formFilled: (state, { payload }: PayloadAction<FormFilling>) => {
       Object.assign(state, payload);
     },

@@ -76,7 +76,7 @@ function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
                 href={addressOfItem(index)}
                 aria-label={`Question ${index + 1}`}
                 onClick={(event) => {
-                  // With these the browser opens the link elsewhere.
+                  // A press with one of these keys opens the link elsewhere.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   onVisit(index);

@@ -8,7 +8,7 @@ export interface TextSelection {
   /** px from the frame's upper left corner. */
   readonly x: number;
   readonly y: number;
-  /** Of the highlight at this place, if any. */
+  /** Color of the highlight at this place, if there is one. */
   readonly color?: HighlightColor | undefined;
   readonly note?: string | undefined;
 }

@@ -132,7 +132,7 @@ function measure(frame: HTMLElement, image: HTMLImageElement) {
         image: { width: Math.max(1, image.naturalWidth), height: Math.max(1, image.naturalHeight) },
       };
     },
-    /** From the center of the frame. */
+    /** The point of a pointer event, measured from the center of the frame. */
     pointOf: ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = boundsOf();
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

@@ -19,7 +19,7 @@ export function usePrefetchNextImages(): void {
   const owner = useImageOwner();
   useOnItem(() => {
     const exam = selectOpenExam(store.getState());
-    // With a filter not simply the following item.
+    // A filter may leave out the item that follows.
     const index = exam && neighborOf(exam.attempt, 1, exam.shown);
     const next = index === undefined ? undefined : exam?.quizItems[index];
     for (const imageName of next?.imageList ?? []) {

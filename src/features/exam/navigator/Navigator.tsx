@@ -217,7 +217,7 @@ function stateAt({ attempt, questions }: OpenExam, index: number, withKey: boole
 interface QuestionButtonProps extends PlaceProps {
   readonly index: number;
   readonly filter: Filter;
-  /** By the filters of the review. */
+  /** Whether the filters of the review leave it out. */
   readonly isLeftOut: boolean;
   readonly hasNote: boolean;
   /** Only if the mode shows it. */

@@ -47,7 +47,7 @@ const Enlarge = styled('div')({
   display: 'grid',
   padding: 4,
   borderRadius: 6,
-  // On a figure, which is light in both themes.
+  // It is on a figure, which is light in both themes.
   color: lightColors.ink,
   background: lightColors.surface,
 });

@@ -127,7 +127,7 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
   try {
     const query = { questionIds: quiz.questions.map(({ questionId }) => questionId) };
     const found: readonly Question[] = yield* loadQuestions.run(query);
-    // From here on the exam holds them.
+    // The exam has them from here on.
     yield put(loadQuestions.actions.reset(questionsKey(query)));
     return found;
   } catch (cause) {

@@ -60,7 +60,7 @@ interface ExamFooterProps {
   readonly onShowQuestions: () => void;
 }
 
-/** On narrow screens also with Previous and Next. */
+/** The footer of the exam; on narrow screens it also has Previous and Next. */
 export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const { clock, answers } = useCapabilities();
   const isEnded = useIsEnded();

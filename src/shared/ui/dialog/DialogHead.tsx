@@ -5,7 +5,7 @@ import { below } from '@/shared/theme/breakpoints';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 
 interface DialogHeadProps {
-  /** Of the title, which names the dialog. */
+  /** Id of the title, which names the dialog. */
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;

@@ -17,7 +17,7 @@ export interface ListDefaults {
   readonly sort?: Sort;
 }
 
-/** Of a list that does not say otherwise. */
+/** Pages of a list that does not say otherwise. */
 export const PAGES: ListDefaults = { sizes: [10, 25, 50, 100], size: 10 };
 
 const SORT = /^(-?)([A-Za-z]+)$/;

@@ -23,7 +23,7 @@ interface RemoteContentProps<Data> {
   readonly failure?: string;
   /** Shown instead of empty data. */
   readonly empty?: ReactNode;
-  /** By default, whether it is a list of nothing. */
+  /** Whether there is nothing to show; by default, whether it is an empty list. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly children: (data: Data) => ReactNode;
 }

@@ -37,7 +37,7 @@ export interface ReadPractice {
   readonly records: PracticeRecords;
   readonly queue: PracticeQueue;
   readonly storedDrill: DeviceRead<Drill | undefined>;
-  /** Of the queue's questions, if they are only those that were missed for it. */
+  /** The reason for which its questions were missed, if it is a drill of those only. */
   readonly reason: MissReason | undefined;
   readonly settings: GradeSettings;
   /** Local. */

@@ -23,7 +23,7 @@ export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
 
 /** Intervals of at least this many days are shown in months. */
 const DAYS_SHOWN_IN_MONTHS = 31;
-/** On average. */
+/** The average month. */
 const DAYS_OF_MONTH = 30.44;
 const DAYS_OF_YEAR = 365.25;
 
