@@ -76,6 +76,35 @@ describe('calendar file', () => {
     expect(versionOf(events[1] ?? raise())).toBeGreaterThan(versionOf(first[1] ?? raise()));
   });
 
+  it('holds what the importers of Google, Outlook and Apple require', () => {
+    const file = studyCalendar({
+      days: planOf('2026-11-24', 365),
+      formerDays: ['2027-11-25'],
+      userId: STUDENT,
+      now: NOW,
+    });
+    // No byte order mark, one calendar, and its version and maker before the events; Google takes 1 MB.
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r]+\r\nMETHOD:PUBLISH\r\n/);
+    expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+    expect(new TextEncoder().encode(file).length).toBeLessThan(1_000_000);
+    expect(file).not.toMatch(/TZID|VTIMEZONE|VALARM/);
+    const events = file.split('BEGIN:VEVENT').slice(1);
+    expect(events).toHaveLength(367);
+    for (const event of events) {
+      for (const line of [
+        /\r\nUID:[^\r]+\r\n/,
+        /\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/,
+        /\r\nDTSTART;VALUE=DATE:\d{8}\r\n/,
+        /\r\nDTEND;VALUE=DATE:\d{8}\r\n/,
+        /\r\nSUMMARY:[^\r]+\r\n/,
+        /\r\nTRANSP:TRANSPARENT\r\n/,
+      ])
+        expect(event).toMatch(line);
+      // Outlook reads it as a signed number of 32 bits.
+      expect(Number(/\r\nSEQUENCE:(\d+)\r\n/.exec(event)?.[1])).toBeLessThan(2 ** 31);
+    }
+  });
+
   it('says “1 question” for a goal of one', () => {
     const [event] = calendarEvents(
       studyCalendar({ days: planOf('2026-11-24', 1, 1), userId: STUDENT, now: NOW }),
