@@ -128,6 +128,7 @@ describe('journal', () => {
       { questionId: 'q1', answer: 'AB', attemptedLetters: ['x', 'A'], timeSpentMs: -4_000 },
       'junk',
       null,
+      { answer: 'A', attemptedLetters: ['A'] },
     ];
     await rawStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
     expect(await attempts.read('u1', 'z1')).toMatchObject({
