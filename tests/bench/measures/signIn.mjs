@@ -75,7 +75,7 @@ export async function measureSignIn(browser, { origin }) {
     floor: () => visit(browser, `${origin}/floor/sign-in.html`, () => true),
     app: () => visit(browser, `${origin}/login`, tookOver),
   });
-  const row = ratioRow('e-mail field takes typing, Slow 4G, CPU ÷ 4', 1.5, rounds);
+  const row = ratioRow('email field takes typing, Slow 4G, CPU ÷ 4', 1.5, rounds);
   const blocked = [];
   for (const _ of rounds.app) blocked.push(await blockedTime(browser, `${origin}/login`));
   const kept = rounds.app.filter((round) => round.kept === TYPED).length;
