@@ -2,10 +2,11 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { DayBlock } from '@/domain/exam-day/days';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-/** What is known of an exam before its quiz exists: its frame shows it from the click on. */
+/** What is known of an exam before its quiz exists or is loaded: its frame shows it from the click on. */
 export interface AwaitedExam {
-  readonly name: string;
   readonly items: number;
+  /** The one that will be shown, from 1; the first if omitted. */
+  readonly item?: number;
   readonly timerOn: boolean;
   readonly tutorOn: boolean;
   /** Which block of an exam day it is. */

@@ -1,5 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
+import { examAwaited } from '@/domain/quiz/awaitedExam';
 import { loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
 import { requireUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
@@ -21,11 +24,16 @@ export const resumeQuiz = createRemoteCall({
   concurrency: 'leading',
   *send({ quizId }: ResumeClick): SagaIterator<void> {
     const user = yield* requireUser();
-    const item = yield* call(itemLeftAt, user.id, quizId);
+    const record = yield* call(readAttempt, user.id, quizId);
+    const item = record?.currentItem ?? 1;
     const quiz = permissions[user.primaryRole].tutorMode ? yield* loadQuiz.run({ quizId }) : undefined;
     if (quiz?.tutorOn === true) {
       yield* openTutorExam(user.id, quizId, item);
       return;
+    }
+    if (record !== undefined && record.items.length > 0) {
+      const { items, secondsLeft } = record;
+      yield put(examAwaited({ items: items.length, item, timerOn: secondsLeft !== null, tutorOn: false }));
     }
     const navigate = yield* getDependency('navigate');
     navigate(paths.exam.to({ examId: quizId, item }));
@@ -35,10 +43,10 @@ export const resumeQuiz = createRemoteCall({
   },
 });
 
-async function itemLeftAt(userId: string, quizId: string): Promise<number> {
+async function readAttempt(userId: string, quizId: string): Promise<AttemptRecord | undefined> {
   // Loaded lazily: the first paint does not need IndexedDB.
   const { attempts } = await import('@/domain/attempt/attemptRecord');
-  return (await attempts.read(userId, quizId))?.currentItem ?? 1;
+  return attempts.read(userId, quizId);
 }
 
 /** The path segment of 'tutor/true'. */

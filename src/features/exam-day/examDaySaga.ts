@@ -4,7 +4,7 @@ import { put, takeLeading } from 'redux-saga/effects';
 import { dayBlockOf, dayLock, endCurrentDay, pathOfDay, readCurrentDay } from '@/domain/exam-day/days';
 import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
 import { blockCreation, currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
-import { type AwaitedExam, examAwaited, examAwaitEnded } from '@/domain/quiz/awaitedExam';
+import { examAwaited, examAwaitEnded } from '@/domain/quiz/awaitedExam';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { readOpenQuizzes, startQuiz } from '@/domain/quiz/startQuiz';
 import { requireUser } from '@/domain/session/currentUser';
@@ -59,7 +59,8 @@ function* startLockedBlock(userId: string, payload: BlockClick['payload']): Saga
   const day = 'plan' in payload ? newDay(payload.plan) : current;
   if (day === undefined) return;
   const { items } = payload;
-  yield put(examAwaited(awaitedBlock(day, items)));
+  const awaited = blockStarted(day, { quizId: '', items }, serverNow());
+  yield put(examAwaited({ items, timerOn: true, tutorOn: false, dayBlock: dayBlockOf(awaited, '') }));
   const quizId = yield* createBlock(userId, day, items);
   if (quizId === undefined) {
     yield put(examAwaitEnded());
@@ -70,18 +71,6 @@ function* startLockedBlock(userId: string, payload: BlockClick['payload']): Saga
   yield* call(blockCreation.remove, userId, '');
   // Back must not lead to a break.
   navigate(pathOfDay(started), { replace: current !== undefined });
-}
-
-function awaitedBlock(day: ExamDay, items: number): AwaitedExam {
-  const { exam, blocks, started } = day;
-  const dayBlock = dayBlockOf(blockStarted(day, { quizId: '', items }, serverNow()), '');
-  return {
-    name: blockName(exam, started.length + 1, blocks),
-    items,
-    timerOn: true,
-    tutorOn: false,
-    dayBlock,
-  };
 }
 
 /** Returns the id of the quiz; undefined if there is none, after showing why. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
@@ -68,6 +68,16 @@ describe('the quiz in progress', () => {
     expect(await screen.findByText(/2 of 3 answered on this device/, {}, LATEST)).toBeInTheDocument();
     await page.press('Resume');
     await waitFor(() => expect(location.pathname).toBe('/exam/quiz-b/3'), LATEST);
+  });
+
+  it('shows the frame of a resumed quiz, at the item that this device left, before it has loaded', async () => {
+    const page = await openWith(kept());
+    await screen.findByText(/2 of 3 answered on this device/, {}, LATEST);
+    page.server.use(http.get('*/qlearn/quiz/quiz-b', () => delay('infinite')));
+    await page.press('Resume');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Item 3 of 3' }, LATEST)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Opening the quiz' })).toHaveFocus();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('resumes at the first item when this device holds nothing', async () => {

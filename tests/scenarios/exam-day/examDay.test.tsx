@@ -352,6 +352,25 @@ describe('an exam day', () => {
     expect((await readDay())?.started.at(-1)?.quizId).not.toBe(left);
   });
 
+  it('shows the frame of the next block from the click on, and the break again if it is refused', async () => {
+    await inBreak();
+    const { user } = await open(BREAK);
+    let refuse = (): void => undefined;
+    const refused = new Promise<Response>((resolve) => {
+      refuse = () => resolve(HttpResponse.json({ message: 'Not enough questions' }, { status: 400 }));
+    });
+    server.use(http.post('*/qlearn/api/v2/quiz', () => refused));
+    await press(user, 'Next block');
+    await screen.findByRole('heading', { level: 1, name: 'Opening the quiz' }, LOADED);
+    expect(screen.getByText('Block 2 of 3')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Item 1 of 2' })).toBeVisible();
+    expect((await readDay())?.started).toHaveLength(1);
+    refuse();
+    expect(await screen.findByText('Not enough questions', {}, LOADED)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next block' })).toHaveFocus(), LOADED);
+    expect(location.pathname).toBe(BREAK);
+  });
+
   it('says why a block was refused, and creates it at the next click', async () => {
     await inBreak();
     const { user, creations } = await open(BREAK, ['refused']);

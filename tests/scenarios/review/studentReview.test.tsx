@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK } from '../../demo/quizzes';
@@ -9,6 +9,15 @@ import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 const { aQuiz, enter, answer } = useExamFixtures();
 
 describe('a student’s review', () => {
+  it('shows its frame with the number of questions as soon as the quiz is known', async () => {
+    const quizId = await aQuiz('student');
+    answer(http.post('*/qlearn/bank/question', () => delay('infinite')));
+    await enter(review(quizId, 2), 'student');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Item 2 of 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'End Review' }).closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
   it('gives feedback on the question, with the block of the review, and sees what students said', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();

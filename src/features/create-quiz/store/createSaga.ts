@@ -119,8 +119,7 @@ function* untilSettled(): SagaIterator<void> {
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
   const open = yield* select((root) => loadOpenQuizzes.selectData(root));
-  const { name, noOfQuestions: items, quizOptions } = blueprint;
-  yield put(examAwaited({ name, items, ...quizOptions }));
+  yield put(examAwaited({ items: blueprint.noOfQuestions, ...blueprint.quizOptions }));
   let quizId: string;
   try {
     ({ quizId } = yield* startQuiz.run({ blueprint, known: open?.map(({ id }) => id) }));

@@ -9,7 +9,7 @@ import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { withEarlier } from '@/features/exam/attempt/storedAttemptModel';
 import type { Question } from '@/shared/api/question';
-import type { QuizDetails, QuizItem } from '@/shared/api/quiz';
+import type { QuizItem } from '@/shared/api/quiz';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
 
 export interface ExamRef {
@@ -154,31 +154,37 @@ export function selectOpenExam(root: RootState): OpenExam | undefined {
 }
 
 /** What the frame assumes while no exam is awaited and it is rendered in advance. */
-const USUAL: AwaitedExam = { name: '', items: 40, timerOn: true, tutorOn: false };
+const USUAL: AwaitedExam = { items: 40, timerOn: true, tutorOn: false };
 
 /** An exam without questions: what its header, navigator and footer show before they are there. */
-function frameOf({ name, items, timerOn, dayBlock }: AwaitedExam, mode: ExamMode): OpenExam {
+function frameOf({ items, item = 1, timerOn, dayBlock }: AwaitedExam, mode: ExamMode): OpenExam {
   const questions = Array.from({ length: items }, (_, index) => ({
     questionId: '',
     questionNo: index + 1,
     marked: false,
   }));
-  const attempt = model.createAttempt({ id: '', timerOn, questions }, '', dayBlock?.secondsGiven);
-  return { phase: 'open', mode, name, attempt, quizItems: [], questions: [], dayBlock, readOnly: false };
+  const fresh = model.createAttempt({ id: '', timerOn, questions }, '', dayBlock?.secondsGiven);
+  const attempt = { ...fresh, current: model.nearestIndex(item - 1, items) };
+  return { phase: 'open', mode, name: '', attempt, quizItems: [], questions: [], dayBlock, readOnly: false };
 }
 
-/** The quiz that is to be reviewed, if its result has loaded it. */
-function selectReviewed(root: RootState): QuizDetails | undefined {
+/** The review that opens, if its quiz is loaded, as by the result. */
+const selectReviewed = createSelector(
+  [selectExam, (root: RootState) => loadQuiz.selectData(root, openingQuiz(root))],
+  (exam, quiz): AwaitedExam | undefined => {
+    if (exam.phase !== 'opening' || exam.ref.mode !== 'review') return undefined;
+    if (quiz?.quizStatus !== 'COMPLETE' || quiz.questions.length === 0) return undefined;
+    return { items: quiz.questions.length, item: exam.ref.index + 1, timerOn: quiz.timerOn, tutorOn: false };
+  },
+);
+
+function openingQuiz(root: RootState): string {
   const exam = selectExam(root);
-  if (exam.phase !== 'opening' || exam.ref.mode !== 'review') return undefined;
-  const quiz = loadQuiz.selectData(root, exam.ref.quizId);
-  return quiz?.quizStatus === 'COMPLETE' && quiz.questions.length > 0 ? quiz : undefined;
+  return exam.phase === 'opening' ? exam.ref.quizId : '';
 }
 
-const selectFrame = createSelector([selectAwaitedExam, selectReviewed], (awaited, reviewed) =>
-  reviewed === undefined
-    ? frameOf(awaited ?? USUAL, awaited?.tutorOn === true ? 'tutor' : 'take')
-    : frameOf({ ...reviewed, items: reviewed.questions.length }, 'review'),
+const selectFrame = createSelector([selectAwaitedExam, selectReviewed], (awaited = USUAL, reviewed) =>
+  reviewed === undefined ? frameOf(awaited, awaited.tutorOn ? 'tutor' : 'take') : frameOf(reviewed, 'review'),
 );
 
 /** Whether something is known of the exam that opens. */
