@@ -84,6 +84,6 @@ export function refusalIn(body: unknown): number | undefined {
     REFUSALS.includes(body.status) ||
     (hasErrors && (body.data === undefined || body.data === null));
   const status = STATUSES.map((name) => body[name]).find(isErrorStatus);
-  const saysWhy = ['message', 'msg', 'error'].some((name) => typeof body[name] === 'string');
-  return isRefused ? (status ?? 400) : saysWhy ? status : undefined;
+  const hasMessage = ['message', 'msg', 'error'].some((name) => typeof body[name] === 'string');
+  return isRefused ? (status ?? 400) : hasMessage ? status : undefined;
 }

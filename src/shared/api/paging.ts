@@ -26,8 +26,8 @@ export async function readPages<Args, Data>(
     if (query === undefined) break;
     let next = await ask(query);
     // A server whose pages have no number may count them from 1, unless the call asks for page 0.
-    const isGuessed = pages.length === 1 && query.page === '1' && endpoint.pageSize === undefined;
-    if (isGuessed && isSame(next, last)) next = await ask({ page: '2' });
+    const mayCountFromOne = pages.length === 1 && query.page === '1' && endpoint.pageSize === undefined;
+    if (mayCountFromOne && isSame(next, last)) next = await ask({ page: '2' });
     // A server without paging sends the same rows again.
     if (isSame(next, last)) break;
     pages.push(next);

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** A sheet that is moved down by this closes; less is enough if the finger is fast. */
-const FAR_PX = 96;
+const CLOSING_PX = 96;
 const SHORT_PX = 24;
 /** px per millisecond. */
 const FAST_PX_PER_MS = 0.5;
@@ -27,7 +27,7 @@ export function useSwipeDown(onClose: () => void) {
     const moved = distance(event);
     swipe.current = undefined;
     const isFast = moved > SHORT_PX && moved / Math.max(1, event.timeStamp - at) > FAST_PX_PER_MS;
-    if (event.type === 'pointerup' && (moved > FAR_PX || isFast)) onClose();
+    if (event.type === 'pointerup' && (moved > CLOSING_PX || isFast)) onClose();
     // A sheet that was only hidden must be in its place when it is shown again.
     sheet.style.translate = '';
   };

@@ -115,7 +115,7 @@ class Region {
   }
 }
 
-const MOST_RAISED = 20;
+const MAX_RAISED_LENGTH = 20;
 /** A power of a formula: its signs are separate. */
 const POWER = / \^ (?:\( )?([+−-]? *\d+)(?: \))?/gu;
 
@@ -132,7 +132,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const add = (text: string): void => {
     if (unshown.isOpen || text === '') return;
     if (symbols.isOpen) parts.push(symbolText(decodeReferences(text), font));
-    else parts.push(raised.isOpen && text.length <= MOST_RAISED ? superscript(text) : text);
+    else parts.push(raised.isOpen && text.length <= MAX_RAISED_LENGTH ? superscript(text) : text);
   };
   for (const tag of tags) {
     const { start, end, name, isEnd, attributes } = tag;

@@ -40,11 +40,11 @@ function signOf(code: number, font: SymbolFont): string | undefined {
 }
 
 /** A longer text has such a font by mistake. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 /** The signs that are seen of a text in such a font. */
 export function symbolText(text: string, font: SymbolFont): string {
-  if (text.length > LONGEST) return text;
+  if (text.length > MAX_LENGTH) return text;
   return text.replaceAll(/[ -~\u00A1-\u00FF\uF020-\uF0FF]/gu, (letter) => {
     const code = letter.charCodeAt(0);
     return signOf(code >= 0xf020 ? code - 0xf000 : code, font) ?? letter;
@@ -52,12 +52,12 @@ export function symbolText(text: string, font: SymbolFont): string {
 }
 
 /** Codes that Word writes for '-->' and the like; other codes are more likely those of the Symbol font. */
-const RATHER_WINGDINGS = /[\uF0A7\uF0DF\uF0E0\uF0E8\uF0FB\uF0FC\uF0FE]/u;
+const LIKELY_WINGDINGS = /[\uF0A7\uF0DF\uF0E0\uF0E8\uF0FB\uF0FC\uF0FE]/u;
 
 /** The signs of such fonts whose font was lost: codes that no other font has. */
 export const withSymbolSigns = (text: string): string =>
   text.replaceAll(/[\uF020-\uF0FF]/gu, (sign) =>
-    symbolText(sign, RATHER_WINGDINGS.test(sign) ? 'wingdings' : 'symbol'),
+    symbolText(sign, LIKELY_WINGDINGS.test(sign) ? 'wingdings' : 'symbol'),
   );
 
 const FAMILY = /^["']?(symbol|wingdings)["']?$/i;

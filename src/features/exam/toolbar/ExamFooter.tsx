@@ -86,7 +86,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
 }
 
 /** These buttons stay together at the right, also if they wrap into a line of their own. */
-const TOGETHER = { flexWrap: 'nowrap', marginInlineStart: 'auto' };
+const ONE_LINE = { flexWrap: 'nowrap', marginInlineStart: 'auto' };
 
 function AttemptButtons() {
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function AttemptButtons() {
   if (isEnded || isReadOnly) return null;
   const leave = (): void => void navigate(paths.createQuiz.to(), { replace: true });
   return (
-    <Stack direction="row" sx={TOGETHER}>
+    <Stack direction="row" sx={ONE_LINE}>
       <Button
         {...hinted('Suspend')}
         color="inherit"

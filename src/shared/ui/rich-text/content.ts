@@ -194,10 +194,10 @@ function fold(element: Element): void {
 const PARTS = new Set(splitNames('a b em font i label small span strong'));
 const LISTS = new Set(splitNames('li ol ul'));
 /** Longer texts are moved for other reasons. */
-const LONGEST_RAISED = 12;
+const MAX_RAISED_LENGTH = 12;
 
 const isWord = ({ localName, textContent }: Element): boolean =>
-  PARTS.has(localName) && textContent.length <= LONGEST_RAISED;
+  PARTS.has(localName) && textContent.length <= MAX_RAISED_LENGTH;
 
 /** An address that is no link here can still be read. */
 function keepAddress(link: Element): void {

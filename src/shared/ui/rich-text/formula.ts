@@ -34,7 +34,7 @@ export function simplifyFormula(math: Element): void {
   }
 }
 
-const HOLDER = /^(?:span|mjx-.+)$/;
+const WRAPPER = /^(?:span|mjx-.+)$/;
 
 /**
  * Programs that draw formulas leave a hidden copy in MathML beside the drawing; only one is shown. `seen`: the elements
@@ -44,7 +44,7 @@ export function removeDrawings(math: Element, seen: Set<Element>): void {
   let part = math;
   for (let level = 0; level < 4; level += 1) {
     const holder = part.parentElement;
-    if (holder === null || !HOLDER.test(holder.localName) || seen.has(holder)) return;
+    if (holder === null || !WRAPPER.test(holder.localName) || seen.has(holder)) return;
     seen.add(holder);
     const drawings = [...holder.children].filter(
       (child) => child !== part && child.getAttribute('aria-hidden') === 'true',

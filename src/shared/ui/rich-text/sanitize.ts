@@ -102,7 +102,7 @@ export function sanitize(html: string): Node {
   if (fragment === undefined) {
     fragment = fragmentOf(html);
     if (LONG_RUN.test(html)) breakLongRuns(fragment);
-    breakWalls(fragment);
+    allowLineBreaks(fragment);
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
@@ -151,16 +151,17 @@ function breakLongRuns(fragment: DocumentFragment): void {
   }
 }
 
-/** An editor's paste may have such a blank between all words: four words in one line, and longer than this. */
+/** A pasted text may have no-break spaces between all words. It is unbroken from four of them and this length on. */
 const LONG_LINE = 30;
-const UNBREAKING = /[\u00A0\u2007\u202F]/u;
-const isWall = (line: string): boolean => line.length > LONG_LINE && line.split(UNBREAKING).length > 4;
+const NO_BREAK_SPACE = /[\u00A0\u2007\u202F]/u;
+const isUnbroken = (line: string): boolean =>
+  line.length > LONG_LINE && line.split(NO_BREAK_SPACE).length > 4;
 
-/** Lets texts wrap whose blanks do not break; the text itself stays as it is. */
-function breakWalls(fragment: DocumentFragment): void {
-  if (!UNBREAKING.test(fragment.textContent)) return;
+/** Lets unbroken texts wrap after their no-break spaces; the text itself stays the same. */
+function allowLineBreaks(fragment: DocumentFragment): void {
+  if (!NO_BREAK_SPACE.test(fragment.textContent)) return;
   for (const node of textNodesOf(fragment)) {
-    if (!node.data.split(/[^\S\u00A0\u2007\u202F]+/u).some(isWall)) continue;
+    if (!node.data.split(/[^\S\u00A0\u2007\u202F]+/u).some(isUnbroken)) continue;
     const pieces = node.data.split(/(?<=[\u00A0\u2007\u202F])(?![\u00A0\u2007\u202F])/u);
     if (pieces.length > MAX_TAGS) node.data = node.data.replaceAll(/[\u00A0\u2007\u202F]/gu, ' ');
     else

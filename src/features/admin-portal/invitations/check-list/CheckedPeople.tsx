@@ -171,7 +171,7 @@ function StateCell({ name, person, now }: StateCellProps) {
 }
 
 /** More invitations than this are not read. */
-const MOST_INVITATIONS = 5_000;
+const MAX_INVITATIONS = 5_000;
 
 interface LimitNotesProps {
   readonly people: readonly Person[];
@@ -187,7 +187,7 @@ function LimitNotes({ people, knowsAccounts, invitations }: LimitNotesProps) {
       {!knowsAccounts && (
         <Alert severity="warning">Accounts could not be read: who has one is unknown.</Alert>
       )}
-      {invitations >= MOST_INVITATIONS && (
+      {invitations >= MAX_INVITATIONS && (
         <Alert severity="warning">
           Of the invitations, the first 5,000 were read. Anyone beyond them appears as never invited.
         </Alert>

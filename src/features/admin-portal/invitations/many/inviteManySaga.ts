@@ -87,8 +87,8 @@ function* sendOneAfterOther(batch: Batch, queue: Iterator<string>): SagaIterator
     const pause = invitationId === undefined ? 0 : calledAt + RESEND_MS - clock.now();
     if (pause > 0) {
       yield* delay(Math.min(pause, RESEND_MS));
-      const isStill = yield* isSending(id);
-      if (!isStill) return;
+      const isStillSending = yield* isSending(id);
+      if (!isStillSending) return;
     }
     calledAt = clock.now();
     yield put(actions.addressTaken(next.value));

@@ -53,7 +53,7 @@ function numberOf(value: number, type: string): string {
 }
 
 /** What a child of a formula's part says by its position, by the part. */
-const SAID: ReadonlyMap<string, readonly string[]> = new Map([
+const SPOKEN_BY_POSITION: ReadonlyMap<string, readonly string[]> = new Map([
   ['mfrac', ['', ' over ']],
   ['msup', ['', ' to the ']],
   ['msubsup', ['', '', ' to the ']],
@@ -61,8 +61,8 @@ const SAID: ReadonlyMap<string, readonly string[]> = new Map([
 
 function formulaWord(part: Element): string {
   if (part.localName === 'msqrt') return ' the square root of ';
-  const said = SAID.get(part.parentElement?.localName ?? '');
-  return said?.find((_, index) => part.parentElement?.children[index] === part) ?? '';
+  const texts = SPOKEN_BY_POSITION.get(part.parentElement?.localName ?? '');
+  return texts?.find((_, index) => part.parentElement?.children[index] === part) ?? '';
 }
 
 /** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
