@@ -13,6 +13,7 @@ const svg = (width: number): string =>
 const STEM = [
   '<p id="p">The clearance is <math><mi>C</mi><mo>=</mo><mfrac><mi>U</mi><mi>P</mi></mfrac></math> then.</p>',
   '<p><img alt="Power" src="/equation" data-mathml="«math»«msup»«mn»10«/mn»«mn»6«/mn»«/msup»«/math»"></p>',
+  '<p>Half: <mfrac><mn>1</mn><mn>2</mn></mfrac></p>',
   '<p>Leukocytes 20 × 10<span style="vertical-align:super">9</span>/L</p>',
   '<ol type="I"><li>Preload falls</li><li>Afterload rises</li></ol>',
   '<dl><dt>Sodium</dt><dd>128</dd><dt>Potassium</dt><dd>5.9</dd></dl>',
@@ -36,12 +37,19 @@ const OPTIONS = [
 /** In plain letters, composed of two signs. */
 const KEY = 'Sjo\u0308gren syndrome';
 
-const FIELDS = { stem: STEM, questionStem: STEM, optionList: OPTIONS, correctAnswer: KEY, explanation: STEM };
+const FIELDS = {
+  imageList: [],
+  stem: STEM,
+  questionStem: STEM,
+  optionList: OPTIONS,
+  correctAnswer: KEY,
+  explanation: STEM,
+};
 
 /** What the layout makes of the content within a part of the page. */
 interface Layout {
   readonly text: string;
-  /** Numerator above denominator. */
+  /** Each numerator above its denominator, in both fractions of a text. */
   readonly isStacked: boolean;
   readonly isRaised: boolean;
   readonly numbers: string;
@@ -63,7 +71,10 @@ function measure(selector: string): Layout {
     range.selectNodeContents(node ?? part);
     return range.getBoundingClientRect().bottom;
   };
-  const [over, under] = [...find('mfrac').children].map((each) => each.getBoundingClientRect());
+  const fractions = [...part.querySelectorAll('mfrac')].map((fraction) => {
+    const [over, under] = [...fraction.children].map((each) => each.getBoundingClientRect());
+    return over !== undefined && under !== undefined && over.height > 0 && over.bottom <= under.top + 1;
+  });
   const walls = [...part.querySelectorAll('p')].filter((each) => each.textContent.includes('hypertrophied'));
   const [wall] = walls;
   const lines = document.createRange();
@@ -75,7 +86,7 @@ function measure(selector: string): Layout {
   );
   return {
     text: part.textContent.replaceAll(/\s+/g, ' '),
-    isStacked: over !== undefined && under !== undefined && over.height > 0 && over.bottom <= under.top + 1,
+    isStacked: fractions.length > 1 && fractions.every(Boolean),
     isRaised: bottomOf(find('sup').firstChild) < bottomOf(find('sup').closest('p')?.firstChild) - 1,
     numbers: getComputedStyle(find('ol')).listStyleType,
     isOneValueALine: box('dd').top >= box('dt').bottom - 1,
@@ -133,7 +144,7 @@ test('shows content of each kind whole in exam, review, result and a shared ques
   await answer(app, 'A');
   await endBlock(app);
   await app.role('heading', 'Result').see();
-  await app.text(/The clearance is C = U \/ P then\. Power Leukocytes 20 × 10⁹\/L/).see();
+  await app.text(/The clearance is C = U \/ P then\. Power Half: 1 \/ 2 Leukocytes 20 × 10⁹\/L/).see();
 
   await app.role('button', 'Review question 1').press();
   await app.role('tab', 'Explanation').see();
