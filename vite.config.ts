@@ -31,10 +31,10 @@ const demoGroups = [
   { name: 'common', test: /\/src\//, minShareCount: 2 },
 ];
 
-/** What `features/exam/lazyDialogs.tsx` loads, and only that: in one request, because it always comes together. */
+/** What `features/exam/lazyDialogs.tsx` loads, and what only that imports: in one request, because it comes together. */
 const examParts = {
   name: 'exam-parts',
-  test: /\/features\/exam\/(?:end-block|tools\/(?:calculator|lab-values|notes\/Notes|reading\/(?!useHasVoice))|.*\/(?:ImageDialog|NavigatorSheet|ShortcutsDialog|HighlightToolbar|KeyboardSelection|keyboardSelectionModel|ConfidenceField|QuestionFoot|SwipeToMove|finishAttempt)\.)/,
+  test: /\/features\/exam\/(?:end-block|tools\/(?:calculator|lab-values|notes\/Notes|reading\/(?!useHasVoice))|.*\/(?:ImageDialog|ShownImage|imageStage|NavigatorSheet|ShortcutsDialog|HighlightToolbar|KeyboardSelection|keyboardSelectionModel|ConfidenceField|QuestionFoot|SwipeToMove|swipeModel|finishAttempt)\.)|node_modules\/big\.js/,
   includeDependenciesRecursively: false,
 };
 
