@@ -14,7 +14,7 @@ import { announceRecords } from '@/shared/storage/recordChannel';
 import { serverNow } from '@/shared/storage/serverClock';
 import { all, call, select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootReducer';
-import { answersTrouble, readStoredAnswers } from './storedAnswers';
+import { answersTrouble, readStoredAnswers, removeGivenUp } from './storedAnswers';
 
 /** 'End Quiz' in its dialog, which has said how many unsent answers this device has, or that it cannot be read. */
 export const endConfirmed = createAction<{
@@ -57,16 +57,14 @@ function* endUnlessAnswered(
   }
 }
 
-/** The server has closed the quiz: its answers can no longer be sent. Those given since are kept, for download. */
+/** The server has closed the quiz: its answers can no longer be sent. Those given since are kept. */
 function* removeAnswers(
   confirmed: ReadonlyMap<string, number>,
   { meta }: ReturnType<typeof endOpenQuiz.actions.success>,
 ): SagaIterator<void> {
   yield put(dialogClosed());
   const { userId, quizId } = meta.args;
-  const found = yield* call(readStoredAnswers, userId, quizId);
-  if (found !== null && found.answered > (confirmed.get(quizId) ?? 0)) return;
-  yield* call(attempts.remove, userId, quizId);
+  yield* call(removeGivenUp, userId, quizId, confirmed.get(quizId) ?? 0);
 }
 
 /** The dialog shows the failure itself, unless it was closed in the meantime. */

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
+import { announceRecords } from '@/shared/storage/recordChannel';
+import { listRecords } from '@/shared/storage/records';
+import { replaceRecords } from '@/shared/storage/replaceRecords';
 import { onStorageTrouble, readTrouble } from '@/shared/storage/storageHealth';
 import { type StoredAnswers, storedAnswers } from './resumeModel';
 
@@ -25,4 +28,23 @@ export async function readStoredAnswers(userId: string, quizId: string): Promise
     submissions.read(userId, quizId),
   ]);
   return storedAnswers(attempt, submission !== undefined);
+}
+
+/**
+ * Removes the attempt of a quiz that has ended with `givenUp` answers, as it was read: what another tab answers meanwhile
+ * is kept, for download. Never rejects.
+ */
+export async function removeGivenUp(userId: string, quizId: string, givenUp: number): Promise<void> {
+  const store = attempts.store.name;
+  const recordId = attempts.storedId(quizId);
+  const record = (await listRecords(store, userId)).find((stored) => stored.recordId === recordId);
+  const found = storedAnswers(record && attempts.decode(record.value, record), false);
+  if (record === undefined || found === null || found.answered > givenUp) return;
+  try {
+    await replaceRecords(userId, [{ store, recordId, value: undefined, previous: { value: record.value } }]);
+  } catch {
+    // Without a database only this page has it.
+    await attempts.remove(userId, quizId);
+  }
+  announceRecords(userId, store, [recordId]);
 }
