@@ -100,7 +100,7 @@ const ACTIONS = [
   ['newerNote', 1],
   ['newerRule', 1],
   ['newerGrade', 1],
-  ['newerAttempt', 1],
+  ['newerAttempt', 2],
 ];
 const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
