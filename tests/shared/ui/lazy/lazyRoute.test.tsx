@@ -82,8 +82,8 @@ describe('lazyScreen', () => {
   it('fetches its code once, also when it was fetched ahead', async () => {
     const load = vi.fn(() => Promise.resolve({ Component: () => <h1>There</h1> }));
     const Screen = lazyRoute(load);
-    Screen.prefetch();
-    Screen.prefetch();
+    void Screen.prefetch();
+    void Screen.prefetch();
     await show(Screen);
     expect(await screen.findByRole('heading')).toBeInTheDocument();
     expect(load).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ describe('lazyScreen', () => {
       .mockImplementationOnce(gone)
       .mockResolvedValue({ Component: () => <h1>There</h1> });
     const Screen = lazyRoute(load);
-    Screen.prefetch();
+    void Screen.prefetch();
     await act(() => Promise.resolve());
     await show(Screen);
     expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
