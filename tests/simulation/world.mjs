@@ -48,7 +48,9 @@ IDBDatabase.prototype.transaction = function (stores, mode, options) {
   tab?.transactions.add(begun);
   begun.addEventListener('complete', () => {
     tab?.transactions.delete(begun);
-    if (mode === 'readwrite') world.snapshot(this, [...begun.objectStoreNames]);
+    // One that was evicted meanwhile is no longer on the disk.
+    const isOnDisk = world.factory._databases.get(this.name) === this._rawDatabase;
+    if (mode === 'readwrite' && isOnDisk) world.snapshot(this, [...begun.objectStoreNames]);
   });
   begun.addEventListener('abort', () => tab?.transactions.delete(begun));
   return begun;
