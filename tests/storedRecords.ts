@@ -1,4 +1,4 @@
-import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { type AttemptedItem, type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import {
   type ReviewTimeRecord,
   reviewTimes,
@@ -13,6 +13,39 @@ export const valuesOf = async <Value>(
   record: DeviceRecord<Value>,
   userId: string,
 ): Promise<readonly Value[]> => (await record.list(userId)).map(({ value }) => value);
+
+/** An item that nothing was done with. */
+export const anAttemptedItem = (more: Partial<AttemptedItem> = {}): AttemptedItem => ({
+  questionId: 'q1',
+  answer: '',
+  attemptedLetters: [],
+  attemptedAtMs: [],
+  marked: false,
+  struckLetters: [],
+  timeSpentMs: 0,
+  ...more,
+});
+
+/** An untimed attempt with these answers to q1, q2, … */
+export const anAttemptRecord = (
+  answers: readonly string[],
+  more: Partial<AttemptRecord> = {},
+): AttemptRecord => ({
+  userId: 'u1',
+  quizId: 'z1',
+  items: answers.map((answer, index) =>
+    anAttemptedItem({
+      questionId: `q${index + 1}`,
+      answer,
+      attemptedLetters: answer === '' ? [] : [answer],
+    }),
+  ),
+  currentItem: 1,
+  secondsLeft: null,
+  phase: 'sitting',
+  updatedAt: 1,
+  ...more,
+});
 
 /** Writes attempts through the given modules, which a test may have loaded again. */
 export const attemptWriter =

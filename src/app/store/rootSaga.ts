@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { prefetchHome } from '@/app/router/routes';
@@ -26,11 +25,6 @@ export const rootSagas: readonly WatcherSaga[] = [
   prefetchHomeSaga,
 ];
 
-/** A screen of a signed-in visitor has been painted. */
-export const screenPainted = createAction('app/screenPainted');
-
-/** After sign-in: what was not sent is sent even if no screen can be shown. */
-const PAINT_TIMEOUT_MS = 10_000;
 /** Until the outbox's chunk is requested again; grows with each failure. */
 const BACK_OFF_MS = { first: 5_000, longest: 300_000 };
 
@@ -39,7 +33,6 @@ export function* loadOutboxAfterSignIn(
   runSagas: (sagas: readonly WatcherSaga[]) => void,
 ): SagaIterator<void> {
   yield* take(signedIn);
-  yield* race({ painted: take(screenPainted), late: delay(PAINT_TIMEOUT_MS) });
   // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (let failures = 1; ; failures += 1) {

@@ -77,6 +77,15 @@ export function mergeAttempts(earlier: AttemptRecord, later: AttemptRecord): Att
   };
 }
 
+/** What is stored, with what this page holds because the device has refused it: another tab may have written since. */
+export function latestAttempt(
+  stored: AttemptRecord | undefined,
+  held: AttemptRecord | undefined,
+): AttemptRecord | undefined {
+  if (stored === undefined || held === undefined) return stored ?? held;
+  return stored.updatedAt > held.updatedAt ? mergeAttempts(held, stored) : mergeAttempts(stored, held);
+}
+
 function mergeItems(earlier: AttemptedItem | undefined, later: AttemptedItem): AttemptedItem {
   if (earlier === undefined) return later;
   const given = later.answer === '' ? earlier : later;

@@ -26,7 +26,7 @@ const decodeBlock = entity('block of an exam day', ['quizId'], {
   /** Whether 'Suspend' was confirmed in it. */
   suspended: (value): true | undefined => (value === true ? true : undefined),
 });
-export type DayBlock = Decoded<typeof decodeBlock>;
+export type StartedBlock = Decoded<typeof decodeBlock>;
 
 const decodePart = entity('format of a block', [], { items: wholeNumber, minutes: wholeNumber });
 

@@ -4,7 +4,7 @@ import { closedList, id, maybe, stringOr } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/decodeContext';
 import { entity } from '@/shared/api/entity';
 import { array, list } from '@/shared/api/list';
-import { isDay } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { type Drill, DRILL_SIZE, type DrillOutcome, OUTCOMES } from './drillModel';
 import { decodePractice } from './practiceRecord';

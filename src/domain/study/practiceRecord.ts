@@ -3,7 +3,8 @@ import { closedList, id, maybe, number, stringOr, wholeNumber } from '@/shared/a
 import { aliased, type Decoded, entity } from '@/shared/api/entity';
 import { stringList } from '@/shared/api/list';
 import { described } from '@/shared/api/schema';
-import { dayAfter, isDay } from '@/shared/format/dates';
+import { dayAfter } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 import { GRADES, type Memory, PRACTICE_STATES, type PracticeRecord } from './practiceModel';
 

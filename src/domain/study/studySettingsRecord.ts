@@ -3,7 +3,8 @@ import { stores, STUDY_SETTINGS } from '@/domain/stores';
 import { GOAL, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { boolean, maybe, string, wholeNumber } from '@/shared/api/decode';
 import { type Decoded, entity } from '@/shared/api/entity';
-import { isDay, isTimeOfDay } from '@/shared/format/dates';
+import { isTimeOfDay } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { deviceRecord } from '@/shared/storage/deviceRecord';
 
 const decodeStudySettings = entity('study settings', ['retention'], {

@@ -1,7 +1,7 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
-import { applyChange, markRead, markUnread, pendingChange } from './recordChange';
+import { applyChange, markKnown, markRead, markUnread, pendingChange } from './recordChange';
 import { announceRecords, announceSoon, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
 import { serverNow } from './serverClock';
@@ -68,6 +68,8 @@ export interface RecordKind {
    * What a restore writes in place of a stored record; undefined if this kind does not merge, or one cannot be used.
    */
   readonly combine: (stored: unknown, restored: unknown, owner: RecordOwner) => object | undefined;
+  /** Writes what an earlier page could not finish writing, unless it is unusable or a later version is stored. */
+  readonly resume: (value: unknown, owner: RecordOwner) => void;
   /** Names that no record of this kind may have; undefined if two may have the same one. */
   readonly reservedNames: readonly string[] | undefined;
 }
@@ -75,8 +77,8 @@ export interface RecordKind {
 /** Nothing here rejects: if the browser refuses, memory is used. */
 export interface DeviceRecord<Value> extends RecordKind {
   /**
-   * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
-   * is on disk. A stored record that cannot be read is set aside in the same transaction.
+   * Starts its transaction synchronously; resolves when it is on disk. A stored record that cannot be read is set aside
+   * in the same transaction.
    */
   readonly write: (userId: string, id: string, value: Value, options?: WriteOptions) => Promise<void>;
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -105,9 +107,16 @@ export interface Rebuilt {
 }
 
 const kinds: RecordKind[] = [];
+const kindFollowers = new Set<(kind: RecordKind) => void>();
 
 /** Every kind of record whose module is loaded. */
 export const recordKinds = (): readonly RecordKind[] => kinds;
+
+/** Reports every kind of record, and also those whose modules load later. */
+export function followKinds(report: (kind: RecordKind) => void): void {
+  kindFollowers.add(report);
+  kinds.forEach(report);
+}
 
 /** Records decoded in one task: about 10 ms at CPU ÷ 4, compared with which the pause of 4 ms hardly matters. */
 const DECODED_PER_TASK = 250;
@@ -165,13 +174,8 @@ export function deviceRecord<Value extends object>(
 
   const isBlank = (value: Value): boolean => declaration.isBlank?.(value) === true;
 
-  async function change(
-    userId: string,
-    id: string,
-    value: Value | undefined,
-    options?: WriteOptions,
-  ): Promise<void> {
-    const key = keyOf(userId, id);
+  /** `value` is a record as it is stored. */
+  async function apply(key: RecordKey, value: unknown, options?: WriteOptions): Promise<void> {
     const isReadable = (stored: unknown): boolean => decode(stored, key) !== undefined;
     const mergeStored = (stored: unknown, written: unknown): unknown => {
       const [earlier, later] = [decode(stored, key), decode(written, key)];
@@ -179,29 +183,49 @@ export function deviceRecord<Value extends object>(
         ? written
         : encodeNow(merge(earlier, later));
     };
-    const isGone = value === undefined || declaration.isEmpty?.(value) === true;
-    const stored = applyChange(
+    await applyChange(
       {
         store: name,
         key,
-        value: isGone ? undefined : encodeNow(value),
+        value,
         isReadable: isReplaceable ? undefined : isReadable,
         merge: merge === undefined ? undefined : mergeStored,
       },
       options,
     );
+    const [userId, recordId] = key;
+    if (isBackedUp(store)) announceRecords(userId, name, [recordId]);
+    else announceSoon(userId, name, recordId);
+  }
+
+  function change(
+    userId: string,
+    id: string,
+    value: Value | undefined,
+    options?: WriteOptions,
+  ): Promise<void> {
+    const isGone = value === undefined || declaration.isEmpty?.(value) === true;
+    const written = apply(keyOf(userId, id), isGone ? undefined : encodeNow(value), options);
     for (const report of watchers) report(userId, id, isGone ? undefined : value);
-    await stored;
-    if (isBackedUp(store)) announceRecords(userId, name, [key[1]]);
-    else announceSoon(userId, name, key[1]);
+    return written;
+  }
+
+  function resume(value: unknown, { userId, recordId }: RecordOwner): void {
+    const key: RecordKey = [userId, recordId];
+    if (decode(value, key) === undefined || pendingChange(name, key) !== undefined) return;
+    if (merge !== undefined) markUnread(name, key);
+    void apply(key, value, { isResumed: true });
   }
 
   async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {
-    const [stored, isSetAside] = await Promise.all([
-      database.get(name, [...key]),
-      hasSetAside(database, name, key),
-    ]);
-    markRead(name, key);
+    const reading = async (): Promise<unknown> => {
+      const found = await database.get(name, [...key]);
+      markRead(name, key);
+      // Before the event that ends a later transaction.
+      if (merge !== undefined) markKnown(name, key, found);
+      return found;
+    };
+    const [stored, isSetAside] = await Promise.all([reading(), hasSetAside(database, name, key)]);
     const value = decode(stored, key);
     if (!isSetAside || (value !== undefined && !isBlank(value))) return value;
     const transaction = database.transaction([name], 'readwrite');
@@ -213,6 +237,7 @@ export function deviceRecord<Value extends object>(
       },
     });
     await transaction.done;
+    if (merge !== undefined) markKnown(name, key, found);
     return decode(found, key);
   }
 
@@ -286,8 +311,13 @@ export function deviceRecord<Value extends object>(
       return encode(merged, timeOf(store, merged));
     },
     isOfKind,
+    resume,
     reservedNames: declaration.uniqueName?.reserved,
   };
   kinds.push(record);
+  // What decodes it may be declared after it.
+  queueMicrotask(() => {
+    for (const report of kindFollowers) report(record);
+  });
   return record;
 }

@@ -14,16 +14,20 @@ export interface RecordChange {
   readonly value: unknown;
   /** Whether this release can read what is stored; undefined if anything may be replaced. */
   readonly isReadable?: ((stored: unknown) => boolean) | undefined;
-  /** What is written in place of a readable record that the page has not read. */
+  /** What is written in place of a readable record that the page has not read, or that has changed since. */
   readonly merge?: ((stored: unknown, written: unknown) => unknown) | undefined;
 }
 
 interface PendingChange {
   readonly change: RecordChange;
-  options: WriteOptions;
+  readonly options: WriteOptions;
+  /** Nothing that the user has made depends on it, nor on a change that it replaces. */
+  readonly isBackground: boolean;
   state: ChangeState;
   settled: Promise<void>;
   tries: number;
+  /** A try may have been refused before it read the record: another tab may have written since. */
+  isUninformed: boolean;
   /** What the first try that read the record has found. */
   found?: { readonly value: unknown };
   /** Another tab has written the record since. */
@@ -32,6 +36,8 @@ interface PendingChange {
 
 /** The latest change of each record, until it is on disk. */
 const pending = new Map<string, PendingChange>();
+/** What this page has last read or written of each record that can be merged; undefined if there was none. */
+const known = new Map<string, unknown>();
 /** Records that were used without the database: its version of them is not known to the page, and is not replaced. */
 const unread = new Set<string>();
 /** Locks under which the stored record was found to be readable: until they end, this page alone writes it. */
@@ -49,10 +55,16 @@ interface PendingChanges {
   readonly has: (key: RecordKey) => boolean;
 }
 
+const allPendingChanges = (): readonly RecordChange[] => Array.from(pending.values(), ({ change }) => change);
+
+/** Without those that the browser has refused. */
+export const changesBeingWritten = (): readonly RecordChange[] =>
+  [...pending.values()].filter(({ state }) => state === 'writing').map(({ change }) => change);
+
 export function pendingChanges(store: StoreName): PendingChanges {
   const names = new Set(pending.keys());
   return {
-    changes: [...pending.values()].map(({ change }) => change).filter((change) => change.store === store),
+    changes: allPendingChanges().filter((change) => change.store === store),
     has: (key) => names.has(nameOf(store, key)),
   };
 }
@@ -60,6 +72,11 @@ export function pendingChanges(store: StoreName): PendingChanges {
 /** The page has read the version of a record that the database has. */
 export function markRead(store: StoreName, key: RecordKey): void {
   unread.delete(nameOf(store, key));
+}
+
+/** Which version of a record that can be merged the page has read or written. */
+export function markKnown(store: StoreName, key: RecordKey, version: unknown): void {
+  known.set(nameOf(store, key), version);
 }
 
 /** The page continued without the version of a record that the database may have. */
@@ -81,15 +98,18 @@ export function dropChanges(store: StoreName, key?: RecordKey): void {
  * a later one of the record, is on disk, refused, or in progress for too long; never rejects.
  */
 export function applyChange(change: RecordChange, options: WriteOptions = {}): Promise<void> {
+  const name = nameOf(change.store, change.key);
   const latest: PendingChange = {
     change,
     options,
+    isBackground: options.isBackground === true && pending.get(name)?.isBackground !== false,
     state: 'writing',
     settled: Promise.resolve(),
     tries: 0,
+    isUninformed: options.isResumed === true,
     isOvertaken: false,
   };
-  pending.set(nameOf(change.store, change.key), latest);
+  pending.set(name, latest);
   return start(latest);
 }
 
@@ -142,6 +162,7 @@ function keepRefused(latest: PendingChange, cause: unknown): void {
   }
   latest.state = 'refused';
   if (!(cause instanceof NoDatabase)) {
+    latest.isUninformed = true;
     reportTrouble(store, 'refused', cause);
     return;
   }
@@ -197,16 +218,24 @@ const durabilityOf = (store: StoreName): IDBTransactionOptions =>
   storeNamed(store).backup === 'unsent' ? { durability: 'strict' } : {};
 
 /** Without idb's wrappers: each click in the exam is a transaction, and nothing awaits its request. */
-function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange): Promise<void> {
+function commitAtOnce(database: IDBDatabase, change: RecordChange): Promise<void> {
+  const { store, key, value } = change;
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite', durabilityOf(store));
-    transaction.oncomplete = () => resolve();
+    transaction.oncomplete = () => {
+      markWritten(change);
+      resolve();
+    };
     transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
     const records = transaction.objectStore(store);
     if (value === undefined) records.delete([...key]);
     else records.put(value, [...key]);
     transaction.commit();
   });
+}
+
+function markWritten({ store, key, value, merge }: RecordChange): void {
+  if (merge !== undefined) markKnown(store, key, value);
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -239,19 +268,28 @@ async function commitBesideUnreadable(
   latest: PendingChange,
   isReadable: NonNullable<RecordChange['isReadable']>,
 ): Promise<void> {
-  const { store, key, value, merge } = latest.change;
+  const { change, isBackground } = latest;
+  const { store, key, value, merge } = change;
+  const name = nameOf(store, key);
+  const isRemoval = value === undefined;
   const transaction = database.transaction([store], 'readwrite', durabilityOf(store));
-  await inTransaction(transaction, async () => {
+  const write = await inTransaction(transaction, async () => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
     const state = stateOf(stored, isReadable);
-    const isChanged = latest.found !== undefined && !isSame(stored, latest.found.value);
-    const isOvertaken = isChanged && state === 'stored' && isLater(store, stored, value);
-    latest.found ??= { value: stored };
+    const isChanged = latest.found === undefined ? latest.isUninformed : !isSame(stored, latest.found.value);
+    const isStale = merge !== undefined && known.has(name) && !isSame(stored, known.get(name));
+    const isOvertaken =
+      state === 'stored' &&
+      ((isChanged && !isSame(stored, value) && isLater(store, stored, value)) ||
+        (isStale && (isRemoval || isBackground)));
+    // Otherwise a try after this one would take it for the version that the change was made of.
+    if (!isChanged) latest.found ??= { value: stored };
     const plan = planWrite({
       stored: state,
-      isRemoval: value === undefined,
-      isUnread: unread.has(nameOf(store, key)),
+      isRemoval,
+      isBackground,
+      isUnread: isStale || unread.has(name),
       isOvertaken,
       canMerge: merge !== undefined,
     });
@@ -262,5 +300,9 @@ async function commitBesideUnreadable(
     else if (version !== undefined) await records.put(version, [...key]);
     transaction.commit();
     latest.isOvertaken = isOvertaken;
+    return plan.write;
   });
+  // What the page has, and what it writes next, lacks what was merged.
+  if (write === 'mergeAsLater') unread.add(name);
+  else if (write === 'change' || write === 'removal') markWritten(change);
 }

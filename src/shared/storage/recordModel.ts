@@ -12,9 +12,14 @@ interface WriteConditions {
   readonly stored: StoredState;
   /** The change deletes the record. */
   readonly isRemoval: boolean;
-  /** The page went on without the version of the record that the database has. */
+  /** Nothing that the user has made depends on the change. */
+  readonly isBackground: boolean;
+  /** The page does not know the version of the record that the database has. */
   readonly isUnread: boolean;
-  /** Another tab has written the record since the first try of the change, and later. */
+  /**
+   * Another tab has written the record without knowledge of the change, and later; or, if the change is a removal or in
+   * the background, since the page has last read or written it.
+   */
   readonly isOvertaken: boolean;
   /** Two versions of this kind can be merged. */
   readonly canMerge: boolean;
@@ -32,6 +37,7 @@ export interface WritePlan {
 export function planWrite({
   stored,
   isRemoval,
+  isBackground,
   isUnread,
   isOvertaken,
   canMerge,
@@ -40,7 +46,7 @@ export function planWrite({
   if (stored === 'absent') return { write: change };
   if (stored === 'unreadable') return { setAside: 'stored', write: change };
   if (isOvertaken) {
-    if (isRemoval) return { write: 'keep' };
+    if (isRemoval || isBackground) return { write: 'keep' };
     return canMerge ? { write: 'mergeAsEarlier' } : { setAside: 'change', write: 'keep' };
   }
   if (!isUnread) return { write: change };

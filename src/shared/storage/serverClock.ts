@@ -71,16 +71,9 @@ function calibrate() {
 }
 
 /**
- * Whether a token is expired at a time of the browser. One without a usable `exp` (seconds) is.
- * `receivedAt` (the browser's milliseconds) is when the token was first received from the server: its `iat`
- * then corrects for clock skew.
+ * Whether the stored token is live: by the server's time, or by `now`, a time of the browser. One without a usable
+ * `exp` (seconds) is not. Its `iat` corrects for clock skew, by the time at which it first came from the server.
  */
-export function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
-  const { skew, expiresAt } = tokenTimes(claimsOf(token), receivedAt);
-  return now + skew > expiresAt;
-}
-
-/** Whether the stored token is live: by the server's time, or by `now`, a time of the browser. */
 export function hasLiveToken(now?: number): boolean {
   const { token, skew, expiresAt } = calibrate();
   return token !== '' && (now === undefined ? serverNow() : now + skew) <= expiresAt;

@@ -25,6 +25,7 @@ export const STORED_TEXTS = {
   coupons: 'browser',
   sentBookings: 'browser',
   googleAttempt: 'browser',
+  interruptedWrites: 'browser',
   returnPath: 'tab',
   reportedBookings: 'tab',
   'qlearn.reloadedForChunk': 'tab',

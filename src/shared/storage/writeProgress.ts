@@ -19,6 +19,8 @@ export interface WriteOptions {
    * without reading, and are committed in the call. Without a lock, each write reads what it replaces.
    */
   readonly lock?: object | undefined;
+  /** The change is that of an earlier page, which could not finish writing it: it gives way to a later version. */
+  readonly isResumed?: boolean;
 }
 
 interface Write extends WriteOptions {

@@ -55,6 +55,13 @@ export function* take(
   return yield raw.take((action: Action) => fits(source, action));
 }
 
+/** The events that a channel has buffered. */
+export function* flush<Event extends ChannelEvent>(
+  channel: EventChannel<Event>,
+): SagaIterator<readonly Event[]> {
+  return yield raw.flush(channel);
+}
+
 function fits(pattern: ActionCreator<Action> | AnyPattern, action: Action): boolean {
   if ('match' in pattern) return pattern.match(action);
   return typeof pattern === 'function' ? pattern(action) : pattern.some(({ match }) => match(action));

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { screenPainted } from '@/app/store/rootSaga';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { createTestStore } from '../../createTestStore';
@@ -29,7 +28,6 @@ it('requests missing code of the outbox ever less often, and reports it when the
   store.dispatch(
     signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo', primaryRole: 'ROLE_STUDENT' }),
   );
-  store.dispatch(screenPainted());
 
   await wait(2);
   expect(loaded.mock.calls.length).toBeGreaterThan(2);

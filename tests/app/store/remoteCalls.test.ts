@@ -53,7 +53,6 @@ const READS_BY_SEND = [
   'exam/image',
   'examDay/count',
   'feedbackDashboard/question',
-  'quiz/newBlock',
   'sharedQuestion/open',
   'study/available',
   'students/load',

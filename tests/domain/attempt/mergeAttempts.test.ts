@@ -1,27 +1,9 @@
 import { expect, it } from 'vitest';
 import { type AttemptedItem, type AttemptRecord, mergeAttempts } from '@/domain/attempt/attemptRecord';
+import { anAttemptedItem, anAttemptRecord } from '../../storedRecords';
 
-const itemOf = (item: Partial<AttemptedItem>): AttemptedItem => ({
-  questionId: 'q1',
-  answer: '',
-  attemptedLetters: [],
-  attemptedAtMs: [],
-  marked: false,
-  struckLetters: [],
-  timeSpentMs: 0,
-  ...item,
-});
-
-const recordOf = (item: Partial<AttemptedItem>, more: Partial<AttemptRecord> = {}): AttemptRecord => ({
-  userId: 'u1',
-  quizId: 'z1',
-  items: [itemOf(item)],
-  currentItem: 1,
-  secondsLeft: 60,
-  phase: 'sitting',
-  updatedAt: 1,
-  ...more,
-});
+const recordOf = (item: Partial<AttemptedItem>, more: Partial<AttemptRecord> = {}): AttemptRecord =>
+  anAttemptRecord([''], { items: [anAttemptedItem(item)], secondsLeft: 60, ...more });
 
 const mergedItem = (earlier: Partial<AttemptedItem>, later: Partial<AttemptedItem>) =>
   mergeAttempts(recordOf(earlier), recordOf(later)).items[0];
@@ -29,7 +11,7 @@ const mergedItem = (earlier: Partial<AttemptedItem>, later: Partial<AttemptedIte
 it('takes the later answer with its letters when both have one', () => {
   const earlier = { answer: 'B', attemptedLetters: ['A', 'B'], confidence: 'sure' } as const;
   expect(mergedItem(earlier, { answer: 'C', attemptedLetters: ['C'] })).toEqual(
-    itemOf({ answer: 'C', attemptedLetters: ['C'] }),
+    anAttemptedItem({ answer: 'C', attemptedLetters: ['C'] }),
   );
 });
 

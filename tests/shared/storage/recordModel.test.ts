@@ -3,17 +3,18 @@ import { planWrite, type StoredState } from '@/shared/storage/recordModel';
 
 const STORED: readonly StoredState[] = ['absent', 'stored', 'unreadable'];
 const CONDITIONS = STORED.flatMap((stored) =>
-  Array.from({ length: 16 }, (_, bits) => ({
+  Array.from({ length: 32 }, (_, bits) => ({
     stored,
     isRemoval: (bits & 1) !== 0,
     isUnread: (bits & 2) !== 0,
     isOvertaken: (bits & 4) !== 0,
     canMerge: (bits & 8) !== 0,
+    isBackground: (bits & 16) !== 0,
   })),
 );
 
 describe('the write of a record', () => {
-  const none = { isUnread: false, isOvertaken: false, canMerge: false };
+  const none = { isBackground: false, isUnread: false, isOvertaken: false, canMerge: false };
   it.each([
     ['writes over nothing', 'absent', {}, { write: 'change' }],
     ['replaces what the page has read', 'stored', {}, { write: 'change' }],
@@ -47,6 +48,12 @@ describe('the write of a record', () => {
       'stored',
       { isOvertaken: true },
       { setAside: 'change', write: 'keep' },
+    ],
+    [
+      'leaves another tab’s version if nothing that the user has made depends on the change',
+      'stored',
+      { isOvertaken: true, isBackground: true, canMerge: true },
+      { write: 'keep' },
     ],
     [
       'merges with a later version of another tab',
@@ -91,7 +98,8 @@ describe('the write of a record', () => {
       const isKnown = conditions.stored === 'stored' && !conditions.isUnread && !conditions.isOvertaken;
       expect(keepsStored || isKnown || conditions.stored === 'absent', JSON.stringify(conditions)).toBe(true);
       const keepsChange = setAside === 'change' || write === 'change' || isMerged;
-      expect(keepsChange || conditions.isRemoval, JSON.stringify(conditions)).toBe(true);
+      const isDispensable = conditions.isRemoval || conditions.isBackground;
+      expect(keepsChange || isDispensable, JSON.stringify(conditions)).toBe(true);
       expect(isMerged && !conditions.canMerge).toBe(false);
     }
   });

@@ -3,27 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { attemptWriter, valuesOf } from '../../storedRecords';
+import { anAttemptRecord, attemptWriter, valuesOf } from '../../storedRecords';
 
-const recordWith = (answer: string): AttemptRecord => ({
-  userId: 'u1',
-  quizId: 'z1',
-  items: [
-    {
-      questionId: 'q1',
-      answer,
-      attemptedLetters: [],
-      attemptedAtMs: [],
-      marked: false,
-      struckLetters: [],
-      timeSpentMs: 0,
-    },
-  ],
-  currentItem: 1,
-  secondsLeft: 60,
-  phase: 'sitting',
-  updatedAt: 1,
-});
+const recordWith = (answer: string): AttemptRecord => anAttemptRecord([answer], { secondsLeft: 60 });
 const missed = (misses: number) =>
   ({ questionId: 'z1', state: 'removed', dueDay: '', lapses: misses, enteredAt: 1, updatedAt: 1 }) as const;
 
@@ -412,6 +394,25 @@ describe('an attempt under its lock', () => {
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
   });
 
+  it('keeps what another tab has written since a change was refused before it read the record', async () => {
+    const { writeAttempt } = await loadPage();
+    const lock = {};
+    await writeAttempt(recordWith('A'), { lock });
+    const lost = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementation(refuse('InvalidStateError'));
+    await writeAttempt(recordWith('B'), { lock });
+    lost.mockRestore();
+    const elsewhere = await openDB('qlearn');
+    const later = { ...recordWith('D'), version: 1, updatedAt: recordWith('B').updatedAt + 1 };
+    await elsewhere.put('journals', later, ['u1', 'z1']);
+    elsewhere.close();
+    await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
+    // Stored after the refused change, which was tried again.
+    await writeAttempt({ ...recordWith('C'), quizId: 'z3' });
+    expect(await onDisk()).toBe('D');
+  });
+
   it('checks a record again before it writes what was refused: its lock may have ended', async () => {
     const { writeAttempt, rawStore } = await loadPage();
     const lock = {};
@@ -425,6 +426,72 @@ describe('an attempt under its lock', () => {
     await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
     await vi.waitFor(async () => expect(await onDisk()).toBe('B'));
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
+  });
+});
+
+describe('an attempt that another tab has taken over', () => {
+  const writeElsewhere = async (record: AttemptRecord): Promise<void> => {
+    const elsewhere = await openDB('qlearn');
+    await elsewhere.put('journals', { ...record, version: 1 }, ['u1', 'z1']);
+    elsewhere.close();
+  };
+  const answersOnDisk = async () =>
+    (await (await loadPage()).attempts.read('u1', 'z1'))?.items.map(({ answer }) => answer);
+  const two = (answers: readonly string[], updatedAt: number): AttemptRecord => ({
+    ...anAttemptRecord(answers, { secondsLeft: 60 }),
+    updatedAt,
+  });
+
+  it('keeps its answers when a tab that wakes up stores its times', async () => {
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(two(['A', ''], 1), { lock: {} });
+    await writeElsewhere(two(['A', 'D'], 2));
+    await writeAttempt(two(['A', ''], 3), { isBackground: true });
+    expect(await answersOnDisk()).toEqual(['A', 'D']);
+  });
+
+  it('takes the times of a tab that has written it last', async () => {
+    const { writeAttempt } = await loadPage();
+    const lock = {};
+    await writeAttempt(two(['A', ''], 1), { lock });
+    void writeAttempt(two(['A', 'B'], 2), { lock });
+    await writeAttempt({ ...two(['A', 'B'], 3), currentItem: 2 }, { isBackground: true });
+    expect((await (await loadPage()).attempts.read('u1', 'z1'))?.currentItem).toBe(2);
+  });
+
+  it('merges with an answer that the device had refused the first tab', async () => {
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(two(['', ''], 1), { lock: {} });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+    await writeAttempt(two(['A', ''], 2), { lock: {} });
+    await writeElsewhere(two(['', 'D'], 3));
+    await writeAttempt(two(['A', ''], 4), { isBackground: true });
+    expect(await answersOnDisk()).toEqual(['A', 'D']);
+    // Nor is the other tab's answer lost by what the first one stores later, without having read it.
+    await writeAttempt(two(['B', ''], 5), { lock: {} });
+    await writeAttempt(two(['B', ''], 6), { lock: {} });
+    expect(await answersOnDisk()).toEqual(['B', 'D']);
+  });
+
+  it('stays when a tab that knows an earlier version removes it', async () => {
+    const { attempts, writeAttempt } = await loadPage();
+    await writeAttempt(two(['A', ''], 1), { lock: {} });
+    await writeElsewhere(two(['A', 'D'], 2));
+    await attempts.remove('u1', 'z1');
+    expect(await answersOnDisk()).toEqual(['A', 'D']);
+    expect((await attempts.readStored('u1', 'z1'))?.items[1]?.answer).toBe('D');
+    await attempts.remove('u1', 'z1');
+    expect(await answersOnDisk()).toBeUndefined();
+  });
+
+  it('stays when a tab whose own answers the device has refused removes it', async () => {
+    const { attempts, writeAttempt } = await loadPage();
+    await writeAttempt(two(['', ''], 1), { lock: {} });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+    await writeAttempt(two(['A', ''], 2), { lock: {} });
+    await writeElsewhere(two(['', 'D'], 3));
+    await attempts.remove('u1', 'z1');
+    expect(await answersOnDisk()).toEqual(['', 'D']);
   });
 });
 

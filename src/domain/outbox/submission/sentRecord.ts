@@ -20,3 +20,7 @@ export const sentSubmissions = deviceRecord({
   accepts: ({ quizId, submission: { quizHistory } }, { userId, recordId }) =>
     quizId === recordId && quizHistory.quizId === recordId && quizHistory.userId === userId,
 });
+
+/** Whether a tab of this browser has delivered the quiz. */
+export const isDelivered = async (userId: string, quizId: string): Promise<boolean> =>
+  (await sentSubmissions.read(userId, quizId)) !== undefined;
