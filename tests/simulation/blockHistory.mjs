@@ -7,7 +7,9 @@ const QUESTIONS = ['q1', 'q2', 'q3'];
 const LETTERS = ['A', 'B', 'C', 'D'];
 const EXAM_LOCK = `qlearn-exam-${USER}-${QUIZ}`;
 /** Steps in which people act and things fail. */
-const STEPS = 400;
+const STEPS = 900;
+/** Steps after a takeover, once it has loaded the quiz, in which people act often. */
+const HURRY_STEPS = 60;
 /** Steps until all that was begun must have ended. */
 const CALM_STEPS = 4_000;
 
@@ -80,35 +82,38 @@ function createServer() {
 
 /** The actions of a history, by name; a shrunk history leaves some of them out. */
 const ACTIONS = [
-  ['answer', 40],
-  ['note', 8],
-  ['rule', 4],
-  ['grade', 4],
-  ['phrase', 2],
-  ['mark', 4],
-  ['move', 12],
-  ['end', 2],
-  ['open', 3],
-  ['takeOver', 2],
+  ['answer', 80],
+  ['note', 16],
+  ['rule', 8],
+  ['grade', 8],
+  ['phrase', 4],
+  ['mark', 8],
+  ['move', 24],
+  ['end', 4],
+  ['open', 12],
+  ['takeOver', 8],
   ['leave', 1],
-  ['kill', 3],
-  ['refuse', 5],
-  ['loseConnection', 2],
-  ['freeze', 2],
-  ['clock', 1],
+  ['kill', 2],
+  ['refuse', 10],
+  ['loseConnection', 10],
+  ['freeze', 4],
+  ['clock', 2],
   ['evict', 1],
-  ['newerNote', 1],
-  ['newerRule', 1],
-  ['newerGrade', 1],
-  ['newerAttempt', 2],
+  ['newerNote', 2],
+  ['newerRule', 2],
+  ['newerGrade', 2],
+  ['newerAttempt', 4],
 ];
-const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+
+/** Done in a tab whose answers can be changed. */
+const SITTING = ['answer', 'mark', 'move', 'end'];
 
 /**
  * Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`.
  */
 export async function runBlockHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
   const world = new World(seed, code, log);
+  const bag = world.drawBag(ACTIONS);
   const server = createServer();
   const tabs = [];
   const items = QUESTIONS.map(() => new Promised());
@@ -127,6 +132,9 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   const count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
   let actions = 0;
   let names = 0;
+  let steps = 0;
+  /** Until this step people are in a hurry: what one tab has taken over, another still writes. */
+  let hurryUntil = 0;
   let isEnded = false;
 
   const fail = (text) => {
@@ -165,6 +173,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     void Promise.all(Object.values(tab.app.typed).map(({ read }) => read('q1'))).then(() => {
       tab.hasRead = true;
     });
+    tab.isTakingOver = takeOver;
     tabs.push(tab);
     log(`${tab.name}: opens the quiz${takeOver ? ', taking over' : ''}`);
     return tab;
@@ -213,13 +222,19 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   }
 
   function act() {
-    const name = world.pick(BAG);
+    const name = world.pick(bag);
     // All random numbers of an action are drawn, also if it is left out: the rest of the history stays the same.
     const [one, two, three] = [world.random(), world.random(), world.random()];
     actions += 1;
     if (skip.has(actions)) return;
-    const alive = tabs.filter((tab) => !tab.isDead && tab.frozenUntil <= world.now && !world.isRobbed(tab));
-    const tab = alive[Math.floor(one * alive.length)];
+    const able = tabs.filter(
+      (tab) =>
+        !tab.isDead &&
+        tab.frozenUntil <= world.now &&
+        !world.isRobbed(tab) &&
+        (!SITTING.includes(name) || tab.app.writable() !== undefined),
+    );
+    const tab = able[Math.floor(one * able.length)];
     if (name === 'open') {
       if (tabs.filter(({ isDead }) => !isDead).length < 3) open(false);
       return;
@@ -236,10 +251,8 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     if (name === 'newerAttempt') writeNewer('journals', QUIZ, EXAM_LOCK);
     if (tab === undefined) return;
     const say = (text) => log(`${tab.name}: ${text}`);
-    const isSitting = tab.app.writable() !== undefined;
     switch (name) {
       case 'answer': {
-        if (!isSitting) return;
         const letter = LETTERS[Math.floor(two * LETTERS.length)];
         const before = tab.app.writable();
         say(`chooses ${letter}`);
@@ -255,7 +268,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       case 'grade':
       case 'phrase': {
         // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
-        if (tab.hasRead !== true || tab.losesConnection || tab.isOpening) return;
+        if (tab.hasRead !== true || tab.lostTransactions > 0 || tab.isOpening) return;
         const text = `${name} ${actions}`;
         say(`types '${text}'`);
         count(name);
@@ -265,13 +278,12 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         return;
       }
       case 'mark':
-        if (isSitting) tab.app.mark();
+        tab.app.mark();
         return;
       case 'move':
-        if (isSitting) tab.app.move(Math.floor(two * QUESTIONS.length));
+        tab.app.move(Math.floor(two * QUESTIONS.length));
         return;
       case 'end':
-        if (!isSitting || three < 0.5) return;
         say('ends the block');
         isEnded = true;
         tab.app.end();
@@ -282,19 +294,21 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       case 'leave':
         say('leaves the exam, and enters it again');
         tab.app.leave();
+        tab.foundDelivered = undefined;
         tab.app.enter(QUIZ, false);
         return;
       case 'kill':
-        say('is killed');
+        say(two < 0.5 ? 'is left' : 'is killed');
         count(name);
-        world.kill(tab);
+        if (two < 0.5) world.leave(tab);
+        else world.kill(tab);
         return;
       case 'refuse':
         tab.refuses = 1 + Math.floor(two * 3);
         tab.refusal = three < 0.5 ? 'QuotaExceededError' : 'DataError';
         return;
       case 'loseConnection':
-        tab.losesConnection = true;
+        tab.lostTransactions = 1 + Math.floor(two * 3);
         return;
       case 'freeze':
         tab.frozenUntil = world.now + Math.floor(two * 5_000);
@@ -322,9 +336,14 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       for (const value of values) if (!present.has(value)) fail(`${store}: overwritten: ${value}`);
     }
     if (server.submissions.length > 1) fail('the quiz was submitted twice');
+    const answers = answersOnDisk();
+    const isDelivered = answers === undefined && world.stored('sent', USER, QUIZ) !== undefined;
     for (const tab of tabs) {
       if (tab.isDead) continue;
       const shown = tab.app.writable();
+      // What it had loaded before does not count: it reads the device once it has the lock.
+      tab.foundDelivered = holdsLock(tab) ? (tab.foundDelivered ?? isDelivered) : undefined;
+      if (shown !== undefined && tab.foundDelivered === true) fail('a delivered block is sat again');
       if (shown !== undefined && holdsLock(tab) && tab.app.says('journals') === 'done') {
         shown.forEach((answer, index) => items[index].saved(answer));
       }
@@ -335,7 +354,6 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
         tab.typed.delete(name);
       }
     }
-    const answers = answersOnDisk();
     const isHandedIn =
       server.submissions.length > 0 || world.stored('outbox', USER, `submission-${QUIZ}`) !== undefined;
     if (answers !== undefined && !isHandedIn) {
@@ -351,7 +369,9 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     }
     for (const { questionHistories } of server.submissions) {
       questionHistories.forEach(({ answerGiven }, index) => {
-        if (!items[index].allows(answerGiven))
+        // What a tab has saved after another one had handed the block in stays on the device: Create Quiz offers it.
+        const isLeft = answers !== undefined && items[index].allows(answers[index]);
+        if (!items[index].allows(answerGiven) && !isLeft)
           fail(`answer ${index + 1} submitted is '${answerGiven}', saved was ${items[index]}`);
       });
     }
@@ -364,8 +384,14 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     const first = open(false);
     for (let step = 0; step < STEPS && first.app.writable() === undefined; step += 1) await world.step();
     world.isCalm = false;
-    for (let step = 0; step < STEPS; step += 1) {
-      if (world.chance(0.22)) {
+    for (; steps < STEPS; steps += 1) {
+      const taker = tabs.find((tab) => tab.isTakingOver && tab.app.writable() !== undefined);
+      if (taker !== undefined) {
+        taker.isTakingOver = false;
+        hurryUntil = steps + HURRY_STEPS;
+        count('takeover');
+      }
+      if (world.chance(steps < hurryUntil ? 0.6 : 0.08)) {
         act();
         await Promise.resolve();
       }
@@ -374,7 +400,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       check();
     }
     world.isCalm = true;
-    for (const tab of tabs) Object.assign(tab, { refuses: 0, losesConnection: false, frozenUntil: 0 });
+    for (const tab of tabs) Object.assign(tab, { refuses: 0, lostTransactions: 0, frozenUntil: 0 });
     for (const tab of tabs.filter(({ isDead }) => !isDead)) world.kill(tab);
     const last = open(false);
     const isDone = () =>
@@ -395,6 +421,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       rules: counts.get('rule') ?? 0,
       grades: counts.get('grade') ?? 0,
       phrases: counts.get('phrase') ?? 0,
+      takeovers: counts.get('takeover') ?? 0,
       kills: counts.get('kill') ?? 0,
       evictions: counts.get('evict') ?? 0,
       setAside: [...world.disk.values()]

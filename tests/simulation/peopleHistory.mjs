@@ -7,7 +7,11 @@ const BLOCKS = 3;
 const ITEMS = 4;
 const LETTERS = ['A', 'B', 'C', 'D'];
 /** Steps in which people act and things fail. */
-const STEPS = 800;
+const STEPS = 1_200;
+/** After these, people hurry: what one tab begins or ends, another goes on with. */
+const HURRIED = ['signOut', 'signIn', 'endQuiz', 'startDay', 'nextBlock'];
+/** Steps after them in which people act often. */
+const HURRY_STEPS = 40;
 /** Steps until all that was begun must have ended. */
 const CALM_STEPS = 6_000;
 const HOUR_MS = 3_600_000;
@@ -29,25 +33,42 @@ const PLAN = {
 };
 
 const ACTIONS = [
-  ['signIn', 10],
-  ['signOut', 2],
-  ['startDay', 10],
-  ['nextBlock', 8],
-  ['answer', 30],
-  ['move', 10],
-  ['endBlock', 6],
-  ['endDay', 1],
-  ['visit', 3],
-  ['showEnd', 8],
-  ['endQuiz', 6],
-  ['open', 5],
+  ['signIn', 20],
+  ['signOut', 4],
+  ['startDay', 20],
+  ['nextBlock', 16],
+  ['answer', 60],
+  ['move', 20],
+  ['endBlock', 12],
+  ['endDay', 2],
+  ['visit', 6],
+  ['showEnd', 16],
+  ['endQuiz', 12],
+  ['open', 16],
   ['kill', 2],
-  ['freeze', 2],
-  ['loseConnection', 1],
-  ['clock', 2],
-  ['refuseToken', 1],
+  ['freeze', 4],
+  ['loseConnection', 2],
+  ['clock', 4],
+  ['refuseToken', 2],
 ];
-const BAG = ACTIONS.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+
+const isAt = (path) => (tab) => tab.app.userId() !== undefined && tab.location.pathname === path;
+const isSitting = (tab) => tab.app.writable() !== undefined;
+
+/** In which tabs an action can be done; without an entry, in each. */
+const IS_ABLE = {
+  signIn: (tab) => tab.location.pathname === '/login' && tab.app.status() === 'signedOut',
+  signOut: (tab) => tab.app.userId() !== undefined,
+  startDay: isAt('/study/exam-day'),
+  nextBlock: isAt('/study/exam-day/break'),
+  endDay: isAt('/study/exam-day/break'),
+  answer: isSitting,
+  move: isSitting,
+  endBlock: isSitting,
+  visit: (tab) => tab.app.userId() !== undefined,
+  showEnd: (tab) => tab.app.userId() !== undefined && !isSitting(tab),
+  endQuiz: (tab) => isAt('/create-quiz')(tab) && tab.dialog?.userId === tab.app.userId(),
+};
 
 const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -149,6 +170,7 @@ function createServer(world, fail) {
 /** Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`. */
 export async function runPeopleHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
   const world = new World(seed, code, log);
+  const bag = world.drawBag(ACTIONS);
   let broken;
   // Also from within a request, whose caller would catch it.
   const fail = (text) => {
@@ -173,6 +195,8 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
   };
   let actions = 0;
   let names = 0;
+  let hurryUntil = 0;
+  let steps = 0;
   const tabs = [];
 
   world.onTextChanged = (tab, name, before, after) => {
@@ -222,7 +246,7 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
   }
 
   function act() {
-    const name = world.pick(BAG);
+    const name = world.pick(bag);
     const [one, two, three] = [world.random(), world.random(), world.random()];
     actions += 1;
     if (skip.has(actions)) return;
@@ -248,26 +272,26 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       server.refuse(token);
       return;
     }
-    const awake = living.filter((tab) => tab.frozenUntil <= world.now && !world.isRobbed(tab));
-    const tab = awake[Math.floor(one * awake.length)];
+    const able = living.filter(
+      (tab) => tab.frozenUntil <= world.now && !world.isRobbed(tab) && (IS_ABLE[name]?.(tab) ?? true),
+    );
+    const tab = able[Math.floor(one * able.length)];
     if (tab === undefined) return;
     const say = (text) => {
       log(`${tab.name}: ${text}`);
       count(name);
+      if (HURRIED.includes(name)) hurryUntil = steps + HURRY_STEPS;
     };
     const userId = tab.app.userId();
-    const { pathname } = tab.location;
-    const isAt = (path) => userId !== undefined && pathname === path;
     switch (name) {
       case 'signIn': {
-        if (pathname !== '/login' || tab.app.status() !== 'signedOut') return;
         const person = PEOPLE[Math.floor(two * PEOPLE.length)];
         say(`signs in as ${person}`);
         tab.app.signIn(person);
         return;
       }
       case 'signOut': {
-        if (userId === undefined || three < 0.5) return;
+        if (three < 0.7) return;
         const token = world.texts.get('token');
         say(`signs out ${userId}`);
         if (token !== undefined && userOfToken(token) === userId) left.add(token);
@@ -275,45 +299,43 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
         return;
       }
       case 'startDay':
-        if (!isAt('/study/exam-day')) return;
         say('starts an exam day');
         tab.app.startDay(PLAN, ITEMS);
         return;
       case 'nextBlock':
-        if (!isAt('/study/exam-day/break')) return;
         say('starts the next block');
         tab.app.nextBlock(ITEMS);
         return;
       case 'endDay':
-        if (!isAt('/study/exam-day/break') || three < 0.5) return;
+        if (three < 0.7) return;
         say('ends the exam day');
         // A block that is being created meanwhile is an ordinary quiz.
         endedDays.add(userId);
         tab.app.endDay();
         return;
       case 'answer': {
-        if (tab.app.writable() === undefined) return;
         say(`chooses ${LETTERS[Math.floor(two * LETTERS.length)]}`);
         tab.app.answer(LETTERS[Math.floor(two * LETTERS.length)]);
         return;
       }
       case 'move':
-        if (tab.app.writable() !== undefined) tab.app.move(Math.floor(two * ITEMS));
+        tab.app.move(Math.floor(two * ITEMS));
         return;
       case 'endBlock':
-        if (tab.app.writable() === undefined) return;
         say('ends the block');
         tab.app.end();
         return;
       case 'visit':
-        if (userId === undefined) return;
         tab.location.pathname = world.pick(['/create-quiz', '/study/exam-day', '/study/exam-day/break']);
         say(`visits ${tab.location.pathname}`);
         return;
       case 'showEnd': {
         const open = server.quizzes.filter((quiz) => quiz.userId === userId && quiz.status === 'IN_PROGRESS');
-        const quiz = open[Math.floor(two * open.length)];
-        if (userId === undefined || quiz === undefined || tab.app.writable() !== undefined) return;
+        // Often one that another tab sits: what is ended while it is answered.
+        const sat = open.filter(({ id }) => three < 0.7 && living.some(({ exam }) => exam === id));
+        const choice = sat.length > 0 ? sat : open;
+        const quiz = choice[Math.floor(two * choice.length)];
+        if (quiz === undefined) return;
         tab.location.pathname = '/create-quiz';
         void tab.app.readAnswers(userId, quiz.id).then((answers) => {
           tab.dialog = { userId, quizId: quiz.id, unsent: answers?.answered ?? 0 };
@@ -322,7 +344,6 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       }
       case 'endQuiz': {
         const { dialog } = tab;
-        if (!isAt('/create-quiz') || dialog?.userId !== userId) return;
         say(`ends ${dialog.quizId} with ${dialog.unsent} unsent answers`);
         givenUp.set(dialog.quizId, Math.max(givenUp.get(dialog.quizId) ?? 0, dialog.unsent));
         tab.dialog = undefined;
@@ -330,15 +351,16 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
         return;
       }
       case 'kill':
-        say('is killed');
-        world.kill(tab);
+        say(two < 0.5 ? 'is left' : 'is killed');
+        if (two < 0.5) world.leave(tab);
+        else world.kill(tab);
         return;
       case 'freeze':
         tab.frozenUntil = world.now + Math.floor(two * 20_000);
         say('is frozen');
         return;
       case 'loseConnection':
-        tab.losesConnection = true;
+        tab.lostTransactions = 1 + Math.floor(two * 3);
         return;
     }
   }
@@ -431,8 +453,11 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
     else if (day().started.every(({ endedAt }) => endedAt > 0)) tab.app.nextBlock(ITEMS);
     else tab.location.pathname = `/exam/${day().started.at(-1).quizId}/1`;
     await settle(() => tab.app.writable() !== undefined);
-    // A block that was ended elsewhere leads on to the break or to the result.
-    if (tab.app.writable() === undefined && tab.location.pathname.startsWith('/exam/'))
+    // A block that was ended elsewhere leads on to the break. Without a day, the page of a complete quiz leads to its
+    // result; answers that the server refuses are shown, with their download.
+    const [, opened] = /^\/exam\/([^/]+)\//.exec(tab.location.pathname) ?? [];
+    const isRefused = stored('outbox', userId, `submission-${opened}`)?.refusal !== undefined;
+    if (tab.app.writable() === undefined && opened !== undefined && !isRefused && day() !== undefined)
       fail(`${userId} cannot go on at ${tab.location.pathname}`);
     const finished = finishedOf(userId).map(({ id }) => id);
     if (finished.includes(day()?.id)) fail(`the exam day ${day().id} of ${userId} is over and in progress`);
@@ -464,8 +489,8 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
 
   try {
     await begin();
-    for (let step = 0; step < STEPS; step += 1) {
-      if (world.chance(0.12)) {
+    for (; steps < STEPS; steps += 1) {
+      if (world.chance(steps < hurryUntil ? 0.6 : 0.07)) {
         act();
         await Promise.resolve();
       }

@@ -1,11 +1,12 @@
 /*
  * `npm run test:simulation`: 10,000 seeded histories of tabs, disk, locks, channels and network. `--seeds N` runs that
- * many, from seed `--from S` on; `--seed S` runs one, with a log of every step; a history that fails is shrunk.
- * `--root` has other sources.
+ * many, from seed `--from S` on, in `--processes` at a time (2); `--seed S` runs one, with a log of every step; a history
+ * that fails is shrunk, unless `--brief`. `--root` has other sources.
  */
+import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import vm from 'node:vm';
 import { runBlockHistory } from './blockHistory.mjs';
 import { bundleTab } from './bundle.mjs';
@@ -17,10 +18,13 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '10000' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
+    processes: { type: 'string', default: '2' },
     root: { type: 'string' },
     brief: { type: 'boolean' },
   },
 });
+const execute = promisify(execFile);
+
 /** Seeds alternate between the two kinds of history. */
 const run = (seed, options) => (seed % 2 === 0 ? runPeopleHistory : runBlockHistory)(seed, code, options);
 const root = values.root ?? dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -72,28 +76,66 @@ async function show(seed, skip) {
   return failure;
 }
 
-if (values.seed !== undefined) {
-  process.exitCode = (await show(Number(values.seed), undefined)) === undefined ? 0 : 1;
-} else {
-  const started = Date.now();
-  const count = Number(values.seeds);
-  const first = Number(values.from);
+/** Runs the histories in this process; returns the seed of the first that fails. */
+async function runHere(first, count) {
   for (let seed = first; seed < first + count; seed += 1) {
     const failure = await failureOf(seed);
     if (failure === undefined) continue;
     console.log(`History ${seed - first + 1} of ${count} (seed ${seed}) fails: ${failure}`);
-    if (values.brief !== true) {
-      console.log(`Shrunk (repeat it whole with --seed ${seed}):`);
-      await show(seed, await shrink(seed, failure));
-    }
-    process.exitCode = 1;
-    break;
+    return seed;
   }
-  if (process.exitCode !== 1) {
-    console.log(
-      `${count} histories hold (${Math.round((Date.now() - started) / 1_000)} s).`,
-      JSON.stringify(totals),
-    );
+  return undefined;
+}
+
+/** The same in several processes, each with a range of the seeds; waits for the lowest that fails. */
+async function runInProcesses(first, count, processes) {
+  const share = Math.ceil(count / processes);
+  const ranges = Array.from({ length: processes }, (_, index) => [
+    first + index * share,
+    Math.max(0, Math.min(share, count - index * share)),
+  ]);
+  const runs = ranges.map(async ([from, seeds]) => {
+    const args = ['--from', from, '--seeds', seeds, '--processes', 1, '--root', root, '--brief'];
+    try {
+      const { stdout } = await execute(process.execPath, [
+        fileURLToPath(import.meta.url),
+        ...args.map(String),
+      ]);
+      return stdout.trim();
+    } catch (cause) {
+      // Exit code 1: a history fails.
+      if (cause.stdout) return cause.stdout.trim();
+      throw cause;
+    }
+  });
+  for (const run of runs) {
+    const line = await run;
+    const failed = /\(seed (\d+)\) fails/.exec(line)?.[1];
+    if (failed !== undefined) {
+      console.log(line);
+      return Number(failed);
+    }
+    for (const [name, number] of Object.entries(JSON.parse(line.slice(line.indexOf('{')))))
+      totals[name] = (totals[name] ?? 0) + number;
+  }
+  return undefined;
+}
+
+if (values.seed !== undefined) {
+  process.exitCode = (await show(Number(values.seed), undefined)) === undefined ? 0 : 1;
+} else {
+  const started = Date.now();
+  const [first, count, processes] = [values.from, values.seeds, values.processes].map(Number);
+  const failed = processes > 1 ? await runInProcesses(first, count, processes) : await runHere(first, count);
+  if (failed === undefined) {
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    console.log(`${count} histories hold (${seconds} s).`, JSON.stringify(totals));
+  } else {
+    process.exitCode = 1;
+    if (values.brief !== true) {
+      console.log(`Shrunk (repeat it whole with --seed ${failed}):`);
+      await show(failed, await shrink(failed, await failureOf(failed)));
+    }
   }
 }
 process.exit(process.exitCode);

@@ -45,12 +45,15 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { remoteCallsSaga } from '@/shared/remote/createRemoteCall';
 import { createHttp, type Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { keepInterruptedWrites } from '@/shared/storage/interruptedWrites';
 import { serverNow } from '@/shared/storage/serverClock';
 import { storageTrouble } from '@/shared/storage/storageHealth';
 import { progressOf } from '@/shared/storage/writeProgress';
 import type { WatcherSaga } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
+
+keepInterruptedWrites();
 
 /** What the server answers to a call: a body, or a status; undefined if no response comes. */
 export type Answer = { readonly body: unknown } | { readonly status: number } | undefined;

@@ -39,8 +39,8 @@ IDBObjectStore.prototype.put = function (value, key) {
 const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
 IDBDatabase.prototype.transaction = function (stores, mode, options) {
   const tab = owners.get(this);
-  if (tab?.isDead || tab?.losesConnection) {
-    tab.losesConnection = false;
+  if (tab?.isDead || tab?.lostTransactions > 0) {
+    tab.lostTransactions -= 1;
     tab.isOpening = true;
     throw new DOMException('The connection is lost', 'InvalidStateError');
   }
@@ -104,6 +104,13 @@ export class World {
     return list[Math.floor(this.random() * list.length)];
   }
 
+  /** The actions of a history by weight, each history with other frequent ones, so that rare orders become likely. */
+  drawBag(actions) {
+    return actions.flatMap(([name, weight]) =>
+      Array.from({ length: weight * (this.chance(0.3) ? 4 : 1) }, () => name),
+    );
+  }
+
   snapshot(database, stores) {
     for (const name of stores) {
       const { records } = database._rawDatabase.rawObjectStores.get(name);
@@ -128,7 +135,8 @@ export class World {
       frozenUntil: 0,
       refuses: 0,
       refusal: 'QuotaExceededError',
-      losesConnection: false,
+      /** How many transactions fail to begin: the app reconnects after one, and its operation fails after two. */
+      lostTransactions: 0,
       transactions: new Set(),
       connections: new Set(),
       openedAt: this.now,
@@ -164,6 +172,12 @@ export class World {
       lock.waiting = lock.waiting.filter((request) => request.tab !== tab);
       if (lock.holder?.tab === tab) this.release(lock, lock.holder);
     }
+  }
+
+  /** Is left or closed, as opposed to a crash: the page gets `pagehide`. */
+  leave(tab) {
+    if (!tab.isDead) tab.window.dispatchEvent(new Event('pagehide'));
+    this.kill(tab);
   }
 
   /** The browser, which has been closed, deletes what the site has stored, as some do after days without a visit. */
