@@ -16,7 +16,7 @@ import { withLock } from '@/shared/remote/withLock';
 import { serverNow } from '@/shared/storage/serverClock';
 import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { call } from '@/shared/store/effects';
-import { sentSubmissions } from './sentRecord';
+import { isDelivered, sentSubmissions } from './sentRecord';
 
 /** Only the outbox runs it: it serializes the calls with its locks, so none may be dropped as a repetition. */
 const submitAnswers = createRemoteCall({
@@ -101,8 +101,11 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
 function* attemptOnce(record: SubmissionRecord, isNew: boolean): SagaIterator<void> {
   const { userId, quizId } = record;
   yield* move(quizId, { status: 'sending' });
-  // An earlier page may have sent it without having been able to store that it did, and so may another tab.
-  if ((record.isTried || !isNew || storageIsVolatile()) && (yield* isRecorded(record))) return;
+  // An earlier page may have sent it without having been able to store that it did, and so may another tab; or another
+  // tab has sent other answers since this one loaded the quiz.
+  const mayBeComplete =
+    record.isTried || !isNew || storageIsVolatile() || (yield* call(isDelivered, userId, quizId));
+  if (mayBeComplete && (yield* isRecorded(record))) return;
   // Written before sending: after a crash from here on, the outcome is unclear.
   yield* call(submissions.write, userId, quizId, { ...record, isTried: true });
   try {

@@ -92,6 +92,17 @@ describe('outbox: submissions', () => {
     expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
   });
 
+  it('compares a quiz that another tab has delivered since this one began it', async () => {
+    const server = createServer();
+    server.complete('z1', 'C');
+    await sentSubmissions.write(ada.id, 'z1', { ...submissionOf('z1', 'C'), sentAt: Date.now() });
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['getQuiz', 'getQuestionHistories']);
+    expect(await submissions.read(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+  });
+
   it('sends one submission for a double click', async () => {
     const server = createServer();
     const page = openPage(server);
