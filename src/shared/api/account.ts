@@ -12,6 +12,7 @@ import {
 import type { DecodeContext } from './decodeContext';
 import { get, post } from './endpoint';
 import { type Decoded, entity } from './entity';
+import { successText } from './errorText';
 import { empty } from './ignored';
 import { list } from './list';
 import { described } from './schema';
@@ -42,12 +43,12 @@ export type UserDetails = Decoded<typeof decodeUserDetails>;
 /** Some servers prefix a token with `Bearer`, as in the header that it is for. */
 const bareToken = described(
   { type: 'string' },
-  (value: unknown, context?: DecodeContext): string | undefined =>
-    optionalString(
-      optionalString(value, context)
-        ?.trim()
-        .replace(/^bearer(?:\s+|$)/i, ''),
-    ),
+  (value: unknown, context?: DecodeContext): string | undefined => {
+    const text = optionalString(value, context)?.trim();
+    const token = text?.replace(/^bearer(?:\s+|$)/i, '');
+    if (token !== text) context?.deviates('token after the word Bearer');
+    return optionalString(token);
+  },
 );
 
 /** Throws `DecodeError` only for a body that is not an object. */
@@ -92,9 +93,9 @@ export const decodeAcknowledgement = described(
   ACKNOWLEDGEMENT,
   (body: unknown, context?: DecodeContext): Acknowledgement => {
     empty(body, context);
-    if (typeof body === 'string') return { message: optionalString(body) };
+    if (typeof body === 'string') return { message: successText(optionalString(body)) };
     const fields = tryDecode(() => fieldsOf(unwrap(body, ['message'], context), 'Acknowledgement'));
-    return { message: optionalString(fields?.get('message'), context) };
+    return { message: successText(optionalString(fields?.get('message'), context)) };
   },
 );
 
@@ -113,6 +114,7 @@ export const signin = post({
   id: 'signin',
   path: '/auth/signin',
   bearer: 'never',
+  isOfSession: true,
   request: ({ email, password }: Credentials) => ({ body: { email, password } }),
   decode: decodeSigninResult,
 });
@@ -149,10 +151,18 @@ export const verifyAccount = post({
 export const googleAuthorizePath = (origin: string): string =>
   `/oauth2/authorize/google?redirect_uri=${encodeURIComponent(`${origin}/socialAuth`)}`;
 
-/** The token's user; 401 means 'User not registered'. */
-export const getMe = get({ id: 'getMe', path: '/user/me', decode: decodeUserDetails });
+/** Shown to the person whose fresh token /user/me refuses. */
+export const NOT_REGISTERED = 'User not registered';
 
-export const getUser = get({ id: 'getUser', path: '/user/:userId', decode: decodeUserDetails });
+/** The token's user; 401 means `NOT_REGISTERED`. */
+export const getMe = get({ id: 'getMe', path: '/user/me', isOfSession: true, decode: decodeUserDetails });
+
+export const getUser = get({
+  id: 'getUser',
+  path: '/user/:userId',
+  isOfSession: true,
+  decode: decodeUserDetails,
+});
 
 /** Every student, for the administrator's search by e-mail. */
 export const getUsers = get({

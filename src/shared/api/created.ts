@@ -48,10 +48,10 @@ function idIn(
 
 const usableId = (value: unknown): string | undefined => tryDecode(() => id(value));
 
-/** A sentence, a word ('done') or a page of HTML is not an id: ids have a digit and no whitespace. */
+/** A sentence, a word ('done'), HTML or JSON that ends early is not an id: ids have a digit and no whitespace. */
 function bareId(body: unknown, context: DecodeContext | undefined): string | undefined {
   const read = usableId(body);
-  if (read === undefined || !/^(?=.*\d)[^\s<>]+$/.test(read)) return undefined;
+  if (read === undefined || !/^(?=.*\d)[^\s<>"{}[\]]+$/.test(read)) return undefined;
   context?.deviates('id as a bare value');
   return read;
 }

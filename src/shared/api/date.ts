@@ -1,3 +1,4 @@
+import { isDay } from '@/shared/format/isoTime';
 import { isObject, maybe, textOf } from './decode';
 import { type DecodeContext, DecodeError } from './decodeContext';
 import { described } from './schema';
@@ -52,12 +53,6 @@ function timeOfEpoch(epoch: number, context?: DecodeContext): number {
   const isSeconds = epoch < FIRST_MILLISECOND;
   context?.deviates(isSeconds ? 'date in seconds' : 'date in milliseconds');
   return isSeconds ? epoch * 1000 : epoch;
-}
-
-/** Whether a day exists: `Date` reads 30 February as 2 March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Year, month from 1, day, and the parts of the time that are present; the seventh part is nanoseconds. */

@@ -45,6 +45,7 @@ export type DeviationRule =
   | 'percentage against its counts'
   | 'boolean as a text or number'
   | 'boolean under another name'
+  | 'token after the word Bearer'
   | 'image under another name'
   | 'image as a bare text'
   | 'image as raw bytes'
@@ -91,8 +92,22 @@ export interface DecodeNotes {
 /** If a backend sends one wrong field in each of thousands of rows, reporting it once is enough. */
 const MAX_PROBLEMS = 20;
 
+/** How JSON of several values begins, and hardly any text for a person. */
+export const JSON_START = /^\s*(?:\{\s*"|\[\s*[[{"])/;
+
+function isBrokenJson(text: string): boolean {
+  if (!JSON_START.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The type of a value of the wire, in words. */
 export function typeOf(value: unknown): string {
+  if (typeof value === 'string' && isBrokenJson(value)) return 'broken JSON';
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';
   if (value === '') return 'an empty text';

@@ -31,6 +31,8 @@ export interface Endpoint<Args, Data> {
   readonly isRead: boolean;
   /** 404 means that none exists yet: it is read as an empty body. */
   readonly noneYet: boolean;
+  /** A 401 has its own meaning; after that of any other call, /user/me is asked whether the session is over. */
+  readonly isOfSession: boolean;
   /** Rows of a full page, if the call asks for pages by `page` and `size`. */
   readonly pageSize?: number | undefined;
 }
@@ -46,7 +48,7 @@ type PathArgs<Path extends string> = Readonly<Record<ParamOf<Path>, string>>;
 type WithoutParams<Path extends string> = [ParamOf<Path>] extends [never] ? Path : never;
 
 type Declaration<Args, Data> = Pick<Endpoint<Args, Data>, 'id' | 'path' | 'decode'> &
-  Partial<Pick<Endpoint<Args, Data>, 'bearer' | 'isRead' | 'noneYet' | 'pageSize'>>;
+  Partial<Pick<Endpoint<Args, Data>, 'bearer' | 'isRead' | 'noneYet' | 'isOfSession' | 'pageSize'>>;
 
 interface DeclareCall {
   /** A call without arguments. */
@@ -78,6 +80,7 @@ const call =
     bearer: 'required',
     isRead: method === 'GET',
     noneYet: false,
+    isOfSession: false,
     ...declaration,
     request: declaration.request ?? ((args) => (isSegments(args) ? { segments: args } : {})),
     method,

@@ -1,8 +1,11 @@
 import { isObject } from './decode';
-import { type DecodeContext, typeOf } from './decodeContext';
+import { type DecodeContext, JSON_START, typeOf } from './decodeContext';
+import { fieldOf, withField } from './errorField';
 
 /** Where the texts of an error are, in order of preference; of the error itself, and of each in a list. */
 const NAMES = [
+  // What validators say of fields, before what says only that there are such texts.
+  ...['fieldErrors', 'validationErrors', 'violations', 'invalidParams'],
   ...[
     'message',
     'errorMessage',
@@ -13,12 +16,17 @@ const NAMES = [
     'error',
     'errors',
   ],
-  ...['detail', 'details', 'title', 'reason', 'description', 'nonFieldErrors', 'fieldErrors', 'violations'],
-  ...['invalidParams', 'data'],
+  ...['detail', 'details', 'nonFieldErrors', 'constraints', 'title', 'reason', 'description', 'data'],
 ].map(spelling);
 
-/** Those of `NAMES` that may map fields to their texts. */
-const FIELD_MAPS: readonly string[] = ['message', 'errors', 'fieldErrors'].map(spelling);
+/** Those of `NAMES` that may map to texts: fields, or the rules that one field breaks (class-validator). */
+const MAPS: ReadonlyMap<string, 'fields' | 'rules'> = new Map([
+  ['message', 'fields'],
+  ['errors', 'fields'],
+  ['fielderrors', 'fields'],
+  ['validationerrors', 'fields'],
+  ['constraints', 'rules'],
+]);
 
 /** Names are compared ignoring case, hyphens and underscores. */
 function spelling(name: string): string {
@@ -56,7 +64,7 @@ const PHRASES = new Set(
     ...['Authentication credentials were not provided', 'The given data was invalid', 'Invalid input'],
     ...['Invalid request content', 'Request failed with status code', 'Unknown error', 'An error occurred'],
     ...['An error occurred while processing your request', 'Invalid request'],
-    ...['Failed', 'Null', 'Undefined'],
+    ...['Failed', 'Null', 'Undefined', 'Success', 'Accepted', 'Created'],
   ].map(phraseOf),
 );
 
@@ -69,36 +77,56 @@ function phraseOf(text: string): string {
 /** A single word of ASCII, unless it is written like a sentence: `invalid_grant`, `ERR_401`, `user.not.found`. */
 const isCode = (text: string): boolean => /^[!-~]+$/.test(text) && !/^[A-Z][a-z]*[.!?]?$/.test(text);
 
-/** Whether a text is for a person: no status phrase, no code, no HTML. */
+/** How Laravel shortens a list that it sends as well. */
+const SHORTENED = /\(and \d+ more errors?\)$/i;
+
+/** Whether a text is for a person: no status phrase, no code, no HTML, no JSON, no shortened list. */
 function saysSomething(text: string): boolean {
   if (typeOf(text) === 'HTML' || isCode(text)) return false;
+  if (SHORTENED.test(text) || JSON_START.test(text)) return false;
   const phrase = phraseOf(text);
   return phrase !== '' && !PHRASES.has(phrase) && !/^validation failed for (?:object|argument)/i.test(text);
 }
 
+interface Position {
+  readonly depth: number;
+  /** Of what the value may be a map: texts of any name are for a person. */
+  readonly mapOf?: 'fields' | 'rules' | undefined;
+  /** What the texts are about. */
+  readonly field?: string | undefined;
+}
+
 /**
- * The texts in an error's body, wherever servers place them. Texts of other names are data, except in an object that
+ * The texts in an error's body, wherever servers put them. Texts of other names are data, except in an object that
  * may map fields to their texts.
  */
-function textsIn(value: unknown, depth = 0, mayBeMap = false): readonly string[] {
-  if (typeof value === 'string') return saysSomething(value.trim()) ? [value.trim()] : [];
+function textsIn(value: unknown, { depth, mapOf, field }: Position): readonly string[] {
+  if (typeof value === 'string') return saysSomething(value.trim()) ? [withField(value.trim(), field)] : [];
   if (depth > MAX_DEPTH) return [];
-  const all = (parts: readonly unknown[]): readonly string[] =>
-    parts.slice(0, MAX_PARTS).flatMap((part) => textsIn(part, depth + 1));
-  if (Array.isArray(value)) return all(value);
+  const inner = (part: unknown, position: Omit<Position, 'depth'>): readonly string[] =>
+    textsIn(part, { depth: depth + 1, ...position });
+  if (Array.isArray(value)) return value.slice(0, MAX_PARTS).flatMap((part) => inner(part, { field }));
   if (!isObject(value)) return [];
   const parts = new Map(Object.entries(value).map(([name, part]) => [spelling(name), part]));
+  const about = fieldOf(value);
   for (const name of NAMES) {
-    const texts = textsIn(parts.get(name), depth + 1, FIELD_MAPS.includes(name));
+    const texts = inner(parts.get(name), { mapOf: MAPS.get(name), field: about });
     if (texts.length > 0) return texts;
   }
-  return all([...parts.values()].filter((part) => mayBeMap || typeof part === 'object'));
+  return Object.entries(value)
+    .filter(([, part]) => mapOf !== undefined || typeof part === 'object')
+    .slice(0, MAX_PARTS)
+    .flatMap(([name, part]) => inner(part, { field: mapOf === 'rules' ? field : name }));
 }
+
+/** A text of the server about a success, if it is for a person. */
+export const successText = (text: string | undefined): string | undefined =>
+  text !== undefined && text.length <= MAX_PLAIN_LENGTH && saysSomething(text.trim()) ? text : undefined;
 
 /** The server's text for an error, for a person: from its JSON, or a short plain text; never HTML. */
 export function errorText(body: unknown, context: DecodeContext): string | undefined {
   if (typeof body === 'string' && body.trim().length > MAX_PLAIN_LENGTH) return undefined;
-  const texts = [...new Set(textsIn(body))].slice(0, MAX_TEXTS);
+  const texts = [...new Set(textsIn(body, { depth: 0 }))].slice(0, MAX_TEXTS);
   noteSource(body, texts[0], context);
   return texts.length > 1 ? texts.map(asSentence).join(' ') : texts[0];
 }

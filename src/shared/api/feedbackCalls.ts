@@ -14,7 +14,7 @@ export type StudentFeedbackDraft = Omit<StudentFeedback, 'user' | 'dateCreated'>
 /** Author and date are added by the server. */
 export type TutorFeedbackDraft = Omit<TutorFeedback, 'user' | 'dateCreated'>;
 
-export interface SiteFeedback {
+interface SiteFeedbackDraft {
   readonly section: string;
   readonly feedback: string;
 }
@@ -83,6 +83,6 @@ export const getAllTutorFeedback = get({
 export const sendSiteFeedback = post({
   id: 'sendSiteFeedback',
   path: '/user/feedback',
-  request: ({ section, feedback }: SiteFeedback) => ({ body: { section, feedback } }),
+  request: ({ section, feedback }: SiteFeedbackDraft) => ({ body: { section, feedback } }),
   decode: bodyIgnored(),
 });

@@ -19,15 +19,37 @@ export function claimsOf(token: string): Claims {
   return claims;
 }
 
-/** Why no session can be opened with a token, whose own expiry ends it in the app; never a value of the token. */
-export function expiryProblem(token: string): string | undefined {
-  const claims = claimsOf(token);
-  if (tokenTimes(claims, undefined).expiresAt > 0) return undefined;
-  if (token.split('.').length !== 3) return 'an opaque or encrypted token';
-  if (claims.exp === undefined) return 'a JWT without exp';
-  return Number(claims.exp) >= 1e11 ? 'a JWT with exp in milliseconds' : 'a JWT with an exp that is no time';
+/** Why no session can be opened with a token. */
+interface ExpiryProblem {
+  /** Never a value of the token. */
+  readonly got: string;
+  /** The message at sign-in. */
+  readonly text: string;
 }
 
-/** Shown to the person who signs in with such a token. */
+/** Shown for a token whose expiry this app cannot read. */
 export const NO_EXPIRY =
   "Sign-in is not possible: the server's token has no expiry that this app can read. Please tell your administrator.";
+
+/** Shown for a token that cannot be used from the start; without `iat`, the clock of the device may be the cause. */
+export const EXPIRED_AT_ONCE =
+  "Sign-in is not possible: the server's token has expired already. Please check the date and time of this device, or tell your administrator.";
+
+/**
+ * What is wrong with a token that has just come from the server, whose own expiry ends the session in the app.
+ *
+ * @param now - the browser's milliseconds.
+ */
+export function expiryProblem(token: string, now: number): ExpiryProblem | undefined {
+  const claims = claimsOf(token);
+  const { skew, expiresAt } = tokenTimes(claims, now);
+  if (now + skew <= expiresAt) return undefined;
+  if (expiresAt > 0) return { got: 'a JWT that has expired already', text: EXPIRED_AT_ONCE };
+  return { got: unreadable(token, claims), text: NO_EXPIRY };
+}
+
+function unreadable(token: string, { exp }: Claims): string {
+  if (token.split('.').length !== 3) return 'an opaque or encrypted token';
+  if (exp === undefined) return 'a JWT without exp';
+  return Number(exp) >= 1e11 ? 'a JWT with exp in milliseconds' : 'a JWT with an exp that is no time';
+}

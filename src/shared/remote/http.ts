@@ -59,10 +59,8 @@ export interface HttpOptions {
 const TIMEOUT_MS = 30_000;
 const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
-/** A gateway gave up: it is unknown whether the server did the work. */
-const UNCLEAR_STATUSES: readonly number[] = [502, 504];
-/** Calls whose 401 has its own meaning. */
-const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
+/** A gateway gave up, or the server has only taken the work: it is unknown whether it is done. */
+const UNCLEAR_STATUSES: readonly number[] = [202, 502, 504];
 
 /** No response, or none that may be read: `foreign` came from another origin, through a redirect. */
 interface Failure {
@@ -116,7 +114,7 @@ export function createHttp(options: HttpOptions): Http {
     const url = fillPath(endpoint.path, segments);
     const token = endpoint.bearer === 'never' ? undefined : getToken();
     if (endpoint.bearer === 'required' && token === undefined) {
-      if (!OF_THE_SESSION.includes(endpoint.id)) onUnauthorized();
+      if (!endpoint.isOfSession) onUnauthorized();
       throw new RemoteError({ status: 401 });
     }
     const askWith =
@@ -132,7 +130,7 @@ export function createHttp(options: HttpOptions): Http {
         });
     let result = await readPages(endpoint, askWith(token));
     if (result.outcome === 'refused' && UNAUTHORIZED.includes(result.status)) {
-      reportUnauthorized(endpoint.id, token);
+      if (!endpoint.isOfSession) reportUnauthorized(token);
       // A shared link is open to visitors too.
       const isShared = endpoint.bearer === 'optional' && token !== undefined && query?.token !== undefined;
       if (isShared) result = await readPages(endpoint, askWith(undefined));
@@ -165,8 +163,8 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   /** A refusal of a former token does not concern the current session. */
-  function reportUnauthorized(id: string, sent: string | undefined): void {
-    if (OF_THE_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
+  function reportUnauthorized(sent: string | undefined): void {
+    if (sent === undefined || sent !== getToken()) return;
     onUnauthorized();
   }
 
@@ -231,7 +229,7 @@ const isPassing = (outcome: HttpOutcome): boolean =>
 
 /** The data of a response. Throws RemoteError. */
 function dataOf<Args, Data>(
-  { id, method }: Endpoint<Args, Data>,
+  { id, method, isOfSession }: Endpoint<Args, Data>,
   result: DecodeResult<Data>,
   isSignedIn: boolean,
 ): Data {
@@ -244,7 +242,7 @@ function dataOf<Args, Data>(
     throw new RemoteError({ status: 500, unclear: isWrite, unusable: true, isForeign });
   }
   const { status, message } = result;
-  const isForbidden = isSignedIn && UNAUTHORIZED.includes(status) && !OF_THE_SESSION.includes(id);
+  const isForbidden = isSignedIn && UNAUTHORIZED.includes(status) && !isOfSession;
   throw new RemoteError({
     status,
     serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),

@@ -12,7 +12,7 @@ import { getDependency } from './sagaContext';
 
 type Notice = string | (Pick<Notification, 'text'> & Partial<Pick<Notification, 'autoHideSeconds' | 'link'>>);
 
-/** A call to read again with its last arguments, or a request made from the arguments of the write. */
+/** A call to read again with its last arguments, or an action made from the arguments of the write. */
 type Reload<Args> =
   | { readonly actions: { readonly reload: () => UnknownAction } }
   | ((args: Args) => UnknownAction);

@@ -125,6 +125,8 @@ describe('sign-in', () => {
     expect(decode('Mail sent')).toEqual({ message: 'Mail sent' });
     expect(decode(null)).toEqual({ message: undefined });
     expect(() => decode('<html></html>')).toThrow(DecodeError);
+    for (const message of ['OK', 'success', 'Accepted', 'mail_sent', '<p>Sent</p>', 'x y'.repeat(1_000)])
+      expect(decode({ message })).toEqual({ message: undefined });
   });
 });
 

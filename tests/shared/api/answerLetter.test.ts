@@ -66,6 +66,8 @@ describe('the letter of a key', () => {
     ['-3 mEq/L', ['\u22123 mEq/L', '3 mEq/L']],
     ['Give aspirin', ['Give aspirin.', 'Give heparin.']],
     ['Wait...', ['Wait…', 'Treat']],
+    ['37 °C', ['37 ºC', '38 ºC']],
+    ['a⋅b', ['a·b', 'a']],
     ['A. Aspirin', ['Aspirin', 'Heparin']],
     ['a) Aspirin', ['<p>Aspirin</p>', 'Heparin']],
     ['A - Aspirin', ['Aspirin', 'Heparin']],

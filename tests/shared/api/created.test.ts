@@ -17,12 +17,20 @@ describe('the id of what was created', () => {
     expect(decode(body)).toEqual({ quizId });
   });
 
-  it.each(['7 quizzes', 'quiz 7', '<7>', 'done', { other: 7 }, { data: {} }, [7]])(
-    'finds no id in %j',
-    (body) => {
-      expect(() => decode(body)).toThrow(DecodeError);
-    },
-  );
+  it.each([
+    '7 quizzes',
+    'quiz 7',
+    '<7>',
+    'done',
+    '{"quizId":77',
+    '["7',
+    '"7',
+    { other: 7 },
+    { data: {} },
+    [7],
+  ])('finds no id in %j', (body) => {
+    expect(() => decode(body)).toThrow(DecodeError);
+  });
 
   it.each([
     ['/quiz/7', '7'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMe, getUser, signin } from '@/shared/api/account';
 import { type DecodeContext, DecodeError } from '@/shared/api/decodeContext';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { createHttp, type HttpOptions } from '@/shared/remote/http';
@@ -60,6 +61,7 @@ const read: Endpoint<{ readonly id: string }, unknown> = {
   bearer: 'required',
   isRead: true,
   noneYet: false,
+  isOfSession: false,
   request: ({ id }) => ({ segments: { id }, query: { status: 'A,B c' } }),
   decode: (body) => body,
 };
@@ -138,7 +140,9 @@ describe('http: what is sent', () => {
 
   it('refuses the user details on the device without a token, and asks nothing more', async () => {
     const { http, onUnauthorized } = setUp({ getToken: () => undefined });
-    expect(await failureOf(http.send({ ...read, id: 'getMe' }, { id: 'x' }))).toMatchObject({ status: 401 });
+    expect(await failureOf(http.send({ ...read, isOfSession: true }, { id: 'x' }))).toMatchObject({
+      status: 401,
+    });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -288,6 +292,7 @@ describe('http: trying again', () => {
     ['reset' as const, true],
     [{ status: 502 }, true],
     [{ status: 504 }, true],
+    [{ status: 202 }, true],
     [{ status: 503 }, false],
     [{ status: 400 }, false],
   ])('never repeats a write after %j; unclear: %s', async (answer, unclear) => {
@@ -383,10 +388,10 @@ describe('http: 401', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it.each(['signin', 'getMe'])('shows nothing on %s', async (id) => {
+  it.each([signin, getMe, getUser])('shows nothing on $id', async ({ isOfSession }) => {
     answers = [{ status: 401 }];
     const { http, onUnauthorized } = setUp();
-    await failureOf(http.send({ ...read, id }, { id: 'x' }));
+    await failureOf(http.send({ ...read, isOfSession }, { id: 'x' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -414,7 +419,7 @@ describe('http: 401', () => {
     answers = [{ status: 401 }];
     const { http } = setUp();
     expect(
-      (await failureOf(http.send({ ...write, id: 'signin' }, { id: 'x' }))).serverMessage,
+      (await failureOf(http.send({ ...write, isOfSession: true }, { id: 'x' }))).serverMessage,
     ).toBeUndefined();
   });
 
