@@ -56,9 +56,9 @@ export const SIGN_IN: readonly CheckCall[] = [
   read(signin, {
     args: ({ email, password }) => ({ args: { email, password } }),
     learn: ({ accessToken }) => ({ token: accessToken }),
-    missing: ({ accessToken }) => {
+    missing: ({ accessToken }, { now }) => {
       if (accessToken === undefined) return 'accessToken';
-      const got = expiryProblem(accessToken);
+      const got = expiryProblem(accessToken, now)?.got;
       return got === undefined ? undefined : { path: 'accessToken', expected: READABLE_EXPIRY, got };
     },
   }),

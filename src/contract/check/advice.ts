@@ -1,11 +1,12 @@
 /** What each misfit means: to the person in the app, to the backend's team, and where the app reads it. */
-import { NO_EXPIRY } from '@/shared/api/tokenClaims';
+import { NOT_REGISTERED } from '@/shared/api/account';
+import { EXPIRED_AT_ONCE, NO_EXPIRY } from '@/shared/api/tokenClaims';
 import { GENERIC_FAILURE, NOT_ALLOWED } from '@/shared/remote/remoteError';
 import type { CallResult, ProblemText } from './result';
 
 export interface Advice {
-  /** What the person in the app sees. */
-  readonly seen: string;
+  /** What the person in the app sees; `undefined` while something else keeps it from being seen. */
+  readonly seen?: string | undefined;
   /** What to change on the server. */
   readonly change: string;
   /** The exported function that reads it. */
@@ -20,7 +21,8 @@ interface Kind extends Advice {
   readonly call?: RegExp;
 }
 
-const UNREACHED = `'QLearn cannot reach its server': a browser hides a response that its page may not read`;
+const UNREACHED =
+  "'QLearn cannot reach its server', or that nothing was loaded: a browser hides a response that its page may not read";
 
 const KINDS: readonly Kind[] = [
   {
@@ -64,6 +66,13 @@ const KINDS: readonly Kind[] = [
   },
   {
     expected: /^a JWT/,
+    got: /expired/,
+    seen: `nobody can sign in: '${EXPIRED_AT_ONCE}'`,
+    change: 'set exp to the end of the session, in seconds since 1970, UTC; set iat too; compare the clocks',
+    source: 'expiryProblem',
+  },
+  {
+    expected: /^a JWT/,
     seen: `nobody can sign in: '${NO_EXPIRY}'`,
     change: 'sign in with a JWT that has exp, in seconds since 1970',
     source: 'tokenTimes',
@@ -73,6 +82,21 @@ const KINDS: readonly Kind[] = [
     seen: "nobody can sign in: 'Login Unsuccessful'",
     change: 'send the token as accessToken',
     source: 'decodeSigninResult',
+  },
+  {
+    call: /^getMe$/,
+    path: /^status$/,
+    got: /^40[134]$/,
+    seen: `nobody can sign in: '${NOT_REGISTERED}'`,
+    change: 'answer with the user whose token signing in has sent, a moment ago',
+    source: 'getMe',
+  },
+  {
+    call: /^getMe$/,
+    path: /^status$/,
+    seen: `nobody can sign in: '${GENERIC_FAILURE}'`,
+    change: "answer with 200; the server's log says why it did not",
+    source: 'getMe',
   },
   {
     path: /^status$/,
@@ -90,7 +114,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: /^status$/,
-    seen: `'${GENERIC_FAILURE}' in place of the content`,
+    seen: `'${GENERIC_FAILURE}', or that the content could not be loaded`,
     change: "answer with 200; the server's log says why it did not",
     source: 'readResponse',
   },
@@ -119,7 +143,7 @@ const KINDS: readonly Kind[] = [
     source: 'flag',
   },
   {
-    expected: /letter, text or index/,
+    path: /\bcorrectAnswer$/,
     seen: "'The correct answer of this question could not be read', and no option marked as right",
     change: "send the letter of the right option ('B')",
     source: 'answerLetter',
@@ -177,7 +201,13 @@ const adviceOf = ({ call }: CallResult, { path, expected, got }: ProblemText): A
       fits(kind.call, call) && fits(kind.path, path) && fits(kind.expected, expected) && fits(kind.got, got),
   ) ?? PART;
 
-/** One for each kind of problem. */
-export const adviceFor = (result: CallResult): readonly Advice[] => [
-  ...new Set(result.problems.map((problem) => adviceOf(result, problem))),
-];
+/** One for each kind of problem. Of a response that a browser hides, the person sees nothing else. */
+export function adviceFor(result: CallResult): readonly Advice[] {
+  const all = [...new Set(result.problems.map((problem) => adviceOf(result, problem)))];
+  const isHidden = result.problems.some(({ path }) =>
+    /^(?:preflight|Access-Control-Allow-Origin)/.test(path),
+  );
+  return isHidden
+    ? all.map((advice) => (advice.seen === UNREACHED ? advice : { ...advice, seen: undefined }))
+    : all;
+}

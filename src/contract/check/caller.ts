@@ -27,7 +27,7 @@ export interface Called extends Made {
 type MakeCall = (call: CheckCall, prepared: Prepared, known: Known) => Promise<Called>;
 
 /** The response as the app reads it. Throws `Failure` if a page has answered in place of the call. */
-function toApiResponse({ response: { status, headers, body }, redirectedTo }: Reached): ApiResponse {
+export function toApiResponse({ response: { status, headers, body }, redirectedTo }: Reached): ApiResponse {
   const read = parseResponse({
     status,
     contentType: headers['content-type'],

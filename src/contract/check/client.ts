@@ -67,6 +67,8 @@ export interface Client {
   readonly exchangeOf: (call: Call) => Exchange;
   /** Sends a request when the pace allows it, and follows no redirect. Throws `Failure`. */
   readonly sendOnce: (sent: Exchange) => Promise<Reached>;
+  /** Sends a request when the pace allows it, and follows redirects as browsers do. Throws `Failure`. */
+  readonly follow: (sent: Exchange) => Promise<Reached>;
   /** Sends a call when the pace allows it, follows redirects, retries what may be retried. Throws `Failure`. */
   readonly send: (call: Call) => Promise<Reached>;
 }
@@ -158,7 +160,7 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
       : { ...reached, notes: [...reached.notes, `Retry-After: ${seconds} s`] };
   }
 
-  return { exchangeOf, sendOnce, send };
+  return { exchangeOf, sendOnce, follow, send };
 }
 
 /** The next request of a redirect. Throws `Failure` for another origin. */

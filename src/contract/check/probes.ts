@@ -1,8 +1,9 @@
 /** Requests that are no call of the app's lists: what happens when a call is refused, and how Google's window opens. */
 import type { Known } from '@/contract/calls/known';
 import { getMe, googleAuthorizePath, signin } from '@/shared/api/account';
-import { parseResponse, readResponse } from '@/shared/api/response';
+import { readResponse } from '@/shared/api/response';
 import { meansWrongCredentials } from '@/shared/api/signInRefusal';
+import { toApiResponse } from './caller';
 import type { Client, ClientOptions, Reached } from './client';
 import { responseProblems } from './cors';
 import { Failure } from './failure';
@@ -20,10 +21,10 @@ interface Finding {
 }
 
 interface Probe extends Pick<CallResult, 'call' | 'method' | 'path'> {
-  /** Whether a page of the app has to be allowed to read the response. */
+  /** Whether a page of the app has to be allowed to read the response; redirects are then followed. */
   readonly isReadByPages: boolean;
   readonly sent: Exchange;
-  readonly judge: (response: HttpResponse) => Finding;
+  readonly judge: (reached: Reached) => Finding;
 }
 
 const statusProblem = (expected: string, { status }: HttpResponse): ProblemText[] => [
@@ -33,22 +34,20 @@ const statusProblem = (expected: string, { status }: HttpResponse): ProblemText[
 /** The status of a refusal, and what it says, as the app reads them. */
 function refusalOf(
   endpoint: typeof getMe | typeof signin,
-  { status, headers, body }: HttpResponse,
+  reached: Reached,
 ): {
   readonly status: number;
   readonly message?: string | undefined;
   readonly rules: readonly string[];
 } {
-  const result = readResponse<never, unknown>(endpoint, [
-    parseResponse({ status, contentType: headers['content-type'], body }),
-  ]);
+  const result = readResponse<never, unknown>(endpoint, [toApiResponse(reached)]);
   // A refusal with a status of success is named as a problem.
   const rules = result.deviations
     .filter(({ rule }) => rule !== 'refusal with a status of success')
     .map(ruleText);
   return result.outcome === 'refused'
     ? { status: result.status, message: result.message, rules }
-    : { status, rules: [] };
+    : { status: reached.response.status, rules: [] };
 }
 
 /** The app then asks whether the session is over. */
@@ -58,11 +57,11 @@ const refusedToken = (client: Client, token: string): Probe => ({
   path: getMe.path,
   isReadByPages: true,
   sent: client.exchangeOf({ endpoint: getMe, request: {}, token: `${token}x` }),
-  judge: (response) => {
-    const { status, rules } = refusalOf(getMe, response);
+  judge: (reached) => {
+    const { status, rules } = refusalOf(getMe, reached);
     return [401, 403].includes(status)
       ? { problems: [], rules }
-      : { problems: statusProblem('401 or 403 for a token that is not valid', response) };
+      : { problems: statusProblem('401 or 403 for a token that is not valid', reached.response) };
   },
 });
 
@@ -76,10 +75,10 @@ const wrongPassword = (client: Client, { email, mark }: Known): Probe => ({
     endpoint: signin,
     request: signin.request({ email, password: `Wrong-1-${mark}` }),
   }),
-  judge: (response) => {
-    const refusal = refusalOf(signin, response);
+  judge: (reached) => {
+    const refusal = refusalOf(signin, reached);
     if (refusal.status < 400 || refusal.status >= 500)
-      return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', response) };
+      return { problems: statusProblem('400, 401, 403 or 422 for a wrong password', reached.response) };
     const isKnown = meansWrongCredentials(refusal);
     return {
       problems: [],
@@ -102,7 +101,7 @@ const googleWindow = (base: string, origin: string): Probe => ({
     url: new URL(`${base}${googleAuthorizePath(origin)}`),
     headers: { Accept: 'text/html' },
   },
-  judge: (response) => {
+  judge: ({ response }) => {
     if (response.status >= 400)
       return { problems: statusProblem("Google's page, or a redirect to it", response) };
     const policy = String(response.headers[OPENER_POLICY.toLowerCase()] ?? '')
@@ -124,8 +123,8 @@ async function make(
   let reached: Reached | undefined;
   let finding: Finding;
   try {
-    reached = await client.sendOnce(sent);
-    finding = judge(reached.response);
+    reached = await (isReadByPages ? client.follow(sent) : client.sendOnce(sent));
+    finding = judge(reached);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     finding = { problems: [{ path: '', expected: 'an answer', got: error.message }] };
@@ -144,7 +143,7 @@ async function make(
     outcome: outcomeOf(problems, rules),
     rules,
     problems,
-    notes: finding.notes ?? [],
+    notes: [...(reached?.notes ?? []), ...(finding.notes ?? [])],
   };
   const token = sent.headers.Authorization?.replace('Bearer ', '');
   return { result, exchanges: reached === undefined ? [] : [reached], token };

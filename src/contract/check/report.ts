@@ -90,7 +90,7 @@ function detailLines(result: CallResult, former?: CallResult): string[] {
 }
 
 const adviceLines = ({ seen, change, source }: Advice): string[] => [
-  `the person sees: ${seen}`,
+  ...(seen === undefined ? [] : [`the person sees: ${seen}`]),
   `on the server: ${change}`,
   `read in ${declarationOf(source) ?? source}`,
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adviceFor } from '@/contract/check/advice';
 import { callText, declarationOf, exitCodeOf } from '@/contract/check/report';
 import type { CallResult } from '@/contract/check/result';
-import { NO_EXPIRY } from '@/shared/api/tokenClaims';
+import { EXPIRED_AT_ONCE, NO_EXPIRY } from '@/shared/api/tokenClaims';
 import { APP, type Change, check, lineOf, serveDemo } from './servers';
 
 const isOf = (path: RegExp, { url }: Request): boolean => path.test(new URL(url).pathname);
@@ -13,15 +13,19 @@ const withHeaders = (response: Response, change: (headers: Headers) => void): Re
   return new Response(response.body, { status: response.status, headers });
 };
 
+/** A response that the app's page may read. */
+const readable = (body: unknown, code = 200): Response =>
+  Response.json(body, { status: code, headers: { 'Access-Control-Allow-Origin': APP } });
+
 const json =
   (path: RegExp, body: unknown): Change =>
   (response, request) =>
-    isOf(path, request) && response.status === 200 ? Response.json(body) : response;
+    isOf(path, request) && response.status === 200 ? readable(body) : response;
 
 const status =
   (path: RegExp, code: number): Change =>
   (response, request) =>
-    isOf(path, request) ? Response.json({}, { status: code }) : response;
+    isOf(path, request) ? readable({}, code) : response;
 
 const history = /\/quiz-history\/user\//;
 
@@ -62,7 +66,7 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
     'a token that nobody can use accepted',
     'refusedToken',
     (response, request) =>
-      isOf(/\/user\/me/, request) && response.status === 401 ? Response.json({ id: 'u1' }) : response,
+      isOf(/\/user\/me/, request) && response.status === 401 ? readable({ id: 'u1' }) : response,
     'an expired or withdrawn session is not noticed',
     'createHttp',
   ],
@@ -70,9 +74,7 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
     'a wrong password as an error of the server',
     'wrongPassword',
     (response, request) =>
-      isOf(/\/auth\/signin/, request) && response.status === 401
-        ? new Response('', { status: 500 })
-        : response,
+      isOf(/\/auth\/signin/, request) && response.status === 401 ? readable('', 500) : response,
     "'Something went wrong. Please try again.' after a wrong password",
     'meansWrongCredentials',
   ],
@@ -84,11 +86,32 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
     'tokenTimes',
   ],
   [
+    'a token that has expired already',
+    'signin',
+    json(/\/auth\/signin/, { id: 'u1', accessToken: 'e30.eyJleHAiOjF9.x' }),
+    `nobody can sign in: '${EXPIRED_AT_ONCE}'`,
+    'expiryProblem',
+  ],
+  [
     'no token',
     'signin',
     json(/\/auth\/signin/, { id: 'u1' }),
     "nobody can sign in: 'Login Unsuccessful'",
     'decodeSigninResult',
+  ],
+  [
+    '401 for the user of a fresh token',
+    'getMe',
+    status(/\/user\/me/, 401),
+    "nobody can sign in: 'User not registered'",
+    'getMe',
+  ],
+  [
+    '500 for the user of a fresh token',
+    'getMe',
+    status(/\/user\/me/, 500),
+    "nobody can sign in: 'Something went wrong.",
+    'getMe',
   ],
   [
     '403 for the history',
@@ -128,6 +151,13 @@ const ROWS: readonly (readonly [string, string, Change, string, string])[] = [
     'isoDate',
   ],
   [
+    'questions without a key',
+    'getQuestions',
+    json(/\/bank\/question$/, [{ questionId: '1', stem: '?', option: { optionList: ['a', 'b'] } }]),
+    "'The correct answer of this question could not be read'",
+    'answerLetter',
+  ],
+  [
     'no boolean that decides',
     'getUserPlans',
     json(/\/user\/[^/]+\/plan$/, [{ plan: { id: 1, category: 'PRO' }, expired: false }]),
@@ -150,6 +180,25 @@ describe('a check that finds', () => {
       expect(text).toContain(seen);
       expect(text).toMatch(/\n {11}on the server: \w.*\n/);
       expect(text).toContain(`read in ${declarationOf(source)}`);
+    },
+  );
+
+  it.each(['getHistory', 'refusedToken'])(
+    'says of 500 without CORS headers for %s only what is seen',
+    async (call) => {
+      const { url } = await serveDemo({
+        change: (response, request) =>
+          isOf(history, request) || request.headers.get('Authorization')?.endsWith('x') === true
+            ? Response.json({}, { status: 500 })
+            : response,
+      });
+      const text = callText(lineOf(await check(url, { origin: APP }), call), (_style, words) => words);
+      expect(text.match(/the person sees: .*/g)).toEqual([
+        expect.stringMatching(
+          /'QLearn cannot reach its server', or that nothing was loaded: a browser hides/,
+        ),
+      ]);
+      expect(text.match(/on the server: /g)).toHaveLength(2);
     },
   );
 });

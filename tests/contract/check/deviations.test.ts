@@ -54,6 +54,15 @@ const firstPart = (change: (part: Record<string, unknown>) => object) => (value:
 const overview = /\/quiz-history\/quiz\//;
 
 const LENIENT: readonly (readonly [title: string, call: string, change: Change, rule: string])[] = [
+  [
+    'a token with its word',
+    'signin',
+    body(/\/auth\/signin$/, (data) => ({
+      ...record(data),
+      accessToken: `Bearer ${String(record(data).accessToken)}`,
+    })),
+    'token after the word Bearer',
+  ],
   ['a list in an envelope', 'getHistory', body(history, (data) => ({ data })), 'list in an envelope'],
   ['a list in a page', 'getHistory', body(history, (content) => ({ content, last: true })), 'list in a page'],
   ['null for a list', 'getActivePackages', body(/ACTIVE$/, () => null), 'nothing for a list'],
@@ -457,6 +466,7 @@ const RULES: Readonly<Record<DeviationRule, boolean>> = {
   'percentage against its counts': true,
   'boolean as a text or number': true,
   'boolean under another name': true,
+  'token after the word Bearer': true,
   'image under another name': true,
   'image as a bare text': true,
   'image as raw bytes': true,
@@ -521,6 +531,12 @@ const MISFITS: readonly (readonly [title: string, call: string, change: Change, 
     'getHistory',
     instead(history, () => new Response('<html></html>')),
     { path: '', expected: 'a list', got: 'HTML' },
+  ],
+  [
+    'JSON that ends early',
+    'getHistory',
+    instead(history, () => new Response('[{"id":"1","title":"He')),
+    { path: '', expected: 'a list', got: 'broken JSON' },
   ],
   [
     'a text of another type',

@@ -88,6 +88,8 @@ describe('a check that cannot begin', () => {
 
   it.each([
     ['a JWT with exp in milliseconds', `${part({})}.${part({ exp: 1.9e12 })}.x`],
+    ['a JWT that has expired already', `${part({})}.${part({ exp: 1e9 })}.x`],
+    ['a JWT that has expired already', `${part({})}.${part({ iat: 1.9e9, exp: 1.9e9 - 3_600 })}.x`],
     ['a JWT without exp', `${part({})}.${part({ sub: 1 })}.x`],
     ['a JWT with an exp that is no time', `${part({})}.${part({ exp: 'soon' })}.x`],
     ['an opaque or encrypted token', '5b0f3c1e-8f0a-4c38-9a6b-0d4f2f0c7a11'],
@@ -133,6 +135,24 @@ describe('a check that cannot begin', () => {
     const outcome = { problems: [], rules: ['error text under another name'], notes: [] };
     expect(lineOf(result, 'refusedToken')).toMatchObject(outcome);
     expect(lineOf(result, 'wrongPassword')).toMatchObject(outcome);
+  });
+
+  it('follows the redirects of a wrong password and of a token as the app does', async () => {
+    const { url } = await serveDemo({
+      change: (response, { url: sent }) =>
+        response.status === 401 && sent.endsWith('/signin')
+          ? new Response(null, { status: 302, headers: { Location: '/login?error' } })
+          : response,
+      takeOver: ({ url: path }, outgoing) => {
+        if (path === '/login?error') outgoing.end('<html></html>');
+        else if (path === '/qlearn/user/me') outgoing.writeHead(308, { Location: '/qlearn/user/me/' }).end();
+        else return false;
+        return true;
+      },
+    });
+    const result = await check(url);
+    for (const call of ['wrongPassword', 'refusedToken'])
+      expect(lineOf(result, call)).toMatchObject({ outcome: 'fits', problems: [] });
   });
 
   it('says that the user never comes, after two tries of the time that a call has', async () => {

@@ -3,7 +3,7 @@ import { agreeToAll, APP, check, linesThat, serveDemo } from './servers';
 
 /** By profile: readings that the check must name. */
 const PROFILES: Readonly<Record<string, readonly string[]>> = {
-  spring: ['list in a page', 'date in seconds', 'boolean under another name'],
+  spring: ['list in a page', 'date in seconds', 'boolean under another name', 'token after the word Bearer'],
   hal: ['list in a page', 'id in the Location header'],
   nest: [
     'list in an envelope',
