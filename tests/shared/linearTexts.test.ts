@@ -67,7 +67,8 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['answerLetter', (text: string) => answerLetter('B', { options: [text, text], firstIndex: 0 })],
   ['toCsv', (text: string) => toCsv([['Text', () => text]], [0])],
   ['toTsv', (text: string) => toTsv([[text]])],
-  ['parseAddresses', parseAddresses],
+  // The lines of the text before are known.
+  ['parseAddresses', (text) => [parseAddresses(''), parseAddresses(text)]],
   ['scrubMessage', (text: string) => scrubMessage('TypeError', text)],
   ['parseTags', (text: string) => formatTags(parseTags(text))],
   ['checksum', checksum],

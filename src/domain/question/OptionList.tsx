@@ -34,6 +34,7 @@ export function OptionList(props: OptionListProps) {
           <AnswerOption
             key={letter}
             letter={letter}
+            html={html}
             group={group}
             chosen={choice === letter}
             disabled={isFinal && isChosen}

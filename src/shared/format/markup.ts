@@ -6,6 +6,8 @@ export interface Tag {
   /** The name in small letters, without the prefix of MathML. */
   readonly name: string;
   readonly isEnd: boolean;
+  /** `<br/>`: in XML its own end. */
+  readonly isSelfClosed: boolean;
   /** By name in small letters; values as written. */
   readonly attributes: ReadonlyMap<string, string>;
 }
@@ -16,11 +18,16 @@ export const splitNames = (text: string): readonly string[] => text.trim().split
 const KNOWN = new Set(
   splitNames(`
     abbr article aside audio blockquote body br button canvas caption center cite code col colgroup dd del
-    details dfn div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head
+    details dfn div dl dt em embed fieldset figcaption figure font footer form frame frameset
+    google-sheets-html-origin h1 h2 h3 h4 h5 h6 head
     header hr html iframe image img input ins kbd label legend li link main mark math meta nav object ol optgroup option p
     picture pre ruby samp section select source span strike strong sub summary sup svg table tbody td
     textarea tfoot th thead tr ul video wbr`),
 );
+
+/** Tags if they have attributes; without one, they are more likely words in brackets. */
+const WITH_ATTRIBUTES = new Set(splitNames('area base basefont bgsound isindex param spacer track'));
+const RUBY = new Set(splitNames('rb rp rt rtc'));
 
 const SHORT = new Set(splitNames('a b i p q s tt u var'));
 export const isOfHtml = (name: string): boolean => KNOWN.has(name) || SHORT.has(name);
@@ -37,7 +44,7 @@ const BOOLEAN = new Set(
 const UNSEEN = new Set(splitNames('script style'));
 
 const NAME = /<(\/?)([a-z][^\s<>/"'=]*)/iy;
-const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
+const ATTRIBUTE = /[\s/]*([^\s<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))?)?/y;
 const CLOSE = /[\s/]*>/y;
 const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -100,13 +107,20 @@ export function tagsOf(html: string, most = Infinity): readonly Tag[] {
     if (name === '') return undefined;
     const isEnd = slash === '/';
     const found = attributesAt();
-    const isClosed = match(CLOSE) !== null;
-    if (found === undefined || !isClosed) return undefined;
+    const close = match(CLOSE);
+    if (found === undefined || close === null) return undefined;
     const { attributes, isQuoted } = found;
-    const isKnown = KNOWN.has(name) || ended.has(name) || isQuoted || html.at(next - 2) === '/';
+    const isSelfClosed = close[0].includes('/');
+    const isKnown =
+      KNOWN.has(name) ||
+      ended.has(name) ||
+      (RUBY.has(name) && ended.has('ruby')) ||
+      (WITH_ATTRIBUTES.has(name) && found.attributes.size > 0) ||
+      isQuoted ||
+      isSelfClosed;
     if (!isEnd && !isKnown) return undefined;
-    if (!isEnd && UNSEEN.has(name) && !reaches(`</${name}\\s*>`)) return undefined;
-    return { name: name.replace(MATH_PREFIX, ''), isEnd, attributes };
+    if (!isEnd && !isSelfClosed && UNSEEN.has(name) && !reaches(`</${name}\\s*>`)) return undefined;
+    return { name: name.replace(MATH_PREFIX, ''), isEnd, isSelfClosed, attributes };
   }
 
   const tags: Tag[] = [];
@@ -119,4 +133,4 @@ export function tagsOf(html: string, most = Infinity): readonly Tag[] {
   return tags;
 }
 
-const COMMENT = { name: '!', isEnd: false, attributes: NO_ATTRIBUTES };
+const COMMENT = { name: '!', isEnd: false, isSelfClosed: false, attributes: NO_ATTRIBUTES };

@@ -1,22 +1,25 @@
-import { alternativeText, formulaSource } from './alternatives';
+import { alternativeText, fieldText, formulaSource, GAP, isGap } from './alternatives';
 import { decodeReferences } from './characterReferences';
 import { unwrapped } from './exportedText';
-import { formulaSigns } from './formulaSigns';
+import { formulaSigns, tidyFormula } from './formulaSigns';
 import { type Tag, tagsOf } from './markup';
-import { type SymbolFont, symbolFontOf, symbolText, withSymbolSigns } from './symbolFont';
+import { fontOf, type SymbolFont, symbolText, withSymbolSigns } from './symbolFont';
 import {
   declarationsOf,
   displayOf,
   isCrossedOut,
   isHidden,
+  isOverlined,
+  isUnderlined,
   isUndone,
+  overlined,
   raisedBy,
   styleReader,
 } from './tagStyle';
 
 /** Any other element separates words. */
 const INLINE = new Set(
-  `a abbr acronym b bdi bdo big bold cite code data del dfn em font i inf ins italic kbd label mark nobr rb ruby s
+  `a abbr acronym b bdi bdo big blink bold cite code data del dfn em font i inf ins italic kbd label mark marquee nobr rb ruby s
    samp small span strike strong sub subscript sup superscript time tt u underline var wbr !`.split(/\s+/u),
 );
 /** Whether a tag is part of a sentence. */
@@ -24,7 +27,7 @@ export const isSentence = ({ name }: Tag): boolean => INLINE.has(name);
 
 /** Their content is not shown. */
 const UNSHOWN = new Set([
-  ...['annotation', 'annotation-xml', 'head', 'template'],
+  ...['annotation', 'annotation-xml', 'head', 'mphantom', 'template'],
   ...['xml', 'o:officedocumentsettings', 'w:latentstyles', 'w:worddocument'],
 ]);
 const CROSSED_OUT = new Set(['del', 's', 'strike']);
@@ -70,7 +73,12 @@ interface Marks {
 }
 
 const PICTURE: Marks = {
-  texts: new Map(['img', 'image'].map((name) => [name, 'Picture'])),
+  texts: new Map([
+    ['img', 'Picture'],
+    ['image', 'Picture'],
+    ['audio', 'Sound'],
+    ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video'] as const),
+  ]),
   withAlternative: false,
 };
 const MARKS: Marks = {
@@ -115,61 +123,95 @@ class Region {
   }
 }
 
-const MAX_RAISED_LENGTH = 20;
-/** A power of a formula: its signs are separate. */
-const POWER = / \^ (?:\( )?([+−-]? *\d+)(?: \))?/gu;
+/** The fonts of the elements around a text, the innermost last. */
+class Fonts {
+  readonly #open: { readonly name: string; readonly font: SymbolFont | 'other'; depth: number }[] = [];
 
+  get current(): SymbolFont | undefined {
+    const font = this.#open.at(-1)?.font;
+    return font === 'other' ? undefined : font;
+  }
+
+  follow({ name, isEnd }: Tag, font: SymbolFont | 'other' | undefined): void {
+    const last = this.#open.at(-1);
+    if (!isEnd && font !== undefined && (font !== 'other' || last !== undefined))
+      this.#open.push({ name, font, depth: 1 });
+    else if (last?.name === name) {
+      last.depth += isEnd ? -1 : 1;
+      if (last.depth === 0) this.#open.pop();
+    }
+  }
+}
+
+const MAX_RAISED_LENGTH = 20;
 function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const parts: string[] = [];
   const raised = new Region();
   const crossedOut = new Region();
   const unshown = new Region();
-  const symbols = new Region();
-  let font: SymbolFont = 'symbol';
+  const barred = new Region();
+  const underlined = new Region();
+  const apart = new Region();
+  let underlinedFrom = 0;
+  const fonts = new Fonts();
   const styleOf = styleReader(html, tags);
   const signs = tags.some(({ name }) => name === 'math') ? formulaSigns() : undefined;
   let at = 0;
   const add = (text: string): void => {
     if (unshown.isOpen || text === '') return;
-    if (symbols.isOpen) parts.push(symbolText(decodeReferences(text), font));
+    if (fonts.current !== undefined) parts.push(symbolText(decodeReferences(text), fonts.current));
+    else if (barred.isOpen) parts.push(overlined(decodeReferences(text)));
     else parts.push(raised.isOpen && text.length <= MAX_RAISED_LENGTH ? superscript(text) : text);
   };
   for (const tag of tags) {
-    const { start, end, name, isEnd, attributes } = tag;
+    const { start, end, name, isEnd, isSelfClosed, attributes } = tag;
     add(html.slice(at, start));
     at = end;
-    const isEmpty = marks.texts.has(name) || html.at(end - 2) === '/';
+    const isEmpty = marks.texts.has(name) || isSelfClosed;
     const style = declarationsOf(styleOf(tag));
     // For screen readers, a program adds a copy of the formula that it has drawn.
     const isCopy = signs !== undefined && attributes.get('aria-hidden') === 'true';
     if (isCopy && isEmpty) continue;
     if (!isEmpty) {
-      unshown.follow(tag, UNSHOWN.has(name) || isCopy || attributes.has('hidden') || isHidden(style));
-      const newFont = symbolFontOf(style, attributes.get('face'));
-      if (symbols.follow(tag, newFont !== undefined)) font = newFont ?? font;
+      // The copy of a formula for screen readers, beside its drawing.
+      const isFormula = html.startsWith('<math', end);
+      const isFolded = (attributes.has('hidden') || isHidden(style)) && !isFormula;
+      const alternative = isEnd ? undefined : contentFormula(tag, html.slice(end, end + 50));
+      if (alternative !== undefined) add(` ${alternative} `);
+      unshown.follow(tag, UNSHOWN.has(name) || isCopy || isFolded || alternative !== undefined);
+      fonts.follow(tag, fontOf(style, attributes.get('face')));
+      if (apart.follow(tag, displayOf(name, style) !== undefined)) add(' ');
+      barred.follow(tag, isOverlined(style, INLINE.has(name)));
       const isOwn = !isUndone(name, style);
+      if (underlined.follow(tag, isOwn && (name === 'u' || isUnderlined(style)))) {
+        if (underlined.isOpen) underlinedFrom = parts.length;
+        else if (isGap(decodeReferences(parts.slice(underlinedFrom).join('')))) add(` ${GAP} `);
+      }
       const isRaised = SUPERSCRIPT.has(name) || raisedBy(style, INLINE.has(name)) === 'sup';
       raised.follow(tag, isOwn && isRaised);
       if (crossedOut.follow(tag, isOwn && (CROSSED_OUT.has(name) || isCrossedOut(style))))
         add(crossedOut.isOpen ? '(crossed out: ' : ')');
     }
     const mark = marks.texts.has(name) ? ` ${markOf(marks, tag)} ` : '';
-    if (attributes.size > 0 && html.startsWith('</', end))
+    const isDrawn = signs === undefined && name === 'mjx-math';
+    if (mark === '' && attributes.size > 0 && (html.startsWith('</', end) || isDrawn))
       add(` ${formulaSource((each) => attributes.get(each)) ?? ''} `);
     // Equal marks in a row are written once: a hostile text has thousands of them.
     if (mark !== '') add(mark === parts.at(-1) ? '' : mark);
+    else if (name === 'input') add(` ${fieldText((each) => attributes.get(each))} `);
     else if (name === 'q') add(isEnd ? '”' : '“');
-    else if (!isInline(name) || displayOf(style) !== undefined) add(' ');
+    else if (!isInline(name) || displayOf(name, style) !== undefined) add(' ');
     if (signs !== undefined) add(signs(tag, isEmpty));
   }
   add(html.slice(at));
   if (crossedOut.isOpen) add(')');
   const text = tidy(withSymbolSigns(decodeReferences(decodeReferences(parts.join('')))));
-  if (signs === undefined) return text;
-  return text
-    .replaceAll(POWER, (_, power: string) => superscript(power.replaceAll(' ', '')))
-    .replaceAll(/\( (\S+) \)/gu, '$1');
+  return signs === undefined ? text : tidyFormula(text, superscript);
 }
+
+/** The alternative text of a formula in content MathML, which begins with an operator: 'V T' is not 'V over T'. */
+const contentFormula = ({ name, attributes }: Tag, content: string): string | undefined =>
+  name === 'math' && /^\s*<(?:\w+:)?apply\b/i.test(content) ? attributes.get('alttext') : undefined;
 
 /** Elements with a prefix are parts of words, except those of an equation. */
 const isInline = (name: string): boolean =>
@@ -180,4 +222,6 @@ export const comparableText = (html: string): string =>
   plainText(html)
     .replaceAll(/[‘’‚‛`´′]/gu, "'")
     .replaceAll(/[“”„‟«»″]/gu, '"')
-    .replaceAll(/[‐-―−]/gu, '-');
+    .replaceAll(/[‐-―−]/gu, '-')
+    .replaceAll(/[º˚]/gu, '°')
+    .replaceAll(/[⋅∙•]/gu, '·');

@@ -1,4 +1,8 @@
-import type { Tag } from './markup';
+import { decodeReferences } from './characterReferences';
+import { splitNames, type Tag } from './markup';
+
+/** Attribute with the text's styles: a `style` would violate the security policy as soon as it is parsed. */
+export const STYLE = 'data-style';
 
 /** Styles by property; of several the last one holds. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -26,22 +30,38 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
   [/^(?:text-)?(?:decoration-)?underlined?$/, 'text-decoration:underline'],
   [/^(?:font-|text-|fw-)?bold$/, 'font-weight:bold'],
   [/^(?:font-|text-|fst-)?italics?$/, 'font-style:italic'],
-  [/^(?:align-)?(?:sup|super|superscript)$/, 'vertical-align:super'],
-  [/^(?:align-)?(?:sub|subscript)$/, 'vertical-align:sub'],
+  [/^(?:[a-z]+-)*(?:sup|super|superscript)(?:-text)?$/, 'vertical-align:super'],
+  [/^(?:[a-z]+-)*(?:sub|subscript)(?:-text)?$/, 'vertical-align:sub'],
+  ...['lower-alpha', 'lower-roman', 'upper-alpha', 'upper-roman'].map(
+    (kind) => [new RegExp(`^(?:list-)?(?:style-)?${kind}$`), `list-style-type:${kind}`] as const,
+  ),
 ];
 
+/** The kinds of JATS lists as styles. */
+const JATS_LISTS: ReadonlyMap<string, string> = new Map([
+  ['alpha-lower', 'lower-alpha'],
+  ['alpha-upper', 'upper-alpha'],
+  ['order', 'decimal'],
+  ['roman-lower', 'lower-roman'],
+  ['roman-upper', 'upper-roman'],
+  ['simple', 'none'],
+]);
+
 const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
-/** Google Docs exports lists without numbers and writes a counter before each item. */
-const NUMBERS = /^((?:ol|ul)?\.[\w-]+)\s*>?\s*li::?before$/;
+/** Lists without numbers may have a counter before each item, such as those of Google Docs. */
+const NUMBERS = /^(?:((?:ol|ul)(?:\.[\w-]+)?|\.[\w-]+)\s*(?:>\s*)?)?(li(?:\.[\w-]+)?)::?before$/;
 const COUNTER = /counters?\([^()]*?(?:,\s*([a-z-]+)\s*)?\)/;
 
 /** The style of what a selector means, if it is read, and what it means. */
 function meaningOf(selector: string, style: string): readonly [selector: string, style: string] | undefined {
   if (SELECTOR.test(selector)) return [selector, style];
-  const [, list] = NUMBERS.exec(selector) ?? [];
+  const [, list, item] = NUMBERS.exec(selector) ?? [];
   const counter = COUNTER.exec(style);
   // This comes before the type of the list itself, which is none.
-  return list === undefined || counter === null ? undefined : [list, `list-style:${counter[1] ?? 'decimal'}`];
+  const numbered = list ?? item;
+  return numbered === undefined || counter === null
+    ? undefined
+    : [numbered, `list-style:${counter[1] ?? 'decimal'}`];
 }
 
 /** Styles by 'name', '.class' and 'name.class'; other selectors are not read. */
@@ -60,16 +80,20 @@ function readSheet(sheet: string, rules: Map<string, string>): void {
 
 /** Reads the style of a text's tags: by the text's own style sheets, their classes, and their own styles. */
 export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => string {
+  const ownStyle = ({ name, attributes }: Tag): string =>
+    name === 'list'
+      ? `list-style:${JATS_LISTS.get(attributes.get('list-type') ?? '') ?? 'disc'}`
+      : decodeReferences(attributes.get('style') ?? '');
   const rules = new Map<string, string>();
   for (const { name, isEnd, start, end } of tags)
     if (name === 'style' && !isEnd) {
       const text = html.slice(start, end);
       readSheet(text.slice(text.indexOf('>') + 1, text.lastIndexOf('<')), rules);
     }
-  return ({ name, isEnd, attributes }) => {
+  return (tag) => {
+    const { name, isEnd, attributes } = tag;
     const written = attributes.get('class');
-    if (isEnd || (rules.size === 0 && written === undefined))
-      return isEnd ? '' : (attributes.get('style') ?? '');
+    if (isEnd || (rules.size === 0 && written === undefined)) return isEnd ? '' : ownStyle(tag);
     const classes = (written ?? '').toLowerCase().slice(0, MAX_STYLE).split(/\s+/u);
     const styles = [
       rules.get(name),
@@ -78,9 +102,9 @@ export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => s
         rules.get(`.${each}`),
         rules.get(`${name}.${each}`),
       ]),
-      attributes.get('style'),
+      ownStyle(tag),
     ];
-    return styles.filter((style) => style !== undefined).join(';');
+    return styles.filter((style) => style !== undefined && style !== '').join(';');
   };
 }
 
@@ -125,8 +149,28 @@ export const isCrossedOut = (style: Declarations): boolean =>
 export const isUnderlined = (style: Declarations): boolean =>
   textOf(style, 'text-decoration', 'text-decoration-line').includes('underline');
 
+/** A text may refer to its highlighted words; other backgrounds are decoration. */
+const HIGHLIGHT = /^(?:yellow|#ff0|#ffff00|rgb\(255, ?255, ?0\)|lime|#00ff00|aqua|cyan|#00ffff)(?!\w)/;
+
+/** Whether words are in bold type or highlighted. */
 export const isBold = (style: Declarations): boolean =>
-  /\b(?:bold|bolder|[6-9]00)\b/.test(style.get('font-weight') ?? style.get('font') ?? '');
+  /\b(?:bold|bolder|[6-9]00)\b/.test(style.get('font-weight') ?? style.get('font') ?? '') ||
+  (style.get('mso-highlight') ?? 'none') !== 'none' ||
+  HIGHLIGHT.test(style.get('background-color') ?? style.get('background') ?? '');
+
+/** Whether a text has a line above it, also one that is drawn as the border of a part of a word. */
+export const isOverlined = (style: Declarations, isWord: boolean): boolean =>
+  textOf(style, 'text-decoration', 'text-decoration-line').includes('overline') ||
+  (isWord && /\bsolid\b/.test(style.get('border-top') ?? ''));
+
+const MAX_OVERLINED_LENGTH = 12;
+
+/** Letters with a line above as signs of their own: 'x̄' is not 'x'. */
+export function overlined(text: string): string {
+  const { length } = text.trim();
+  const line = length === 1 ? '\u0304' : '\u0305';
+  return length > MAX_OVERLINED_LENGTH ? text : text.replaceAll(/[\p{L}\p{N}]/gu, `$&${line}`);
+}
 
 export const isItalic = (style: Declarations): boolean =>
   /\b(?:italic|oblique)\b/.test(style.get('font-style') ?? style.get('font') ?? '');
@@ -154,12 +198,53 @@ const OWN: ReadonlyMap<string, (style: Declarations) => boolean> = new Map([
 /** Whether an element's style takes back what the element itself means. */
 export const isUndone = (tag: string, style: Declarations): boolean => OWN.get(tag)?.(style) ?? false;
 
+const PARTS = new Set(splitNames('a b em font i label small span strong'));
+/** Whether an element is a part of a sentence that has no meaning by its name alone. */
+export const isPart = (tag: string): boolean => PARTS.has(tag);
+
+/** The shortest distances that separate words, by their unit; of others any does. */
+const DISTANCES: ReadonlyMap<string, number> = new Map([
+  ['em', 0.25],
+  ['pt', 3],
+  ['px', 4],
+]);
+const SIDES = ['margin-left', 'margin-right', 'padding-left', 'padding-right'];
+
+/** Whether an element is set apart from its neighbors in the same line, as by a blank. */
+function isDistant(style: Declarations): boolean {
+  if (/^(?:left|right)$/.test(style.get('float') ?? '')) return true;
+  const position = style.get('position') ?? '';
+  // Programs that show PDF files set the position in a style sheet.
+  if (/^(?:absolute|fixed)$/.test(position) || (position === '' && style.has('left'))) return true;
+  return SIDES.some((side) => {
+    const [, length = '0', unit = ''] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)/.exec(style.get(side) ?? '') ?? [];
+    return Number(length) > 0 && Number(length) >= (DISTANCES.get(unit) ?? 0);
+  });
+}
+
 /** Whether a part that is no block by its name is apart from its neighbors, and how. */
-export function displayOf(style: Declarations): 'block' | 'cell' | undefined {
+export function displayOf(tag: string, style: Declarations): 'block' | 'cell' | undefined {
+  if (!PARTS.has(tag) || style.size === 0) return undefined;
   const display = style.get('display') ?? '';
   if (/^(?:block|flex|grid|list-item|table|table-row)$/.test(display)) return 'block';
-  return /^(?:table-cell|inline-(?:block|flex|grid|table))$/.test(display) ? 'cell' : undefined;
+  if (/^(?:table-cell|inline-(?:block|flex|grid|table))$/.test(display)) return 'cell';
+  return isDistant(style) ? 'cell' : undefined;
 }
+
+/** The parts of a table by their style. */
+const TABLE_PARTS: ReadonlyMap<string, string> = new Map([
+  ['inline-table', 'table'],
+  ['table', 'table'],
+  ['table-caption', 'caption'],
+  ['table-cell', 'td'],
+  ['table-footer-group', 'tfoot'],
+  ['table-header-group', 'thead'],
+  ['table-row', 'tr'],
+  ['table-row-group', 'tbody'],
+]);
+
+export const tablePartOf = (style: Declarations): string | undefined =>
+  TABLE_PARTS.get(style.get('display') ?? '');
 
 export const keepsLines = (style: Declarations): boolean =>
   /^(?:pre|break-spaces)/.test(style.get('white-space') ?? '');

@@ -12,6 +12,9 @@ it.each([
   [`<img src="${PIXEL}">`, 'A. Picture'],
   [`<p><img alt="Lead II" src="${PIXEL}"></p>`, 'A. Lead II'],
   ['<img alt="Lead II" src="ecg.png">', 'A. Figure not shown: Lead II'],
+  ['10<sup>9</sup>/L', 'A. 10⁹/L'],
+  ['<math><mfrac><mi>U</mi><mi>P</mi></mfrac></math>', 'A. U / P'],
+  ['<s>aspirin</s> heparin', 'A. (crossed out: aspirin) heparin'],
   ['<audio></audio>', 'A. Sound not shown'],
 ])('names an option by what is seen of %s', (html, name) => {
   const { getByRole } = render(

@@ -25,6 +25,32 @@ describe('a text as exports write it', () => {
   );
 
   it.each([
+    ['\\u03b1-blocker, \\uD83D\\ude00', 'α-blocker, 😀'],
+    ['<p>Fever<\\/p>', '<p>Fever</p>'],
+    ['\\upsilon \\underline', '\\upsilon \\underline'],
+  ])('reads the signs that JSON escapes: %j', (text, expected) => {
+    expect(unwrapped(text)).toBe(expected);
+  });
+
+  it.each([
+    [
+      '<i data-mathml="<math><mi>x</mi></math>"></i>',
+      '<i data-mathml="<math><mi>x</mi></math>"><math><mi>x</mi></math></i>',
+    ],
+    [
+      '<i data-mathml="&lt;math&gt;&lt;/math&gt;"><b aria-hidden="true">x</b></i>',
+      '<i data-mathml="&lt;math&gt;&lt;/math&gt;"><math></math><b aria-hidden="true">x</b></i>',
+    ],
+    [
+      '<math></math><i data-mathml="<math></math>"></i>',
+      '<math></math><i data-mathml="<math></math>"><math></math></i>',
+    ],
+    ['<i data-mathml="<math></math>">x</i>', '<i data-mathml="<math></math>">x</i>'],
+  ])('reads a formula of which a drawing or nothing was copied: %j', (text, expected) => {
+    expect(unwrapped(text)).toBe(expected);
+  });
+
+  it.each([
     ['10&lt;sup&gt;9&lt;/sup&gt;/L', '10<sup>9</sup>/L'],
     ['Na 128&lt;br&gt;K 5.9&lt;br/&gt;', 'Na 128<br>K 5.9<br/>'],
     ['pH &amp;lt; 7 in &lt;i&gt;E. coli&lt;/i&gt;', 'pH &lt; 7 in <i>E. coli</i>'],

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { markLightDrawing } from '@/shared/browser/lightDrawing';
@@ -6,16 +7,32 @@ import { languageOf } from '@/shared/format/languageOf';
 import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { RIGHT_TO_LEFT } from './content';
-import { figureMark } from './marks';
+import { NUMBERINGS } from './lists';
+import { figureMark, markElement } from './marks';
 import { keepsLines, sanitize } from './sanitize';
+
+/** Until its end is reached: the visible part of a formula or a table may look like the whole one. */
+const goesOn = keyframes({
+  'from, 99%': { boxShadow: `inset var(--edge) 0 8px -10px ${vars.palette.edge}` },
+  to: { boxShadow: 'none' },
+});
 
 /** Nothing is wider than its column: what cannot wrap scrolls within itself. */
 const CONTENT = {
   overflowWrap: 'break-word',
   // Sub- and superscripts do not widen the line.
   '& :is(sub, sup)': { lineHeight: 0 },
-  '& table, & pre, & [data-wide]': { maxWidth: '100%', overflowX: 'auto' },
-  '& table': { display: 'block', margin: '0.75em 0', borderCollapse: 'collapse', fontSize: '0.94em' },
+  '& table, & pre, & [data-wide]': {
+    '--edge': '-12px',
+    maxWidth: '100%',
+    overflowX: 'auto',
+    // For a scroll bar that lies over the content.
+    paddingBottom: 10,
+    animation: `${goesOn} linear`,
+    animationTimeline: 'scroll(self inline)',
+    '&:dir(rtl)': { '--edge': '12px' },
+  },
+  '& table': { display: 'block', margin: '0.75em 0 0.2em', borderCollapse: 'collapse', fontSize: '0.94em' },
   '& :is(td, th)': {
     padding: '4px 10px',
     border: `1px solid ${vars.palette.divider}`,
@@ -24,16 +41,33 @@ const CONTENT = {
     // With 'anywhere', columns would be narrower than a word.
     overflowWrap: 'break-word',
   },
+  '& hr': { border: 'none', borderTop: `1px solid ${vars.palette.divider}` },
   '& a[href]': { color: vars.palette.primary.main },
-  '& pre': { margin: '0.75em 0', fontSize: '0.9em', tabSize: 4 },
+  '& pre': { margin: '0.75em 0 0.2em', fontSize: '0.9em', tabSize: 4 },
   '& [data-lines]': { whiteSpace: 'pre-wrap' },
-  // The source of a formula may have line breaks, which mean nothing.
-  '& math': { whiteSpace: 'normal' },
+  // The source of a formula may have line breaks, which mean nothing. Its numbers must not be broken: of a second line
+  // of '100', nothing is seen.
+  // Larger than the text, so that the exponent of an exponent can be read.
+  '& math': { whiteSpace: 'nowrap', overflowWrap: 'normal', fontSize: '1.2em' },
   '& [data-list=bullet]': { listStyleType: 'disc' },
   '& [data-list=none]': { listStyleType: 'none' },
-  '& [data-list=lower-greek]': { listStyleType: 'lower-greek' },
-  '& [data-list=decimal-leading-zero]': { listStyleType: 'decimal-leading-zero' },
-  '& [data-wide]': { display: 'inline-block', verticalAlign: 'middle' },
+  // Beside its text, a bullet would be outside of the column.
+  '& > li, & :not(ol, ul) > li': { listStylePosition: 'inside' },
+  ...Object.fromEntries(NUMBERINGS.map((name) => [`& [data-list=${name}]`, { listStyleType: name }])),
+  '& [data-mark]': {
+    padding: '0 0.35em',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shape.borderRadius,
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  },
+  // Signs of a formula are higher than its box, at which a frame that scrolls would cut them.
+  '& [data-wide]': {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    paddingTop: '0.4em',
+    marginBlock: '-0.4em',
+  },
   '& img': {
     boxSizing: 'border-box',
     maxWidth: '100%',
@@ -44,6 +78,16 @@ const CONTENT = {
     verticalAlign: 'middle',
   },
   '& img[data-light]': { background: lightColors.ink },
+  // Paper does not scroll. A formula cannot wrap: its size follows from its number of signs, so that it fits beside a
+  // verdict as well.
+  '@media print': {
+    '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& [data-wide]': { overflowX: 'visible', animation: 'none' },
+    '& [data-wide] > math': { fontSize: 'min(1.2em, 65vw / (0.55 * var(--signs)))' },
+    // With less space, numbers stay in one line in up to 20 columns.
+    '& table': { display: 'table', fontSize: '0.8em' },
+    '& :is(td, th)': { overflowWrap: 'anywhere', padding: '2px 3px' },
+  },
 } as const;
 
 const Block = styled('div')(CONTENT);
@@ -103,5 +147,5 @@ function markLight({ target }: Event): void {
 
 /** An image whose bytes cannot be shown gives way to its mark. */
 function markBroken({ target }: Event): void {
-  if (target instanceof HTMLImageElement) target.replaceWith(figureMark(target));
+  if (target instanceof HTMLImageElement) target.replaceWith(markElement([figureMark(target)]));
 }

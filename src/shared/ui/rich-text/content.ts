@@ -1,7 +1,7 @@
 import { textNodesOf } from '@/shared/browser/textNodes';
-import { alternativeText, formulaSource } from '@/shared/format/alternatives';
+import { alternativeText, formulaSource, GAP, isGap } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
-import { type SymbolFont, symbolFontOf, symbolText } from '@/shared/format/symbolFont';
+import { fontOf, symbolText } from '@/shared/format/symbolFont';
 import {
   type Declarations,
   declarationsOf,
@@ -10,16 +10,21 @@ import {
   isCrossedOut,
   isHidden,
   isItalic,
+  isOverlined,
+  isPart,
   isUnderlined,
   isUndone,
   keepsLines,
+  overlined,
   raisedBy,
+  STYLE,
+  tablePartOf,
 } from '@/shared/format/tagStyle';
 import { isShowable, MATH, removeDrawings, simplifyFormula } from './formula';
-import { asImage, imageAddress, STYLE } from './images';
+import { asImage, imageAddress } from './images';
 import { isSafeLink } from './isSafeLink';
-import { LIST, numberList } from './lists';
-import { attributesOf, emptyMark, inputText, PICTURE, REFUSED } from './marks';
+import { LIST, nestItem, numberList } from './lists';
+import { attributesOf, emptyMark, figureMark, inputText, MARK, markElement, PICTURE, REFUSED } from './marks';
 
 /** What is kept as it is. */
 export const TAGS: readonly string[] = [
@@ -31,14 +36,16 @@ export const TAGS: readonly string[] = [
 /** Attribute of elements that keep their line breaks and blanks. */
 const LINES = 'data-lines';
 export const ATTRIBUTES: readonly string[] = splitNames(`
-  accent accentunder alt colspan columnspan ${LINES} ${LIST} dir display displaystyle href lang linethickness mathvariant
-  reversed rowspan scope src start stretchy type value`);
+  accent accentunder alt colspan columnspan ${LINES} ${LIST} ${MARK} dir display displaystyle href lang linethickness
+  mathvariant reversed rowspan scope src start stretchy type value`);
 
 /** What becomes another element of the same meaning. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ...splitNames(`
-    address article aside center details dialog dir fieldset figcaption figure footer header hgroup
-    legend main menu nav noscript search section summary textarea`).map((tag) => [tag, 'div'] as const),
+    address article aside center details dialog fieldset figcaption figure footer header hgroup
+    legend main nav noscript search section summary textarea`).map((tag) => [tag, 'div'] as const),
+  ['dir', 'ul'],
+  ['menu', 'ul'],
   ['bold', 'b'],
   ['italic', 'i'],
   ['underline', 'u'],
@@ -58,7 +65,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 /** What leaves its content without a sign of its own. */
 const UNWRAPPED = new Set(
   splitNames(
-    'abbr acronym big button cite data dfn font input label nobr picture q rb rp rt rtc ruby small source time',
+    'abbr acronym big blink button cite data dfn font input label marquee nobr picture q rb rp rt rtc ruby small source time',
   ),
 );
 
@@ -103,10 +110,14 @@ export function prepareContent(body: Element): ReadonlySet<string> {
     }
     const element = asImage(each);
     const tag = element.localName;
+    // What it contains is shown instead where it is not known.
+    if (FALLBACKS.has(tag) && element.querySelector(MEDIA) !== null) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
     if (tag === 'math') simplifyFormula(element);
     if (isRefused(element)) {
-      const mark = element.ownerDocument.createElement('span');
-      mark.append(...(REFUSED.get(tag)?.(element) ?? []));
+      const mark = markElement(REFUSED.get(tag)?.(element) ?? [figureMark(element)]);
       if (element.previousSibling instanceof Element && marks.has(element.previousSibling))
         element.before(' ');
       element.replaceWith(mark);
@@ -120,7 +131,18 @@ export function prepareContent(body: Element): ReadonlySet<string> {
   return refused;
 }
 
+const FALLBACKS = new Set(splitNames('applet object'));
+const MEDIA = 'applet, audio, embed, iframe, img, object, svg, video';
+
+/** Of Confluence and Word. */
+const FOREIGN_IMAGE = /:(?:drawing|image|pict)$/u;
+
 function isRefused(element: Element): boolean {
+  if (FOREIGN_IMAGE.test(element.localName))
+    return element.textContent.trim() === '' && element.querySelector(String.raw`img, v\:imagedata`) === null;
+  // Its style sheet has the signs.
+  if (element.localName === 'mjx-container')
+    return element.textContent.trim() === '' && element.querySelector('img, math, svg') === null;
   if (element.localName === 'math') return !isShowable(element);
   if (element.localName !== 'img') return REFUSED.has(element.localName);
   const address = imageAddress(element);
@@ -131,14 +153,21 @@ function isRefused(element: Element): boolean {
 }
 
 function convert(element: Element): void {
-  const style = declarationsOf(element.getAttribute(STYLE) ?? '');
+  const style = styleOf(element);
   const tag = element.localName;
+  const direction = style.get('direction');
+  if (direction !== undefined && (element.getAttribute('dir') ?? 'auto') === 'auto')
+    element.setAttribute('dir', direction);
   for (const name of ['colspan', 'rowspan'])
     // As the browser reads it: digits, whatever follows them.
     if (Number.parseInt(element.getAttribute(name) ?? '', 10) > MAX_SPAN)
       element.setAttribute(name, String(MAX_SPAN));
-  const font = symbolFontOf(style, element.getAttribute('face'));
-  if (font !== undefined) readSymbols(element, font);
+  const font = fontOf(style, element.getAttribute('face'));
+  if (font !== undefined && font !== 'other')
+    replaceTexts(element, (text) => symbolText(text, font), setsFont);
+  if (isOverlined(style, isWord(element))) replaceTexts(element, overlined);
+  if ((tag === 'u' || isUnderlined(style)) && isGap(element.textContent) && !element.querySelector('br, img'))
+    element.textContent = GAP;
   if (keepsLines(style) || tag === 'textarea') element.setAttribute(LINES, '');
   if (STRUCTURE.has(tag)) {
     const inherited = STYLES.flatMap(([has, , short]) => (has(style) ? short : [])).join(';');
@@ -156,9 +185,10 @@ function convert(element: Element): void {
     !element.hasChildNodes() &&
     (formulaSource(attributesOf(element)) !== undefined || element.hasAttribute('data-oembed-url'))
   )
-    element.append(...(emptyMark(element) ?? []));
-  const display = PARTS.has(tag) ? displayOf(style) : undefined;
-  if (display === 'block') rename(element, 'div');
+    element.append(emptyMark(element));
+  const display = displayOf(tag, style);
+  if ((tag === 'div' || tag === 'p' || isPart(tag)) && makeTablePart(element, style)) return;
+  if (display === 'block') renamePart(element, 'div', style);
   else if (display === 'cell') surround(element, ' ', ' ');
   else if (isUndone(tag, style)) rename(element, 'span');
   else if (tag === 'q') surround(element, '“', '”');
@@ -167,19 +197,69 @@ function convert(element: Element): void {
   else if (tag === 'input') element.replaceWith(inputText(element));
   else if (!IS_KNOWN.has(tag)) keepApart(element);
   if (LISTS.has(tag) && numberList(element, style)) rename(element, 'ol');
+  if (tag === 'li') nestItem(element);
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
 }
 
-/** Texts whose codes were replaced: the result may look like a code again. */
-const symbols = new WeakSet<Text>();
+const TABLE = new Set(splitNames('table tbody tfoot thead tr'));
 
-function readSymbols(element: Element, font: SymbolFont): void {
-  for (const node of textNodesOf(element)) {
-    if (!symbols.has(node)) node.data = symbolText(node.data, font);
-    symbols.add(node);
+const styleOf = (element: Element): Declarations => declarationsOf(element.getAttribute(STYLE) ?? '');
+const partsIn = (element: Element): readonly (string | undefined)[] =>
+  Array.from(element.children, (child) => tablePartOf(styleOf(child)));
+
+/** Whether one of its rows, which may be in a group, has several cells. */
+function hasColumns(element: Element, levels = 2): boolean {
+  const parts = partsIn(element);
+  if (parts.filter((part) => part === 'td').length > 1) return true;
+  return (
+    levels > 0 &&
+    [...element.children].some((child, at) => parts[at] !== undefined && hasColumns(child, levels - 1))
+  );
+}
+
+/** Makes of an element the part of a table that it is by its style; returns whether it is one. */
+function makeTablePart(element: Element, style: Declarations): boolean {
+  const part = tablePartOf(style);
+  if (part === undefined) return false;
+  const isWithin = TABLE.has(element.parentElement?.localName ?? '');
+  if (!isWithin && (!TABLE.has(part) || !hasColumns(element))) return false;
+  if (!isWithin && (part === 'tr' || partsIn(element).includes('td'))) wrapContent(element, 'tr');
+  renamePart(element, isWithin ? part : 'table', style);
+  return true;
+}
+
+/** Parts of a sentence with a meaning of their own. */
+const MEANINGFUL = new Set(splitNames('a b em i strong'));
+
+/** Renames an element; what its former name meant goes on to its content. */
+function renamePart(element: Element, tag: string, style: Declarations): void {
+  const { localName } = element;
+  if (localName === 'a') keepAddress(element);
+  if (MEANINGFUL.has(localName) && !isUndone(localName, style)) {
+    const href = element.getAttribute('href');
+    const inner = wrapContent(element, localName);
+    if (href !== null) inner.setAttribute('href', href);
+  }
+  rename(element, tag);
+}
+
+/** Texts that were replaced: the result may look like a code again. */
+const replaced = new WeakSet<Text>();
+
+function replaceTexts(
+  element: Element,
+  replace: (text: string) => string,
+  isApart?: (inner: Element) => boolean,
+): void {
+  for (const node of textNodesOf(element, isApart)) {
+    if (!replaced.has(node)) node.data = replace(node.data);
+    replaced.add(node);
   }
 }
+
+const setsFont = (element: Element): boolean =>
+  fontOf(styleOf(element), element.getAttribute('face')) !== undefined;
 
 /** The author's program would have shown this on a click; here a native element does. */
 function fold(element: Element): void {
@@ -191,13 +271,12 @@ function fold(element: Element): void {
   element.append(details);
 }
 
-const PARTS = new Set(splitNames('a b em font i label small span strong'));
 const LISTS = new Set(splitNames('li ol ul'));
 /** Longer texts are moved for other reasons. */
 const MAX_RAISED_LENGTH = 12;
 
 const isWord = ({ localName, textContent }: Element): boolean =>
-  PARTS.has(localName) && textContent.length <= MAX_RAISED_LENGTH;
+  isPart(localName) && textContent.length <= MAX_RAISED_LENGTH;
 
 /** An address that is no link here can still be read. */
 function keepAddress(link: Element): void {
@@ -229,7 +308,7 @@ function surround(element: Element, before: string, after: string): void {
 function keepApart(element: Element): void {
   // Word's own elements are parts of words.
   if (element.localName.includes(':')) return;
-  if (element.textContent.trim() === '') element.append(...(emptyMark(element) ?? []));
+  if (element.textContent.trim() === '') element.append(emptyMark(element));
   if (element.textContent.trim() === '') return;
   const { previousSibling: before, nextSibling: after } = element;
   const isText = (node: Node | null): boolean => node instanceof Text && node.data.trim() !== '';
@@ -239,8 +318,9 @@ function keepApart(element: Element): void {
   } else rename(element, 'div');
 }
 
-function wrapContent(element: Element, tag: string): void {
+function wrapContent(element: Element, tag: string): Element {
   const made = element.ownerDocument.createElement(tag);
   made.append(...element.childNodes);
   element.append(made);
+  return made;
 }

@@ -1,5 +1,5 @@
-import { decodeReferences } from '@/shared/format/characterReferences';
 import { splitNames } from '@/shared/format/markup';
+import { STYLE } from '@/shared/format/tagStyle';
 
 /** MathML's presentation elements that each engine shows; without links, actions and foreign content. */
 export const MATH: readonly string[] = splitNames(`
@@ -23,6 +23,13 @@ export function simplifyFormula(math: Element): void {
   for (const token of math.querySelectorAll(TOKENS))
     if (token.firstElementChild !== null) token.replaceChildren(token.textContent);
   for (const part of math.querySelectorAll('maligngroup, malignmark')) part.remove();
+  // Without its width, a space would join two numbers.
+  for (const space of math.querySelectorAll('mspace'))
+    if (Number.parseFloat(space.getAttribute('width') ?? '') > 0) {
+      const made = space.ownerDocument.createElementNS(space.namespaceURI, 'mtext');
+      made.textContent = '\u00A0';
+      space.replaceWith(made);
+    }
   for (const part of [...math.querySelectorAll('semantics, maction')].reverse())
     part.replaceWith(...(part.firstElementChild === null ? [] : [part.firstElementChild]));
   for (const part of [...math.querySelectorAll('mfenced')].reverse()) part.replaceWith(fenced(part));
@@ -31,8 +38,33 @@ export function simplifyFormula(math: Element): void {
     if (made.localName === part.localName) continue;
     made.append(...part.childNodes);
     part.replaceWith(made);
+    drawLines(made, part.getAttribute('notation') ?? '');
   }
 }
+
+const makeIn = (holder: Element, tag: string, text = ''): Element => {
+  const made = holder.ownerDocument.createElementNS(holder.namespaceURI, tag);
+  made.textContent = text;
+  return made;
+};
+
+/** Lines beside a part of a formula: above it they are a mean, at its sides an absolute value. */
+function drawLines(part: Element, notation: string): void {
+  const sides = new Set(splitNames(notation));
+  if (sides.has('left')) part.prepend(makeIn(part, 'mo', '|'));
+  if (sides.has('right')) part.append(makeIn(part, 'mo', '|'));
+  for (const [side, tag, line] of LINES) {
+    if (!sides.has(side)) continue;
+    const holder = makeIn(part, tag);
+    part.replaceWith(holder);
+    holder.append(part, makeIn(part, 'mo', line));
+  }
+}
+
+const LINES = [
+  ['top', 'mover', '\u00AF'],
+  ['bottom', 'munder', '_'],
+] as const;
 
 const WRAPPER = /^(?:span|mjx-.+)$/;
 
@@ -50,31 +82,14 @@ export function removeDrawings(math: Element, seen: Set<Element>): void {
       (child) => child !== part && child.getAttribute('aria-hidden') === 'true',
     );
     for (const drawing of drawings) drawing.remove();
-    if (drawings.length > 0) return;
+    if (drawings.length > 0) {
+      // The copy itself may be hidden by its style.
+      for (let copy: Element | null = part; copy !== null && copy !== math; copy = copy.firstElementChild)
+        copy.removeAttribute(STYLE);
+      return;
+    }
     part = holder;
   }
-}
-
-/** Attributes in which editors keep the MathML of a formula that they show as an image. */
-const WRITTEN = splitNames('data-mathml x-canvaslms-safe-mathml');
-/** One of these editors writes other signs for those of markup. */
-const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
-  ['«', '<'],
-  ['»', '>'],
-  ['¨', '"'],
-  ['§', '&'],
-  ['`', "'"],
-]);
-
-/** The MathML of an image of a formula. */
-export function writtenFormula(attributes: ReadonlyMap<string, string>): string | undefined {
-  const written = WRITTEN.map((name) => attributes.get(name))
-    .find((text) => text !== undefined)
-    ?.trim();
-  if (written?.startsWith('«math') === true)
-    return written.replaceAll(/[«»¨§`]/gu, (sign) => OTHER_SIGNS.get(sign) ?? sign);
-  const text = written?.startsWith('&lt;') === true ? decodeReferences(written) : written;
-  return text?.startsWith('<math') === true ? text : undefined;
 }
 
 /** The words of a formula in their order. */
@@ -83,29 +98,27 @@ export function formulaText(math: Element): string {
   return tokens.length === 0 ? math.textContent : tokens.map(({ textContent }) => textContent).join(' ');
 }
 
-/** The element of the same content that engines show; a part that is crossed out cannot be shown. */
+/** What only `menclose` can draw, which not each engine shows. */
+const ENCLOSED = /strike|longdiv|actuarial|phasorangle/;
+
+/** The element of the same content that engines show; itself if it cannot be shown. */
 function replacementOf(part: Element): string {
   if (part.localName === 'mlabeledtr') return 'mtr';
   const notation = part.getAttribute('notation') ?? '';
-  if (notation.includes('strike')) return 'menclose';
+  if (ENCLOSED.test(notation)) return 'menclose';
   return notation.includes('radical') ? 'msqrt' : 'mrow';
 }
 
 /** No engine shows `mfenced` with its brackets any more. */
 function fenced(part: Element): Element {
-  const make = (tag: string, text: string): Element => {
-    const made = part.ownerDocument.createElementNS(part.namespaceURI, tag);
-    made.textContent = text;
-    return made;
-  };
   const separators = Array.from((part.getAttribute('separators') ?? ',').replaceAll(/\s/gu, ''));
-  const row = make('mrow', '');
-  row.append(make('mo', part.getAttribute('open') ?? '('));
+  const row = makeIn(part, 'mrow');
+  row.append(makeIn(part, 'mo', part.getAttribute('open') ?? '('));
   for (const [index, child] of [...part.children].entries()) {
     const separator = separators[Math.min(index, separators.length) - 1];
-    if (separator !== undefined) row.append(make('mo', separator));
+    if (separator !== undefined) row.append(makeIn(part, 'mo', separator));
     row.append(child);
   }
-  row.append(make('mo', part.getAttribute('close') ?? ')'));
+  row.append(makeIn(part, 'mo', part.getAttribute('close') ?? ')'));
   return row;
 }

@@ -1,10 +1,8 @@
 import { alternativeText } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
+import { STYLE } from '@/shared/format/tagStyle';
 import { attributesOf, drawingText } from './marks';
 import { drawingAddress, inlineImage } from './raster';
-
-/** Attribute with the text's styles: a `style` would violate the security policy as soon as it is parsed. */
-export const STYLE = 'data-style';
 
 /** A drawing, or an image in another element, as an image; any other element as it is. */
 export function asImage(element: Element): Element {

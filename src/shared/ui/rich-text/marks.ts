@@ -1,5 +1,5 @@
 /** Words in the place of what is not shown as it is. */
-import { alternativeText, formulaSource } from '@/shared/format/alternatives';
+import { alternativeText, fieldText, formulaSource, GAP } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
 import { formulaText } from './formula';
 import { isSafeLink } from './isSafeLink';
@@ -8,7 +8,10 @@ import { isSafeLink } from './isSafeLink';
 export const REFUSED = new Map<string, (element: Element) => readonly (string | Node)[]>([
   ['img', (element) => [figureMark(element)]],
   ['canvas', (element) => [named('Figure not shown', element.textContent)]],
-  ['svg', (element) => [named('Figure not shown', drawingText(element))]],
+  [
+    'svg',
+    (element) => [named('Figure not shown', alternativeText(attributesOf(element)) || drawingText(element))],
+  ],
   [
     'math',
     (element) => [named('Formula not shown', element.getAttribute('alttext') ?? formulaText(element))],
@@ -16,11 +19,16 @@ export const REFUSED = new Map<string, (element: Element) => readonly (string | 
   // Pictures and equations of Word.
   ['v:imagedata', (element) => [figureMark(element)]],
   ...['m:omathpara', 'm:omath'].map((tag) => [tag, equationMark] as const),
+  ['mjx-container', (element) => [drawnFormula(element)]],
   ['audio', (element) => mediaMark(element, 'Sound')],
+  ['applet', (element) => mediaMark(element, 'Program')],
   ...splitNames('video iframe object embed oembed').map(
     (tag) => [tag, (element: Element) => mediaMark(element, 'Video')] as const,
   ),
 ]);
+
+/** Sets a mark apart from the sentence around it. */
+export const MARK = 'data-mark';
 
 /** The values of an element's attributes. */
 export const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
@@ -40,12 +48,25 @@ export function figureMark(image: Element): string {
   return named(`${kind} not shown`, text === PICTURE ? '' : text);
 }
 
-/** What replaces an unknown element that a program would fill; undefined if there is nothing to fill it with. */
-export function emptyMark(element: Element): readonly (string | Node)[] | undefined {
+/** The element of a mark. */
+export function markElement(content: readonly (string | Node)[]): HTMLElement {
+  const mark = document.createElement('span');
+  mark.setAttribute(MARK, '');
+  mark.append(...content);
+  return mark;
+}
+
+/** The places for answers of QTI. */
+const QUESTION_GAP =
+  /^(?:qti-)?(?:printed-?variable|(?:text-?entry|extended-?text|inline-?choice)-?interaction|gap)$/u;
+
+/** What is shown in an element that a program would fill; empty if there is nothing to fill it with. */
+export function emptyMark(element: Element): string | Node {
   const source = formulaSource(attributesOf(element));
-  if (source !== undefined) return [named('Formula not shown', source)];
-  if (element.hasAttribute('alt')) return [figureMark(element)];
-  return sourceOf(element) === undefined ? undefined : mediaMark(element, 'Video');
+  if (source !== undefined) return markElement([named('Formula not shown', source)]);
+  if (element.hasAttribute('alt')) return markElement([figureMark(element)]);
+  if (QUESTION_GAP.test(element.localName)) return GAP;
+  return sourceOf(element) === undefined ? '' : markElement(mediaMark(element, 'Video'));
 }
 
 /** What is written in a drawing. */
@@ -53,6 +74,13 @@ export const drawingText = (svg: Element): string =>
   [...svg.querySelectorAll('title, desc, text, foreignObject')]
     .map(({ textContent }) => textContent)
     .join(' ');
+
+/** The source of a formula of which only the drawing, without its style sheet, was copied. */
+function drawnFormula(drawing: Element): string {
+  const parts = [drawing, ...drawing.querySelectorAll('*')];
+  const [text] = parts.map((part) => alternativeText(attributesOf(part))).filter(Boolean);
+  return named('Formula not shown', text);
+}
 
 function equationMark(equation: Element): readonly string[] {
   const texts = [...equation.querySelectorAll('*')].filter(({ localName }) => localName === 'm:t');
@@ -64,7 +92,12 @@ const sourceOf = (element: Element): string | undefined =>
     .map((name) => element.getAttribute(name))
     .find((address) => address !== null) ??
   element.querySelector('source')?.getAttribute('src') ??
+  element.querySelector(PARAMETER)?.getAttribute('value') ??
+  element.querySelector('a')?.getAttribute('href') ??
   undefined;
+
+/** Has the address of an element for an older program. */
+const PARAMETER = ['movie', 'src', 'url', 'filename'].map((name) => `param[name="${name}" i]`).join();
 
 /** The kind of a file by its type or its name. */
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
@@ -73,29 +106,25 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^application\/(?:pdf|msword|vnd\.)|\.(?:docx?|pdf|pptx?|xlsx?)$/iu, 'Document'],
 ];
 
-function mediaMark(element: Element, assumed: 'Sound' | 'Video'): readonly (string | Node)[] {
-  const address = sourceOf(element) ?? '';
+/** What they contain is about their content; in others it is about the browser. */
+const INNER_TEXT = new Set(splitNames('applet object'));
+
+function mediaMark(element: Element, assumed: 'Program' | 'Sound' | 'Video'): readonly (string | Node)[] {
+  const address = (sourceOf(element) ?? '').replace(/^\/\//u, 'https://');
   const names = [element.getAttribute('type') ?? '', address.replace(/[?#].*$/su, '')];
   const kind = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? assumed;
-  if (!isSafeLink(address)) return [`${kind} not shown`];
+  const inner = INNER_TEXT.has(element.localName) ? element.textContent : '';
+  const mark = named(`${kind} not shown`, alternativeText(attributesOf(element)) || inner);
+  if (!isSafeLink(address)) return [mark];
   const link = element.ownerDocument.createElement('a');
   link.setAttribute('href', address);
   link.textContent = `Open ${kind.toLowerCase()}`;
-  return [`${kind} not shown `, link];
+  return [`${mark} `, link];
 }
 
-const BOX: ReadonlyMap<string, readonly [checked: string, unchecked: string]> = new Map([
-  ['checkbox', ['☑', '☐']],
-  ['radio', ['◉', '○']],
-]);
-
 /** What a field shows; a gap if it is empty. */
-export function inputText(field: Element): string {
-  const type = field.getAttribute('type')?.toLowerCase() ?? 'text';
-  const [checked, unchecked] = BOX.get(type) ?? [];
-  if (checked !== undefined) return ` ${field.hasAttribute('checked') ? checked : (unchecked ?? '')} `;
-  if (type === 'image') return ` ${figureMark(field)} `;
-  if (type === 'hidden') return '';
-  const value = field.getAttribute('value')?.trim() ?? '';
-  return ` ${value === '' ? '____' : value} `;
+export function inputText(field: Element): string | Node {
+  if (field.getAttribute('type')?.toLowerCase() === 'image') return markElement([figureMark(field)]);
+  const text = fieldText(attributesOf(field));
+  return text === '' ? '' : ` ${text} `;
 }

@@ -132,9 +132,12 @@ function fragmentOf(written: string): DocumentFragment {
 const LONG_FORMULA = 16;
 
 function letScroll(formula: Element): void {
-  if (formula.textContent.replaceAll(/\s/gu, '').length <= LONG_FORMULA) return;
+  const signs = formula.textContent.replaceAll(/\s/gu, '').length;
+  if (signs <= LONG_FORMULA) return;
   const frame = document.createElement('span');
   frame.dataset.wide = '';
+  // Its size on paper.
+  frame.style.setProperty('--signs', String(signs));
   frame.tabIndex = 0;
   formula.replaceWith(frame);
   frame.append(formula);

@@ -1,7 +1,6 @@
+import { writtenFormula } from '@/shared/format/exportedText';
 import { splitNames, type Tag, tagsOf } from '@/shared/format/markup';
-import { styleReader } from '@/shared/format/tagStyle';
-import { writtenFormula } from './formula';
-import { STYLE } from './images';
+import { STYLE, styleReader } from '@/shared/format/tagStyle';
 
 /** The text with the tags replaced. */
 function replaceTags(
@@ -20,12 +19,15 @@ function replaceTags(
 
 /**
  * These are renamed before they are parsed: a form's properties would be those of its fields, frames would be the
- * whole content, and a parser would read no references or elements in the others.
+ * whole content, a list of JATS would end with the paragraph around it, and a parser would read no references or
+ * elements in the others.
  */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['form', 'div'],
   ['frame', 'embed'],
   ['frameset', 'div'],
+  ['list', 'ol'],
+  ['list-item', 'li'],
   ['listing', 'pre'],
   ['noembed', 'div'],
   ['noframes', 'div'],
@@ -40,30 +42,46 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 const INCOMPLETE = '<handler></handler>';
 const UNSEEN = new Set(['!', 'script', 'style']);
 
+/** Elements that have no content; the others end only at their end tag, also those that are closed as in XML. */
+const VOID = new Set(
+  splitNames('area base br col embed hr img input link meta param source track wbr keygen frame bgsound'),
+);
+/** Their end may be missing: the rest of the text would be their content, which is not shown. */
+const UNSHOWN_CONTENT = new Set(splitNames('audio canvas iframe object video'));
+
 /** A parser drops these tags outside of a table. */
 const STRAY: ReadonlyMap<string, string> = new Map([
   ...splitNames('tbody tfoot thead tr').map((name) => [name, 'div'] as const),
   ...splitNames('caption td th').map((name) => [name, 'span'] as const),
 ]);
 
+/** Only these have a title that is not part of the text. */
+const DOCUMENT = new Set(splitNames('head html meta'));
+
 /** What only looks like a tag is text, comments are left out, and styles are not parsed as such. */
 export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
   const styleOf = styleReader(html, tags);
+  const isDocument = tags.some(({ name }) => DOCUMENT.has(name));
+  const ended = new Set(tags.filter(({ isEnd }) => isEnd).map(({ name }) => name));
   let tables = 0;
   let drawings = 0;
   let isChanged = tags.length !== html.split('<').length - 1;
   const changed = replaceTags(html, tags, (tag, text) => {
-    const { name, isEnd, attributes } = tag;
+    const { name, isEnd, isSelfClosed, attributes } = tag;
     if (name === 'table') tables += isEnd ? -1 : 1;
     if (name === 'svg') drawings += isEnd ? -1 : 1;
     const [, written = ''] = /^<\/?([^\s<>/]+)/.exec(text) ?? [];
     const style = styleOf(tag);
     const stray = tables > 0 ? undefined : STRAY.get(name);
-    const renamed = stray ?? RENAMED.get(name) ?? name;
+    const isHeading = name === 'title' && !isDocument && drawings === 0;
+    const renamed = stray ?? (isHeading ? 'div' : RENAMED.get(name)) ?? name;
     const formula = isEnd || name !== 'img' ? undefined : writtenFormula(attributes);
+    const lacksEnd = isSelfClosed || (UNSHOWN_CONTENT.has(name) && !ended.has(name));
+    const end = isEnd || VOID.has(renamed) || !lacksEnd ? '' : `</${renamed}>`;
     if (
       formula === undefined &&
       !UNSEEN.has(name) &&
+      end === '' &&
       renamed === written.toLowerCase() &&
       style === '' &&
       !attributes.has('style')
@@ -78,8 +96,8 @@ export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
         ? ''
         : ` ${attribute}="${value.replaceAll('"', '&quot;')}"`,
     );
-    if (style !== '') list.push(` ${STYLE}="${style.replaceAll('"', '&quot;')}"`);
-    const made = `<${isEnd ? '/' : ''}${renamed}${list.join('')}${text.endsWith('/>') ? '/' : ''}>`;
+    if (style !== '') list.push(` ${STYLE}="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+    const made = `<${isEnd ? '/' : ''}${renamed}${list.join('')}${isSelfClosed ? '/' : ''}>${end}`;
     return stray === 'span' ? ` ${made} ` : made;
   });
   return isChanged ? changed : html;

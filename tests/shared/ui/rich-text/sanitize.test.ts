@@ -27,7 +27,9 @@ it('lets a text wrap whose blanks do not break, and changes none of its letters'
 
 it('lets a long formula scroll within itself', () => {
   const sum = `<mi>x</mi>${'<mo>+</mo><mi>x</mi>'.repeat(20)}`;
-  expect(shown(`<math>${sum}</math>`)).toBe(`<span data-wide="" tabindex="0"><math>${sum}</math></span>`);
+  expect(shown(`<math>${sum}</math>`)).toBe(
+    `<span data-wide="" style="--signs: 41;" tabindex="0"><math>${sum}</math></span>`,
+  );
   expect(shown('<math><mi>x</mi></math>')).toBe('<math><mi>x</mi></math>');
 });
 
@@ -70,7 +72,7 @@ describe('images in texts of the wire', () => {
     ['a placeholder', `data:image/png;base64,${PNG}" data-src="https://example.org/figure.png`],
   ])('puts a mark in the place of %s', (_, address) => {
     expect(shown(`Before <img alt="Figure" src="${address}"> after`)).toBe(
-      'Before <span>Figure not shown: Figure</span> after',
+      'Before <span data-mark="">Figure not shown: Figure</span> after',
     );
   });
 });
@@ -92,9 +94,16 @@ it.each([
   expect(shown(html)).toBe(expected);
 });
 
+it('links to the sound or video of an element for an older program', () => {
+  const address = 'https://v.example.org/a.swf';
+  const link = `<a href="${address}" rel="noopener noreferrer" target="_blank">Open video</a>`;
+  for (const inner of [`<param name="movie" value="${address}">`, `<embed src="${address}">`])
+    expect(shown(`<object>${inner}</object>`)).toBe(`<span data-mark="">Video not shown ${link}</span>`);
+});
+
 it('keeps marks apart', () => {
   expect(shown('<img src="a" alt="A"><img src="b" alt="B">')).toBe(
-    '<span>Figure not shown: A</span> <span>Figure not shown: B</span>',
+    '<span data-mark="">Figure not shown: A</span> <span data-mark="">Figure not shown: B</span>',
   );
 });
 
@@ -136,6 +145,16 @@ describe('meaning that is in the markup', () => {
       '<span><span>×</span></span>',
     ],
     ['Ca <span style="font-family:Wingdings">à</span> <i>à la</i>', 'Ca <span>→</span> <i>à la</i>'],
+    [
+      `<span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>Fever`,
+      '<span>•<span>&nbsp; </span></span>Fever',
+    ],
+    [
+      '<font face="Symbol">a <font face="Arial">b<font face="Symbol">c</font></font>\u00A0g</font>',
+      'α bχ&nbsp;γ',
+    ],
+    ['<p style="font-family:Symbol"><b style="font-family:Times">Fever</b> m</p>', '<p><b>Fever</b> μ</p>'],
+    ['<i style="font:italic 9pt/1.2 Symbol">m</i>', '<i><i>μ</i></i>'],
     ['<span style="font-family:Segoe UI Symbol">m</span>', '<span>m</span>'],
     ['5 \uF06Dg \uF0E0 \uF0B3 3', '5 μg → ≥ 3'],
     ['<span class="strikethrough">a</span>', '<span><s>a</s></span>'],
@@ -154,6 +173,16 @@ describe('meaning that is in the markup', () => {
     ['<p style="white-space:pre-wrap">Na 128\nK 5.9</p>', '<p data-lines="">Na 128\nK 5.9</p>'],
     ['<textarea>a\nb</textarea>', '<div data-lines="">a\nb</div>'],
     ['<span style="display:block">a</span><span style="display:block">b</span>', '<div>a</div><div>b</div>'],
+    ['<strong style="display:block">not</strong>', '<div><strong>not</strong></div>'],
+    ['<b style="display:block;font-weight:400">a</b>', '<div>a</div>'],
+    [
+      '<a style="display:block" href="https://x.org/">x</a>',
+      '<div><a href="https://x.org/" rel="noopener noreferrer" target="_blank">x</a></div>',
+    ],
+    [
+      '<div style="display:table"><b style="display:table-cell">a</b><i style="display:table-cell">b</i></div>',
+      '<table tabindex="0"><tr><td><b>a</b></td><td><i>b</i></td></tr></table>',
+    ],
     ['<i style="display:table-cell">a</i><i style="display:table-cell">b</i>', '<i> a </i><i> b </i>'],
     ['<input type="checkbox" checked> a <input value="128"><input type="hidden" value="b">', ' ☑  a  128 '],
     [
@@ -165,6 +194,25 @@ describe('meaning that is in the markup', () => {
       '<style>ol.k{list-style-type:none}.k>li:before{content:"" counter(c-k,upper-roman) ". "}</style><ol class="k"><li>a</li></ol>',
       '<ol type="I"><li>a</li></ol>',
     ],
+    [
+      '<style>ol{list-style:none}ol > li::before{content:counter(n, upper-roman) ". "}</style><ol><li>a</li></ol>',
+      '<ol type="I"><li>a</li></ol>',
+    ],
+    [
+      '<style>ul{list-style:none}li.s:before{content:counter(n,lower-alpha)}</style><ul><li class="s">a</li></ul>',
+      '<ul data-list="none"><li type="a">a</li></ul>',
+    ],
+    [
+      '<p>True are<list list-type="roman-upper"><list-item><p>a</p></list-item></list></p>',
+      '<p>True are</p><ol type="I"><li><p>a</p></li></ol><p></p>',
+    ],
+    ['<list list-type="bullet"><list-item>a</list-item></list>', '<ol data-list="bullet"><li>a</li></ol>'],
+    ['<list list-type="simple"><list-item>a</list-item></list>', '<ol data-list="none"><li>a</li></ol>'],
+    ['<list><list-item>a</list-item></list>', '<ol data-list="bullet"><li>a</li></ol>'],
+    [
+      '<sec><title>Signs of <italic>E. coli</italic></title><p>a</p></sec>',
+      '<div><div>Signs of <i>E. coli</i></div><p>a</p></div>',
+    ],
     ['10<span style="baseline-shift:super">9</span>', '10<span><sup>9</sup></span>'],
     ['10<small style="transform:translateY(-4px)">9</small>', '10<sup>9</sup>'],
     ['10<superscript>9</superscript> H<inf>2</inf>', '10<sup>9</sup> H<sub>2</sub>'],
@@ -172,8 +220,91 @@ describe('meaning that is in the markup', () => {
     ['<s style="text-decoration:none">a</s>', '<span>a</span>'],
     ['<sup style="vertical-align:baseline">a</sup>', '<span>a</span>'],
     ['<em style="font-style:normal">a</em>', '<span>a</span>'],
+    ['10<span class="superscript-text">9</span>', '10<span><sup>9</sup></span>'],
+    ['10<span class="vertical-align-super">9</span>', '10<span><sup>9</sup></span>'],
+    ['<span style="font-family:&quot;Symbol&quot;,serif">D</span>G', '<span>Δ</span>G'],
+    ['<i style="background-image:url(a?b&amp;c)"> </i>', '<i> </i>'],
+    ['<span style="mso-highlight:yellow">a</span>', '<span><b>a</b></span>'],
+    ['<span style="background-color: rgb(255, 255, 0)">a</span>', '<span><b>a</b></span>'],
+    ['<span style="background:white">a</span>', '<span>a</span>'],
+    ['<span style="text-decoration:overline">x</span>', '<span>x\u0304</span>'],
+    ['<i style="border-top:1px solid">AB</i>', '<i>A\u0305B\u0305</i>'],
+    ['<span style="text-decoration:overline">a longer text</span>', '<span>a longer text</span>'],
+    ['<p style="border-top:1px solid">x</p>', '<p>x</p>'],
+    ['<ol class="upper-roman"><li>a</li></ol>', '<ol type="I"><li>a</li></ol>'],
+    ['<ol class="list-lower-alpha"><li>a</li></ol>', '<ol type="a"><li>a</li></ol>'],
+    ['<ol style="list-style-type:disc"><li>a</li></ol>', '<ol data-list="bullet"><li>a</li></ol>'],
+    [`<ol style="list-style-type:'– '"><li>a</li></ol>`, '<ol data-list="bullet"><li>a</li></ol>'],
+    ['<ul style="list-style:square"><li>a</li></ul>', '<ul><li>a</li></ul>'],
+    ['<ol style="list-style-type:hebrew"><li>a</li></ol>', '<ol data-list="hebrew"><li>a</li></ol>'],
+    [
+      '<ol><li>a</li><li class="ql-indent-1">b</li><li class="ql-indent-2">c</li><li class="ql-indent-1">d</li><li>e</li></ol>',
+      '<ol><li>a<ol type="a"><li>b<ol type="i"><li>c</li></ol></li><li>d</li></ol></li><li>e</li></ol>',
+    ],
+    ['<ul><li>a</li><li class="ql-indent-2">b</li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['a<span style="float:right">2 points</span>b', 'a<span> 2 points </span>b'],
+    [
+      '<span style="left:5px;top:9px">Na</span><span style="left:90px">128</span>',
+      '<span> Na </span><span> 128 </span>',
+    ],
+    ['<b style="margin-right:2em">Na</b><b style="padding:0 1px">K</b>', '<b> Na </b><b>K</b>'],
+    ['<p style="direction:rtl">a</p>', '<p dir="rtl">a</p>'],
+    ['<p>5 <printedVariable identifier="D"/> mg</p>', '<p>5  ____  mg</p>'],
+    ['<menu><li>a</li></menu><dir><li>b</li></dir>', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+    ['<b>a</b> <blink>b</blink> <marquee>c</marquee>', '<b>a</b> b c'],
+    ['the <u>&nbsp; &nbsp;</u> nerve', 'the <u>____</u> nerve'],
+    ['the <span style="text-decoration:underline">   </span>nerve', 'the <span><u>____</u></span>nerve'],
+    ['<u>  <br></u>', '<u>  <br></u>'],
+    ['<p>a <textEntryInteraction responseIdentifier="R"/> b</p>', '<p>a  ____  b</p>'],
+    ['<p>a <qti-gap identifier="G"></qti-gap> b</p>', '<p>a  ____  b</p>'],
+    ['135\u0096145, it\u0092s', '135–145, it’s'],
+    ['<p>135\u0096145</p>', '<p>135–145</p>'],
   ])('keeps that of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html.replace('reversed', 'reversed=""'));
+  });
+
+  it.each([
+    ['Wingdings', 'J è ü \uF0FC ‚', '☺ ➔ ✓ ✓ ②'],
+    ['Wingdings 2', 'P R O j', '✓ ☑ ✗ ①'],
+    ["'Wingdings 3'", 'g h i p q', '→ ↑ ↓ ▲ ▼'],
+    ['Webdings', 'a r n', '✓ ✗ ●'],
+    ['MT Extra', 'L', '⋯'],
+    ['ZapfDingbats', '4 8', '✔ ✘'],
+    ['Wingdings', 'B', '\uFFFD'],
+    ['Wingdings', 'notion', 'notion'],
+    ['Wingdings', '→', '→'],
+    ['Symbol', 'μ', 'μ'],
+  ])('shows in %s for %j the signs %j', (font, letters, signs) => {
+    expect(sanitize(`<font face="${font}">${letters}</font>`).textContent).toBe(signs);
+    expect(sanitize(`<b style="font-family:${font}">${letters}</b>`).textContent).toBe(signs);
+  });
+
+  it.each([
+    [
+      '<div style="display:table"><div style="display:table-row"><div style="display:table-cell">Na</div><div style="display:table-cell">128</div></div></div>',
+      [['Na', '128']],
+    ],
+    [
+      '<style>.r{display:table-row}.c{display:table-cell}</style><span style="display:table"><span class="r"><b class="c">Na</b><span class="c"></span><span class="c">140</span></span></span>',
+      [['Na', '', '140']],
+    ],
+    [
+      '<div style="display:table"><p style="display:table-caption">Blood</p><div style="display:table-header-group"><div style="display:table-row"><div style="display:table-cell">a</div><div style="display:table-cell">b</div></div></div></div>',
+      [['a', 'b']],
+    ],
+    [
+      '<div style="display:table-row"><div style="display:table-cell">a</div><div style="display:table-cell">b</div></div>',
+      [['a', 'b']],
+    ],
+    ['<div style="display:table"><div style="display:table-cell">a</div></div>', []],
+    ['<div style="display:table;margin:auto">a</div>', []],
+  ])('makes a table of columns that only their style makes: %s', (html, rows) => {
+    const made = document.createElement('div');
+    made.append(sanitize(html));
+    const shownRows = [...made.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim()),
+    );
+    expect(shownRows).toEqual(rows);
   });
 
   it('limits the columns and rows of a cell', () => {
@@ -192,15 +323,43 @@ describe('what exports put around a text', () => {
     ['x &lt;b&gt; y', 'x &lt;b&gt; y'],
     ['&lt;b&gt; is less than &lt;c&gt;', '&lt;b&gt; is less than &lt;c&gt;'],
     ['&amp;lt;img src=x onerror=alert(1)&amp;gt;', '&lt;img src=x onerror=alert(1)&gt;'],
-    ['<frameset><frame src="x"></frameset>', '<div><span>Video not shown</span></div>'],
+    ['<frameset><frame src="x"></frameset>', '<div><span data-mark="">Video not shown</span></div>'],
     ['<tr><td>Na</td><td>128</td></tr>', '<div> <span> Na </span>  <span> 128 </span> </div>'],
     ['<base href="https://x.org/">a', 'a'],
+    ['<google-sheets-html-origin><b>a</b>', '<div><b>a</b></div>'],
+    ['<basefont size=3>a<area shape=rect>', 'a'],
+    ['<ruby>心<rt>shin</ruby>', '心(shin)'],
     ['<select><option>a</option><b>b</b></select>', '<div><div>a</div><b>b</b></div>'],
     ['<xml><w:View>Normal</w:View></xml><w:LatentStyles>0</w:LatentStyles>a', 'a'],
     ['Na 128\\nK 5.9\\r\\n- Cl', 'Na 128\nK 5.9\n- Cl'],
     ['$\\nu$ and \\nabla', '$\\nu$ and \\nabla'],
     ['<h1 contenteditable class="a">b</h1>', '<h3>b</h3>'],
+    [`<p title='it's'>a</p>`, '<p>a</p>'],
+    ['<img alt="5" tall" src="x">', '<span data-mark="">Figure not shown: 5</span>'],
   ])('leaves nothing of what exports add, and all of the text: %s', (html, expected) => {
+    expect(shown(html)).toBe(expected);
+  });
+});
+
+describe('elements without an end', () => {
+  it.each([
+    ['a <iframe src="x"/> b', 'a <span data-mark="">Video not shown</span> b'],
+    ['a <audio src="x"/> b', 'a <span data-mark="">Sound not shown</span> b'],
+    ['a <video src="x"> b', 'a <span data-mark="">Video not shown</span> b'],
+    ['a <object data="x.png"> b', 'a <span data-mark="">Figure not shown</span> b'],
+    ['a<title/> b', 'a<div></div> b'],
+    ['<html><title>a</title>b</html>', 'b'],
+    ['a<template/> b', 'a b'],
+    ['give <s/>aspirin 10<sup/>', 'give <s></s>aspirin 10<sup></sup>'],
+    ['a<p/>b<br/>c', 'a<p></p>b<br>c'],
+    ['a <textarea/> b', 'a <div data-lines=""></div> b'],
+    ['a<script src="x"/>b', 'ab'],
+    [
+      '<a href=https://x.org/>a</a>',
+      '<a href="https://x.org/" rel="noopener noreferrer" target="_blank">a</a>',
+    ],
+    ['<math><mspace/><mi>x</mi></math>', '<math><mspace></mspace><mi>x</mi></math>'],
+  ])('keeps what comes behind them: %s', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
 });
@@ -229,7 +388,10 @@ describe('elements that are not known', () => {
     ['<ruby>心<rt>しん</rt></ruby>', '心(しん)'],
     ['<kbd>a</kbd><var>b</var><mark>c</mark><abbr title="x">d</abbr>', '<code>a</code><i>b</i><b>c</b>d'],
     ['<xmp>a<b</xmp>', '<pre tabindex="0">a&lt;b</pre>'],
-    ['<picture><source srcset="x"><img alt="y" src="z"></picture>', '<span>Figure not shown: y</span>'],
+    [
+      '<picture><source srcset="x"><img alt="y" src="z"></picture>',
+      '<span data-mark="">Figure not shown: y</span>',
+    ],
   ])('keeps the words of %s separate', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
@@ -268,10 +430,12 @@ describe('drawings as images', () => {
     '<svg onload="alert(1)"><text>A</text></svg>',
     '<svg><image href="https://x.org/a.png"/><text>A</text></svg>',
   ])('shows none within a text that would not be whole: %s', (html) => {
-    expect(shown(html)).toBe('<span>Figure not shown: A</span>');
+    expect(shown(html)).toBe('<span data-mark="">Figure not shown: A</span>');
   });
 
   it.each([
+    `<object data="ecg.svg" type="image/svg+xml"><img src="data:image/png;base64,${PNG}" alt="ECG"></object>`,
+    `<object data="ecg.svg"><object data="data:image/png;base64,${PNG}">ECG</object></object>`,
     `<object data="data:image/png;base64,${PNG}">ECG</object>`,
     `<iframe src="data:image/png;base64,${PNG}" aria-label="ECG"></iframe>`,
     `<embed src="data:image/png;base64,${PNG}" aria-label="ECG">`,
@@ -291,9 +455,21 @@ describe('drawings as images', () => {
     '<use href="other.svg#a"/>',
   ])('refuses one with %s', (content) => {
     expect(shown(`<img alt="ECG" src="data:image/svg+xml;base64,${btoa(svg(content))}">`)).toBe(
-      '<span>Figure not shown: ECG</span>',
+      '<span data-mark="">Figure not shown: ECG</span>',
     );
   });
+});
+
+it.each([
+  ['top', '<mover><mrow><mi>x</mi></mrow><mo>\u00AF</mo></mover>'],
+  ['bottom', '<munder><mrow><mi>x</mi></mrow><mo>_</mo></munder>'],
+  ['left right', '<mrow><mo>|</mo><mi>x</mi><mo>|</mo></mrow>'],
+  ['radical', '<msqrt><mi>x</mi></msqrt>'],
+  ['roundedbox', '<mrow><mi>x</mi></mrow>'],
+])('draws the lines of a formula that are part of its meaning: %s', (notation, expected) => {
+  expect(shown(`<math><menclose notation="${notation}"><mi>x</mi></menclose></math>`)).toBe(
+    `<math>${expected}</math>`,
+  );
 });
 
 it('gives each block the direction of its own letters if some run from right to left', () => {
@@ -323,6 +499,8 @@ describe('marks of what cannot be shown', () => {
     ['<svg><title>Lead II</title><text>ST</text><script>x</script></svg>', 'Figure not shown: Lead II ST'],
     ['<audio src="a.mp3">words</audio>', 'Sound not shown'],
     ['<object data="a.swf"></object>', 'Video not shown'],
+    ['<audio title="S3 gallop" src="a.mp3"></audio>', 'Sound not shown: S3 gallop'],
+    ['<svg role="img" aria-label="Pedigree"><use href="#x"/></svg>', 'Figure not shown: Pedigree'],
     ['<math></math>', 'Formula not shown'],
     [
       '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>',
@@ -332,27 +510,50 @@ describe('marks of what cannot be shown', () => {
       '<math><menclose notation="updiagonalstrike"><mi>a</mi></menclose><mi>b</mi></math>',
       'Formula not shown: a b',
     ],
+    ['<math><menclose notation="longdiv"><mn>12</mn></menclose></math>', 'Formula not shown: 12'],
     ['<svg><foreignObject><p>Lead</p></foreignObject></svg>', 'Figure not shown: Lead'],
     ['<img src="ecg.png" title="ST elevation">', 'Figure not shown: ST elevation'],
     ['<img src="ecg.png" alt=" " aria-label="ST elevation">', 'Figure not shown: ST elevation'],
     ['<img src="/equation" data-equation-content="x^2">', 'Formula not shown: x^2'],
     ['<v:shape><v:imagedata src="image001.png" o:title="ECG"/></v:shape>', 'Figure not shown: ECG'],
     ['<object data="report.pdf"></object>', 'Document not shown'],
+    [
+      '<ac:image ac:alt="ECG strip"><ri:attachment ri:filename="ecg.png"/></ac:image>',
+      'Figure not shown: ECG strip',
+    ],
+    ['<w:drawing><wp:inline><a:blip r:embed="rId4"/></wp:inline></w:drawing>', 'Figure not shown'],
+    ['<object data="ecg.png"><p>ST <b>elevation</b></p></object>', 'Figure not shown: ST elevation'],
+    ['<applet code="Heart.class" alt="Heart"></applet>', 'Program not shown: Heart'],
+    [
+      '<mjx-container><mjx-math data-latex="x^2"><mjx-mi data-latex="x"><mjx-c class="a"></mjx-c></mjx-mi></mjx-math></mjx-container>',
+      'Formula not shown: x^2',
+    ],
+    [
+      '<mjx-container><mjx-math><mjx-mi><mjx-c></mjx-c></mjx-mi></mjx-math><mjx-speech aria-label="x squared"></mjx-speech></mjx-container>',
+      'Formula not shown: x squared',
+    ],
+    [
+      '<mjx-container><mjx-math><mjx-c class="mjx-c78"></mjx-c></mjx-math></mjx-container>',
+      'Formula not shown',
+    ],
     ['<embed type="audio/mpeg" src="heart">', 'Sound not shown'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
   ])('puts a mark in the place of %s', (html, mark) => {
-    expect(shown(`Before ${html} after`)).toBe(`Before <span>${mark}</span> after`);
+    expect(shown(`Before ${html} after`)).toBe(`Before <span data-mark="">${mark}</span> after`);
   });
 
   it.each([
     ['<span class="ql-formula" data-value="e=mc^2"></span>', 'Formula not shown: e=mc^2'],
     ['<span data-latex="x"></span>', 'Formula not shown: x'],
+    ['<input type="image" src="x.png" alt="ECG">', 'Figure not shown: ECG'],
     ['<figure><oembed url="https://example.org/v"></oembed></figure>', 'Video not shown Open video'],
     ['<div data-oembed-url="https://example.org/v"></div>', 'Video not shown Open video'],
     ['<lottie-player src="gait.json"></lottie-player>', 'Video not shown'],
     ['<div style="background:url(https://example.org/ecg.png)" title="ECG"></div>', 'Figure not shown: ECG'],
   ])('puts a mark into an element that a program would fill: %s', (html, mark) => {
-    expect(sanitize(html).textContent).toBe(mark);
+    const made = document.createElement('div');
+    made.append(sanitize(`<p>Before ${html} after</p>`));
+    expect(made.querySelector('[data-mark]')?.textContent).toBe(mark);
   });
 
   it('puts marks into a text of too many elements, too', () => {
@@ -367,10 +568,15 @@ describe('marks of what cannot be shown', () => {
   });
 
   it('links to a video by https only', () => {
+    expect(shown('<iframe title="Gait" src="//example.org/v"></iframe>')).toContain(
+      '>Video not shown: Gait <a href="https://example.org/v"',
+    );
     expect(shown('<iframe src="https://example.org/v"></iframe>')).toContain(
       '<a href="https://example.org/v" rel="noopener noreferrer" target="_blank">Open video</a>',
     );
-    expect(shown('<iframe src="javascript:alert(1)"></iframe>')).toBe('<span>Video not shown</span>');
+    expect(shown('<iframe src="javascript:alert(1)"></iframe>')).toBe(
+      '<span data-mark="">Video not shown</span>',
+    );
   });
 });
 
@@ -403,6 +609,14 @@ describe('formulas', () => {
     [
       '<span><span><math><mi>x</mi></math></span><span aria-hidden="true"><span>x</span></span></span>',
       '<span><span><math><mi>x</mi></math></span></span>',
+    ],
+    [
+      '<span><span style="display:none"><math><mi>x</mi></math></span><img src="x.svg" aria-hidden="true"></span>',
+      '<span><span><math><mi>x</mi></math></span></span>',
+    ],
+    [
+      '<math><mn>2</mn><mspace width="1em"/><mn>3</mn><mspace width="-1em"/></math>',
+      '<math><mn>2</mn><mtext>&nbsp;</mtext><mn>3</mn><mspace></mspace></math>',
     ],
     ['<p><math><mi>x</mi></math> <i aria-hidden="true">→</i></p>', '<p><math><mi>x</mi></math> <i>→</i></p>'],
   ])('shows each part once: %s', (html, expected) => {
