@@ -51,27 +51,49 @@ export function parseAddresses(text: string): AddressList {
   const emails = new Map<string, string>();
   const duplicates = new Map<string, string>();
   const invalid = new Set<string>();
-  const rows = linesOf(plainList(text)).map(readCells);
-  const isTable = isTableOf(rows);
-  for (const [index, row] of rows.entries()) {
-    for (const word of row.flatMap(addressesOf)) {
-      const key = addressKey(word.text);
-      const known = emails.get(key);
-      if (!isCertain(word, row)) invalid.add(withCodes(word.text));
-      else if (known === undefined) emails.set(key, word.text);
+  const lines = linesOf(plainList(text));
+  const rows = lines.map((line) => lastRows.get(line) ?? readRow(line));
+  lastRows = new Map(rows.map((row, at) => [lines[at] ?? '', row]));
+  const isTable = isTableOf(rows.map(({ cells }) => cells));
+  for (const [index, { found, left }] of rows.entries()) {
+    for (const { email, key } of found) {
+      const known = emails.get(key ?? '');
+      if (key === undefined) invalid.add(withCodes(email));
+      else if (known === undefined) emails.set(key, email);
       else duplicates.set(key, known);
     }
-    if (isTable && (index === 0 || row.some(hasAddress))) continue;
-    for (const left of leftOf(row)) invalid.add(withCodes(left));
+    if (isTable && (index === 0 || found.length > 0)) continue;
+    for (const text of left) invalid.add(withCodes(text));
   }
   return { emails: [...emails.values()], duplicates: [...duplicates.values()], invalid: [...invalid] };
 }
 
+/** What a line says on its own. */
+interface Row {
+  readonly cells: readonly Cell[];
+  /** `key` is undefined if it is no address for certain. */
+  readonly found: readonly { readonly email: string; readonly key: string | undefined }[];
+  /** What would be named as invalid. */
+  readonly left: readonly string[];
+}
+
+/** By line, of the last text: a list is read at each key press, which changes one line. */
+let lastRows: ReadonlyMap<string, Row> = new Map();
+
+function readRow(line: string): Row {
+  const cells = readCells(line);
+  const found = cells.flatMap(addressesOf).map((word) => ({
+    email: word.text,
+    key: isCertain(word, cells) ? addressKey(word.text) : undefined,
+  }));
+  return { cells, found, left: leftOf(cells) };
+}
+
 /**
- * An apostrophe at an end of the name, a bracket, or a sign between a name and a value: whether it belongs to the
- * address cannot be known.
+ * An apostrophe at an end of the name, a bracket, a sign between a name and a value, or a capital letter within the
+ * last part: whether it belongs to the address cannot be known.
  */
-const UNSURE = /^'|'@|[{}]|[=#?|]/;
+const UNSURE = /^'|'@|[{}]|[=#?|]|\.\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 function isCertain(word: Word, row: readonly Cell[]): boolean {
   const mayBeNumbered = word === row[0]?.words[0] && GLUED_NUMBER.test(word.text);

@@ -4,6 +4,7 @@
  */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { isDay } from './isoTime';
 
 /** A local day `YYYY-MM-DD`, ISO 8601 (UTC if it names no zone), or milliseconds since 1970. */
 export type Moment = string | number | Date;
@@ -11,10 +12,6 @@ export type Moment = string | number | Date;
 const DAY = 'YYYY-MM-DD';
 
 dayjs.extend(utc);
-
-/** Whether a text is an existing day as `YYYY-MM-DD`. */
-export const isDay = (text: string | undefined): text is string =>
-  text?.length === DAY.length && dayjs.utc(text).format(DAY) === text;
 
 /**
  * A day has no time zone: it is read as local midnight, so that it is the same day everywhere. The normal

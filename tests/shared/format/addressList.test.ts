@@ -4,6 +4,12 @@ import { parseAddresses } from '@/shared/format/addressList';
 import { isEmailAddress } from '@/shared/format/emailAddress';
 import { processorTime } from '../../processorTime';
 
+/** Without what is known of the lines of a list before it. */
+function readAlone(text: string) {
+  parseAddresses('');
+  return parseAddresses(text);
+}
+
 const emailsOf = (text: string) => parseAddresses(text).emails;
 
 describe('a pasted list of addresses', () => {
@@ -157,6 +163,7 @@ describe('a pasted list of addresses', () => {
     ['a bar inside', 'jane|doe@x.org', 'jane|doe@x.org'],
     ['dots in a row', 'jane..doe@x.org', 'jane..doe@x.org'],
     ['a hyphen at the end of the domain', 'jane@x-.org', 'jane@x-.org'],
+    ['a name run into it', 'jane@x.orgJoe', 'jane@x.orgJoe'],
     ['a number as the last part', 'jane@x.org2', 'jane@x.org2'],
   ])('never sends to another person, and names what was written: %s', (_, text, named) => {
     const { emails, invalid } = parseAddresses(`${text}\nb@x.org`);
@@ -300,6 +307,26 @@ describe('a pasted list of addresses', () => {
     ['words', (count: number) => 'word '.repeat(10 * count)],
   ])('reads 2,000 lines, and twenty thousand and more of the same, at once: %s', (_, textOf) => {
     const text = textOf(2_000);
-    expect(processorTime(() => parseAddresses(text))).toBeLessThan(600);
+    expect(processorTime(() => readAlone(text))).toBeLessThan(600);
+  });
+
+  it('reads a list after another one as it reads it alone', () => {
+    const line = fc.constantFrom(
+      'a@x.org',
+      '1. b@x.org',
+      '• b@x.org',
+      'Doe, Jane <c@x.org>',
+      'x',
+      'Name,Mail',
+      'd-',
+    );
+    const list = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(list, list, (before, text) => {
+        const alone = readAlone(text);
+        parseAddresses(before);
+        expect(parseAddresses(text)).toEqual(alone);
+      }),
+    );
   });
 });

@@ -10,10 +10,10 @@ import {
   formatDateTime,
   formatMonthDay,
   formatMonthYear,
-  isDay,
   toLocalDay,
   toTime,
 } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { formatRelativeDay } from '@/shared/format/relativeDays';
 
 /** Milliseconds. */

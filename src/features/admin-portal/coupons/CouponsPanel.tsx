@@ -6,7 +6,8 @@ import { tryDecode } from '@/shared/api/decode';
 import { download } from '@/shared/browser/download';
 import { useRestoreFocus } from '@/shared/browser/useRestoreFocus';
 import { formatDate, localToday } from '@/shared/format/dates';
-import { formatMoney } from '@/shared/format/numbers';
+import { counted, formatMoney } from '@/shared/format/numbers';
+import { parseJson } from '@/shared/format/parseJson';
 import { DeleteIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -32,16 +33,8 @@ async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined;
   // A file that was moved after being chosen cannot be read.
   const text = await file.text().catch(() => '');
-  const coupons = tryDecode(() => decodeCoupons(parse(text)));
+  const coupons = tryDecode(() => decodeCoupons(parseJson(text)));
   return coupons === undefined || coupons.length === 0 ? undefined : coupons;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** 0 (inclusive) to 1 (exclusive), cryptographically random. */
@@ -69,7 +62,7 @@ function useCoupons() {
     const merged = mergeCoupons(stored, added);
     const count = merged.length - stored.length;
     storedCoupons.write(merged);
-    notify('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
+    notify('success', `${counted(count, 'coupon')} added from the file`);
   };
 
   return {

@@ -9,7 +9,7 @@ import {
   withoutDuplicateCodes,
 } from '@/domain/plan/coupon';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
-import { isDay } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { normalizeDecimal } from '@/shared/format/numbers';
 import type { Typed } from '@/shared/ui/form/Form';
 

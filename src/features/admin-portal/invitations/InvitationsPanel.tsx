@@ -19,7 +19,7 @@ import { hinted } from '@/shared/ui/controls/hinted';
 import { SelectField, type SelectOption } from '@/shared/ui/form/SelectField';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
 import {
   canResend,
@@ -98,7 +98,6 @@ const CheckListDialog = lazyDialog(
 );
 const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialog')).InvitationDialog);
 
-const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
   `${invitation.email} ${invitation.invitedPackage.name} ${invitationStatusName(invitation)}`;
 

@@ -9,25 +9,27 @@ import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 
-/** For a form with `packageId`. */
+/** For a form with `packageId`. The field stays the same element while plans load: it may have the focus. */
 export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }) {
   const dispatch = useAppDispatch();
+  const isLoading = plans.data === undefined && plans.state.status !== 'error';
   return (
     <>
-      {plans.data === undefined && plans.state.status !== 'error' ? (
-        <LoadingState
-          skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
-          onRetry={plans.retry}
-          onCancel={() => dispatch(loadPlans.actions.reset())}
-        />
-      ) : (
+      <div>
         <FormSelect
           name="packageId"
           label="Plan"
-          placeholder="Choose a plan"
+          placeholder={isLoading ? 'Loading plans' : 'Choose a plan'}
           options={plansOnOffer(plans.data ?? []).map(({ id, name }) => ({ value: id, name }))}
         />
-      )}
+        {isLoading && (
+          <LoadingState
+            skeleton={null}
+            onRetry={plans.retry}
+            onCancel={() => dispatch(loadPlans.actions.reset())}
+          />
+        )}
+      </div>
       {plans.state.status === 'error' && (
         <Alert severity="error">
           <LongText text={plans.state.error.message ?? 'The plans could not be loaded.'} />{' '}

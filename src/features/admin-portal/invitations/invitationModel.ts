@@ -51,5 +51,7 @@ const CSV: readonly CsvColumn<Invitation>[] = [
 export const invitationsCsv = (invitations: readonly Invitation[]): string => toCsv(CSV, invitations);
 
 /** The server's message, if there is one. */
-export const resendFailure = ({ message }: RemoteFailure): string =>
-  message ?? 'The invitation could not be sent. Please try again.';
+export const resendFailure = ({ message, unclear }: RemoteFailure): string =>
+  unclear
+    ? 'The server did not answer, so it is not known whether this was sent. The list has been reloaded.'
+    : (message ?? 'The invitation could not be sent. Please try again.');

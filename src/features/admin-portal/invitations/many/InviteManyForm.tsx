@@ -103,9 +103,11 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
   const { values } = useFormikContext<InviteManyValues>();
   const text = useDebouncedValue(values.emails, DEBOUNCE_MS);
   const { emails, duplicates, invalid } = useMemo(() => parseAddresses(text), [text]);
+  const keys = useMemo(() => emails.map(addressKey), [emails]);
   const { invited } = invitedTo(values.packageId);
-  const known = emails.filter((email) => invited.has(addressKey(email)));
-  const toSend = leavesOutInvited ? emails.filter((email) => !invited.has(addressKey(email))) : emails;
+  const isKnown = (_email: string, at: number): boolean => invited.has(keys[at] ?? '');
+  const known = emails.filter(isKnown);
+  const toSend = leavesOutInvited ? emails.filter((email, at) => !isKnown(email, at)) : emails;
   const isRefused =
     leavesOutInvited && refused?.packageId === values.packageId && refused.emails === values.emails;
   return (
