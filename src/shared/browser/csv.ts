@@ -18,8 +18,16 @@ const PROSE = String.raw`[+-][^\S\t\r\n]*\p{L}(?:[^;\t,\r\n(|!]|(?<=\s)\((?!")|!
  * backward from the sign: forward from each separator, long runs of line breaks would take the square of time.
  */
 const INNER_FORMULA = new RegExp(String.raw`(?=[=+\-@＝＋－＠])(?<=[;\t,\r\n]\s*)(?!${PROSE})`, 'gu');
-/** Spreadsheets read such an id as a number: zeros in front and digits at the end are lost. */
-const CHANGED_NUMBER = /^(?:0\d+|\d{12,}|\d+e\d+)$/i;
+/** Spreadsheets read such an id as a number: zeros at its ends and digits beyond the 15th are lost. */
+const CHANGED_NUMBER = /^(?:0\d+|\d{12,}|\d+e\d+|\d+\.\d*0)$/i;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +
+  'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** They read '1-2' and the gene 'SEPT2' as days. Days in columns of days are written with a year. */
+const READ_AS_DAY = new RegExp(
+  String.raw`^(?:\d{1,2}[-/]\d{1,2}|${MONTH}[- ]?\d{1,4}|\d{1,2}[- ]?${MONTH})$`,
+  'i',
+);
 
 /** What separates cells, and the decimal sign, where spreadsheets follow the notation of the browser's language. */
 interface Notation {
@@ -53,7 +61,7 @@ export function toCsv<Row>(
 
 /** The text, with a leading apostrophe if a spreadsheet would evaluate or change it. */
 const inertText = (text: string): string =>
-  FORMULA.test(text) || CHANGED_NUMBER.test(text) ? `'${text}` : text;
+  FORMULA.test(text) || CHANGED_NUMBER.test(text) || READ_AS_DAY.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 

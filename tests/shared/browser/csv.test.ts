@@ -93,16 +93,30 @@ describe('toCsv', () => {
     expect(parse(csvOf(text))[1]).toEqual([text.replace(/(?<=[;\t,\n]\s*)(?=[=+\-@])/u, "'")]);
   });
 
-  it.each(['007', '0123456789', '123456789012345678', '12e45', '1E5'])(
-    'keeps the id %s from being read as a number',
+  it.each([
+    '007',
+    '0123456789',
+    '123456789012345678',
+    '12e45',
+    '1E5',
+    '1.10',
+    '2.0',
+    '1-2',
+    '10/12',
+    'SEPT2',
+    'MARCH1',
+    'Dec-1',
+    '3 May',
+  ])('keeps the id %s from being read as a number or a day', (id) => {
+    expect(parse(csvOf(id))[1]).toEqual([`'${id}`]);
+  });
+
+  it.each(['0', '42', '1.5', '7f3a', '2026', '0x12', '2026-11-29', 'Mark 2', 'Q-1', 'cardiovascular-09'])(
+    'leaves the id %s as it is',
     (id) => {
-      expect(parse(csvOf(id))[1]).toEqual([`'${id}`]);
+      expect(parse(csvOf(id))[1]).toEqual([id]);
     },
   );
-
-  it.each(['0', '42', '7f3a', '2026', '0x12'])('leaves the id %s as it is', (id) => {
-    expect(parse(csvOf(id))[1]).toEqual([id]);
-  });
 
   it('separates by semicolons when the decimal sign is a comma', () => {
     const columns: readonly CsvColumn<number>[] = [

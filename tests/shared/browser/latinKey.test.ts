@@ -9,12 +9,16 @@ describe('the Latin name of a key', () => {
     ['δ', 'KeyD', 'd'],
     ['ش', 'KeyA', 'a'],
     ['لا', 'KeyB', 'b'],
+    ['', 'KeyB', 'b'],
+    ['Unidentified', 'KeyB', 'b'],
     ['נ', 'KeyB', 'b'],
     ['ㅁ', 'KeyA', 'a'],
     ['ด', 'KeyF', 'f'],
     ['۱', 'Digit1', '1'],
     ['٤', 'Numpad4', '4'],
     ['ๅ', 'Digit1', '1'],
+    ['؟', 'Slash', '?'],
+    ['՞', 'Digit1', '?'],
   ])('names %s at %s by its place, %s', (key, code, name) => {
     expect(latinKey({ key, code })).toBe(name);
   });
@@ -35,6 +39,8 @@ describe('the Latin name of a key', () => {
     ['Dead', 'BracketLeft'],
     ['ж', 'Semicolon'],
     ['', ''],
+    ['Unidentified', ''],
+    ['Unidentified', 'MediaPlayPause'],
   ])('leaves %s at %s as it is printed', (key, code) => {
     expect(latinKey({ key, code })).toBe(key);
   });
