@@ -1,56 +1,34 @@
 import '@/shared/routing/historyInterceptor';
-import {
-  Activity,
-  type ReactNode,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import {
-  BrowserRouter,
-  type Location,
-  Navigate,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { CrashPage } from '@/app/pages/CrashPage';
 import { RequirePermission, RequireSession } from '@/app/router/guards';
 import {
   home,
-  isBarePath,
   layouts,
   prefetchNextRoute,
   prefetchRoute,
-  routesOf,
   signedInOverlays as SignedInOverlays,
 } from '@/app/router/routes';
+import { toRoutes } from '@/app/router/toRoutes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import type { AppStore } from '@/app/store/createStore';
-import { screenPainted } from '@/app/store/rootSaga';
-import { awaitedPath, examAwaitEnded, selectAwaitedExam } from '@/domain/quiz/awaitedExam';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
-import { useEventListener } from '@/shared/browser/useEventListener';
 import { Notifications } from '@/shared/notifications/Notifications';
 import type { NavigatorBridge } from '@/shared/routing/navigator';
 import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths';
 import { hasLiveToken } from '@/shared/storage/serverClock';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
-import { HintLayer } from '@/shared/ui/controls/HintLayer';
+import { HintLayer } from '@/shared/ui/hints/HintLayer';
 import { RouteBoundary, RunSagasContext } from '@/shared/ui/lazy/lazyRoute';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RouteFailurePage } from './pages/RouteFailurePage';
+import { WithExam } from './WithExam';
 
 interface AppProps {
   readonly store: AppStore;
@@ -135,12 +113,7 @@ function Overlays({ pathname }: { readonly pathname: string }) {
 }
 
 function OverlaysAfterPaint() {
-  const isPainted = useIsPainted();
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (isPainted) dispatch(screenPainted());
-  }, [isPainted, dispatch]);
-  return isPainted ? <SignedInOverlays /> : null;
+  return useIsPainted() ? <SignedInOverlays /> : null;
 }
 
 function Pages() {
@@ -163,78 +136,9 @@ function Pages() {
   );
 }
 
-interface WithExamProps {
-  readonly location: Location;
-  readonly isPrepared: boolean;
-  /** The page of any other path. */
-  readonly children: ReactNode;
-}
-
-/**
- * A page and the exam that is created on it: until the exam has an address, its frame replaces the page, which keeps
- * its state in case there will be no exam. The frame becomes the exam itself: nothing is rendered twice. If
- * `isPrepared`, the frame is rendered, hidden, before it is needed.
- */
-function WithExam({ location, isPrepared, children }: WithExamProps) {
-  const dispatch = useAppDispatch();
-  const { pathname } = location;
-  const isExam = isBarePath(pathname);
-  const awaited = useSelector(selectAwaitedExam);
-  // The page stays shown while the exam would suspend.
-  const deferred = useDeferredValue(awaited);
-  const frame = isPrepared && awaited?.tutorOn !== true ? awaited : deferred;
-  const isShown = isExam || frame !== undefined;
-  const inTutorMode = frame?.tutorOn === true;
-  useEffect(() => {
-    if (!isExam) dispatch(examAwaitEnded());
-  }, [dispatch, isExam, pathname]);
-  // The element is the same while the address is: showing what is already rendered does not render it again.
-  const exam = useMemo(
-    () => (
-      <Routes location={isExam ? location : { pathname: awaitedPath(inTutorMode), key: 'awaited' }}>
-        <Route element={<RequireSession />}>
-          <Route element={<layouts.bare />}>{toRoutes('bare')}</Route>
-        </Route>
-      </Routes>
-    ),
-    [isExam, location, inTutorMode],
-  );
-  return (
-    <>
-      {!isExam && <PageBelow isHidden={isShown}>{children}</PageBelow>}
-      {(isShown || isPrepared) && <Activity mode={isShown ? 'visible' : 'hidden'}>{exam}</Activity>}
-    </>
-  );
-}
-
-/** Restores what a page loses that was hidden: focus, scroll position and the document's title. */
-function PageBelow({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
-  const shown = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
-  const scrolled = useRef(0);
-  useEventListener(isHidden ? undefined : window, 'scroll', () => {
-    scrolled.current = window.scrollY;
-  });
-  useLayoutEffect(() => {
-    if (isHidden) {
-      shown.current = { focused: document.activeElement, title: document.title };
-    } else if (shown.current !== undefined) {
-      const { focused, title } = shown.current;
-      document.title = title;
-      window.scrollTo(0, scrolled.current);
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    }
-  }, [isHidden]);
-  return <div style={{ display: isHidden ? 'none' : 'contents' }}>{children}</div>;
-}
-
 function Root() {
   return <Navigate to={hasLiveToken() ? home : paths.signIn.to()} replace />;
 }
-
-const toRoutes = (group: Parameters<typeof routesOf>[0]) =>
-  routesOf(group).map(({ pattern, screen: Screen }) => (
-    <Route key={pattern} path={pattern} element={<Screen />} />
-  ));
 
 /** Connects the sagas' navigation to the router of the calling component. */
 function useNavigatorBridge(bridge: NavigatorBridge): void {

@@ -19,7 +19,8 @@ import { GuideButton } from '@/features/tutor-guide/GuideButton';
 import { SkipIcon } from '@/shared/icons/icons';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 import { IconAction } from '@/shared/ui/controls/IconAction';
-import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
   NonNullable<ExamSlots[Slot]>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
@@ -24,11 +25,10 @@ import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { FaultBanner, ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { selectIsReading } from '@/features/exam/tools/toolsSlice';
-import { useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/storageHealth';
 import { useSelector } from '@/shared/store/hooks';
 import { below, from, isBelow, isLow } from '@/shared/theme/breakpoints';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { OpeningTitle } from './ExamSkeleton';
@@ -68,6 +68,7 @@ const ExamGrid = styled('div')<{ readonly size: TextSize }>({
     gridTemplateRows: 'none',
     gridAutoRows: 'auto',
   },
+  '@media print': { display: 'block' },
   variants: TEXT_SIZES.map(({ value, scale }) => ({
     props: { size: value },
     style: { '--reading-scale': String(scale) },
@@ -91,6 +92,8 @@ const ExamMain = styled('main')<{ readonly hasPanel: boolean; readonly isEnded: 
       },
     },
   ],
+  // Browsers leave pages empty between the parts of a grid.
+  '@media print': { '&&': { display: 'block', overflow: 'visible' } },
 });
 
 const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
@@ -108,7 +111,7 @@ export function ExamScreen() {
   const { panel, reviewTools } = useCapabilities();
   const isOpen = useIsOpen();
   const isEnded = useIsEnded();
-  const isNarrow = useMedia(isBelow('tablet'));
+  const isNarrow = useMediaQuery(isBelow('tablet'));
   const size = useTextSize();
   const main = useRef<HTMLElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);

@@ -13,7 +13,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';

@@ -3,7 +3,8 @@ import type { SagaIterator } from 'redux-saga';
 import { examFailed, examOpened, selectExam } from '@/features/exam/store/examSlice';
 import { studyTools } from '@/features/exam/tools/registry';
 import { delay, select, take } from '@/shared/store/effects';
-import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 export const EndBlockDialog = lazyDialog(
   async () => (await import('./end-block/EndBlockDialog')).EndBlockDialog,

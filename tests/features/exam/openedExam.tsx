@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examEntered, examOpened, type OpenExam } from '@/features/exam/store/examSlice';
-import { HintLayer } from '@/shared/ui/controls/HintLayer';
+import { HintLayer } from '@/shared/ui/hints/HintLayer';
 import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
 

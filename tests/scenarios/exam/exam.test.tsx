@@ -19,7 +19,7 @@ import { valuesOf, writeAttempt } from '../../storedRecords';
 let backend: TestBackend;
 let quizId: string;
 
-const aQuiz = (owner?: string) => anExamQuiz(backend, owner);
+const aQuiz = (owner = STUDENT) => anExamQuiz(backend, { owner });
 
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });
@@ -304,7 +304,7 @@ describe('the exam', () => {
   });
 
   it('releases the images of the attempt when it is left', async () => {
-    const illustrated = await anExamQuiz(backend, STUDENT, 5);
+    const illustrated = await anExamQuiz(backend, { size: 5 });
     const { user, store } = await enter(`/exam/${illustrated}/5`);
     await screen.findByRole('button', { name: 'Enlarge image 1' });
     const image = 'ecg-strip-palpitations.png';

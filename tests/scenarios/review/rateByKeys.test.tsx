@@ -8,58 +8,37 @@ import { itemsShown } from '@/features/exam/store/examSlice';
 import { tutorDrafts } from '@/features/question-feedback/store/feedbackRecord';
 import { questionsRated } from '@/features/question-feedback/store/ratedSlice';
 import { clearRecords } from '../../clearRecords';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 import { openExam, tutorExam } from './examFixtures';
 
 const LOADED = { timeout: 30_000 };
 const TUTOR = 'user-tutor';
-const QUIZ = 'quiz-rated';
 
 /** A quiz in tutor mode, opened at its first item with the tab 'Feedback'; `sent` are the ratings. */
 async function openRating(count: number) {
   const bank = Array.from({ length: count }, (_, index) => buildQuestion(`q${index + 1}`));
   const backend = await createTestBackend({ questions: bank, now: () => Date.now() });
-  const questions = bank.map(({ id }, index) => ({
-    questionId: id,
-    questionNo: index + 1,
-    answerGiven: '',
-    marked: false,
-    timeSpent: 0,
-    answersAttempted: [],
-    correct: false,
-    reviewed: false,
-    reviewTimeSpent: 0,
-  }));
-  await backend.context.database.put('quizzes', {
-    id: QUIZ,
-    group: TUTOR,
-    name: 'Morning; block',
-    status: 'IN_PROGRESS',
+  const quizId = await anExamQuiz(backend, {
+    owner: TUTOR,
     tutorOn: true,
     timerOn: false,
-    createdAt: Date.now(),
-    submittedAt: Date.now(),
-    total: count,
-    attempted: 0,
-    correct: 0,
-    duration: 0,
-    category: { discipline: [], organSystem: [], examType: [] },
-    medicalCategories: { topics: [], subtopics: [] },
+    questions: bank,
+    size: count,
   });
-  await backend.context.database.put('sheets', { id: QUIZ, group: TUTOR, items: questions });
   const sent: unknown[] = [];
   const listening = http.post('*/qlearn/question/feedback/tutor', async ({ request }) => {
     sent.push(await request.clone().json());
   });
   const app = await renderApp({
-    at: tutorExam(QUIZ),
+    at: tutorExam(quizId),
     as: 'tutor',
     backend: { ...backend, handlers: [listening, ...backend.handlers] },
   });
   await openExam();
   await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }, LOADED));
   await screen.findByRole('form', { name: 'Tutor feedback' }, LOADED);
-  return { ...app, sent };
+  return { ...app, quizId, sent };
 }
 
 const form = () => screen.getByRole('form', { name: 'Tutor feedback' });
@@ -180,8 +159,8 @@ describe('rating by keys', () => {
   });
 
   it('leads past what is rated, wraps after the last item, and stays at one with ‘Rate again’', async () => {
-    const { user, store } = await openRating(4);
-    act(() => void store.dispatch(questionsRated({ quizId: QUIZ, questionIds: ['q2', 'q4'] })));
+    const { user, store, quizId } = await openRating(4);
+    act(() => void store.dispatch(questionsRated({ quizId, questionIds: ['q2', 'q4'] })));
     await user.keyboard('nn');
     await findItem(3, 4);
     await user.keyboard('n');

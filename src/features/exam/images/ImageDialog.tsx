@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { useImage } from '@/domain/figures/useImage';
-import { useOpenExam } from '@/features/exam/store/useExam';
+import { useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
-import { useSelector } from '@/shared/store/hooks';
 import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 import { IconAction } from '@/shared/ui/controls/IconAction';
@@ -26,7 +26,7 @@ import {
   widthStepped,
   zoomStepped,
 } from './imageViewModel';
-import { selectImageView, selectImageWidth } from './imageViewsSlice';
+import { imageViews } from './imageViewsRecord';
 import { ShownImage } from './ShownImage';
 import { useImageOwner } from './useImages';
 
@@ -97,8 +97,12 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
 /** Shows one image of a question at a time, to zoom, move and rotate it and to change its tones. */
 export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: ImageDialogProps) {
   const imageName = imageNames[index] ?? '';
-  const view = useSelector((root) => selectImageView(root, imageName) ?? INITIAL_VIEW);
-  const width = useSelector((root) => selectImageWidth(root, imageName));
+  const userId = useOpenExam(({ attempt }) => attempt.userId);
+  const quizId = useQuizId();
+  const { state, data: views } = useDeviceRecord(imageViews, quizId);
+  const view = views?.[imageName] ?? INITIAL_VIEW;
+  /** px on screen. */
+  const [width, setWidth] = useState(0);
   const image = useImage(imageName, useImageOwner());
   const altText = image.status === 'there' ? image.altText : undefined;
   // In a review the answer is known, so that nothing is given away.
@@ -107,6 +111,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   const stage = useRef<ImageStage>(undefined);
   const keepStage = useCallback((created: ImageStage | undefined) => {
     stage.current = created;
+    if (created === undefined) setWidth(0);
   }, []);
   const change = (next: ViewChange): void => stage.current?.change(next, 'now');
   const drag = (next: ViewChange): void => stage.current?.change(next, 'later');
@@ -151,7 +156,15 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         </Typography>
         <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
       </Stack>
-      <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
+      <ShownImage
+        key={imageName}
+        imageName={imageName}
+        number={index + 1}
+        view={state.status === 'pending' ? undefined : view}
+        onStage={keepStage}
+        onSettled={(settled) => void imageViews.write(userId, quizId, { ...views, [imageName]: settled })}
+        onSized={setWidth}
+      />
       <Typography aria-live="polite" sx={DESCRIPTION}>
         {isDescribed && altText}
       </Typography>

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useImage } from '@/domain/figures/useImage';
 import { markLightDrawing } from '@/shared/browser/lightDrawing';
 import { RetryIcon } from '@/shared/icons/icons';
-import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { lightColors } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import { createImageStage, type ImageStage } from './imageStage';
-import { INITIAL_VIEW } from './imageViewModel';
-import { imageSized, imageViewed, selectImageView, selectViewsAreLoaded } from './imageViewsSlice';
+import type { ImageView } from './imageViewModel';
 import { useImageOwner } from './useImages';
 
 const ImageFrame = styled('div')({
@@ -53,12 +51,18 @@ interface ShownImageProps {
   readonly number: number;
   /** Called with undefined when the image is no longer shown. */
   readonly onStage: (stage: ImageStage | undefined) => void;
+  /** Undefined while it is being read from the device. */
+  readonly view: ImageView | undefined;
+  readonly onSettled: (view: ImageView) => void;
+  readonly onSized: (width: number) => void;
 }
 
-export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
+export function ShownImage({ imageName, view, ...shown }: ShownImageProps) {
+  const { number } = shown;
   const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);
-  if (image.status === 'loading') return <ImageMessage aria-busy="true">Loading the image …</ImageMessage>;
+  if (image.status === 'loading' || view === undefined)
+    return <ImageMessage aria-busy="true">Loading the image …</ImageMessage>;
   if (image.status === 'broken' || isBroken) {
     return (
       <ImageMessage role="alert">
@@ -76,45 +80,36 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
       </ImageMessage>
     );
   }
-  return (
-    <MovableImage
-      imageName={imageName}
-      address={image.address}
-      number={number}
-      onStage={onStage}
-      onBroken={() => setIsBroken(true)}
-    />
-  );
+  return <MovableImage {...shown} view={view} address={image.address} onBroken={() => setIsBroken(true)} />;
 }
 
-interface MovableImageProps extends ShownImageProps {
+interface MovableImageProps extends Omit<ShownImageProps, 'imageName'> {
+  readonly view: ImageView;
   readonly address: string;
   /** The bytes are not an image. */
   readonly onBroken: () => void;
 }
 
-function MovableImage({ imageName, address, number, onStage, onBroken }: MovableImageProps) {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const isLoaded = useSelector(selectViewsAreLoaded);
+function MovableImage({ address, number, view, onStage, onSettled, onSized, onBroken }: MovableImageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const currentView = useEffectEvent(() => view);
+  const settle = useEffectEvent(onSettled);
   useLayoutEffect(() => {
     if (frame.current === null || image.current === null) return;
     const created = createImageStage({
       frame: frame.current,
       image: image.current,
-      view: selectImageView(store.getState(), imageName) ?? INITIAL_VIEW,
-      onSettled: (view) => dispatch(imageViewed({ imageName, view })),
-      onSized: (width) => dispatch(imageSized({ imageName, width })),
+      view: currentView(),
+      onSettled: (settled) => settle(settled),
+      onSized,
     });
     onStage(created);
     return () => {
       onStage(undefined);
       created.dispose();
     };
-    // Runs again once the stored views are loaded: one of them may be for this image.
-  }, [store, dispatch, imageName, onStage, isLoaded]);
+  }, [onStage, onSized]);
   return (
     <ImageFrame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
       <StageImage

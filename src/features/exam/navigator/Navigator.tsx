@@ -20,7 +20,7 @@ import {
 } from './navigatorModel';
 import { ScrollToCurrentItem } from './ScrollToCurrentItem';
 
-const Wide = styled('nav')({
+const NavigatorColumn = styled('nav')({
   gridArea: 'nav',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -151,9 +151,9 @@ const NoteSign = styled(NoteIcon)({ margin: '0 -15px 0 3px', verticalAlign: '-1p
 /** At the left edge of wide screens. */
 export function WideNavigator() {
   return (
-    <Wide aria-label="Questions">
+    <NavigatorColumn aria-label="Questions">
       <QuestionList inSheet={false} />
-    </Wide>
+    </NavigatorColumn>
   );
 }
 

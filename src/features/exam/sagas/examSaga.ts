@@ -1,11 +1,11 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { type AttemptRecord, attempts, latestAttempt } from '@/domain/attempt/attemptRecord';
 import type { AttemptContent } from '@/domain/attempt/contentRecord';
 import { loadImage } from '@/domain/figures/calls';
 import { submissions } from '@/domain/outbox/outboxRecord';
 import { outboxSagas } from '@/domain/outbox/outboxSaga';
-import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
+import { isDelivered } from '@/domain/outbox/submission/sentRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
@@ -15,7 +15,6 @@ import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { type BlockHighlights, readHighlights } from '@/features/exam/highlights/highlightsRecord';
 import { followHighlights, storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import { highlightsLoaded, highlightsOf } from '@/features/exam/highlights/highlightsSlice';
-import { keepImageViews } from '@/features/exam/images/imageViewsSaga';
 import {
   clockStarted,
   clockStopped,
@@ -33,7 +32,7 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { openDatabase } from '@/shared/storage/connection';
 import { serverNow } from '@/shared/storage/serverClock';
-import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
+import { all, call, flush, fork as forkTask, select, take } from '@/shared/store/effects';
 import { ExamLoadError, fetchExam, fetchReviewed, keepContent, resumeAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
 import { storeAttempt } from './storeAttemptSaga';
@@ -82,7 +81,6 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
     // So that the first write completes with the click that causes it.
     yield fork(openDatabase);
     yield fork(loadHighlights, user.id, ref.quizId);
-    yield fork(keepImageViews, user.id, ref.quizId);
     if (ref.mode === 'review') yield* visitReview(ref, user);
     else yield* visitExam(ref, user);
   } catch (cause) {
@@ -130,8 +128,12 @@ function* sitExam(
     fetchExam(ref, user),
     readDevice(writer, user.id, ref.quizId, claimed),
   ]);
-  const isSent = record === undefined && (yield* isDelivered(user.id, ref.quizId));
+  // Perhaps after the server was asked for the block: it would be sat again.
+  const isSent = record === undefined && (yield* call(isDelivered, user.id, ref.quizId));
   const { fresh, content, ...block } = isSent ? yield* fetchExam(ref, user) : loaded;
+  // The lock changed hands while the server responded: another tab may have written the block, or handed it in.
+  const event = (yield* flush(writer)).at(-1);
+  if (event !== undefined) return yield* sitExam(ref, user, writer, event);
   const resumed = resumeAttempt(fresh, record, ref);
   const attempt = isQueued ? { ...resumed, ended: true } : resumed;
   yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
@@ -156,16 +158,13 @@ function* readDevice(
   claimed: WriterEvent | undefined,
 ): SagaIterator<DeviceState> {
   const claim = claimed ?? (yield* take(writer));
-  const [record, queued] = yield* all([
+  const [stored, held, queued] = yield* all([
+    call(attempts.readStored, userId, quizId),
     call(attempts.read, userId, quizId),
     call(submissions.read, userId, quizId),
   ]);
+  const record = latestAttempt(stored, held);
   return { claim, record, isQueued: queued !== undefined && queued.refusal === undefined };
-}
-
-/** Whether the outbox has delivered the block, perhaps after the server was asked for it: it would be sat again. */
-function* isDelivered(userId: string, quizId: string): SagaIterator<boolean> {
-  return (yield* call(sentSubmissions.read, userId, quizId)) !== undefined;
 }
 
 /** A review shows the strikes as the attempt left them. */

@@ -9,7 +9,6 @@ import { outbox } from '@/domain/outbox/outboxSlice';
 import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
-import { takeNewBlock } from '@/domain/quiz/newBlock';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { studySettings } from '@/domain/study/studySettingsRecord';
@@ -57,8 +56,7 @@ interface LoadedExam extends Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> {
  */
 export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<LoadedExam> {
   const owner = { userId: user.id, quizId: ref.quizId };
-  const created = yield* takeNewBlock(ref.quizId);
-  const quiz = created?.quiz ?? (yield* fetchQuiz(ref, owner));
+  const quiz = yield* fetchQuiz(ref, owner);
   if (quiz.userId !== '' && quiz.userId !== user.id) throw new ExamLoadError({ kind: 'unknownQuiz' });
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
@@ -70,7 +68,7 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     throw new ExamLoadError({ kind: 'complete' });
   }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
-  const questions = created?.questions ?? (yield* fetchQuestions(quiz, owner));
+  const questions = yield* fetchQuestions(quiz, owner);
   if (questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const dayBlock: DayBlock | undefined =
     mode === 'review' ? undefined : yield* call(readDayBlock, user.id, quiz.id);

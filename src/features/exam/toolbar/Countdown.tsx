@@ -19,6 +19,10 @@ import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
 /** Text of a button that has only its icon on narrow screens. */
 export const WideText = styled('span')({ [below('tablet')]: visuallyHidden });
+const NarrowIcon = styled('span')({ display: 'none', [below('tablet')]: { display: 'contents' } });
+
+/** On narrow screens the clock is the icon of the button that shows the whole day. */
+const DAY_CLOCK = { [below('tablet')]: { '& > svg': { display: 'none' } } };
 
 const CLOCK = { color: 'text.secondary', contain: 'layout style' };
 
@@ -43,6 +47,8 @@ const Time = styled('span', { shouldForwardProp: (name) => name !== 'isKnown' })
   variants: [{ props: { isKnown: false }, style: { color: 'transparent' } }],
 });
 
+const DAY_BUTTON = { px: 1, [below('tablet')]: { px: 0.5 } };
+
 /** The time left: one text node per second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
@@ -53,6 +59,7 @@ export function Countdown() {
     <>
       <Clock
         hidden={isHidden}
+        isOfDay={secondsAfter !== undefined}
         secondsAfter={showsDay ? secondsAfter : undefined}
         onWarning={() => {
           setIsHidden(false);
@@ -60,8 +67,17 @@ export function Countdown() {
         }}
       />
       {secondsAfter !== undefined && !isHidden && (
-        <ToggleButton value="day" selected={showsDay} sx={{ px: 1 }} onChange={() => setShowsDay(!showsDay)}>
-          Whole day
+        <ToggleButton
+          {...hinted('Whole day')}
+          value="day"
+          selected={showsDay}
+          sx={DAY_BUTTON}
+          onChange={() => setShowsDay(!showsDay)}
+        >
+          <NarrowIcon>
+            <ClockIcon size={18} />
+          </NarrowIcon>
+          <WideText>Whole day</WideText>
         </ToggleButton>
       )}
       <Button {...hinted(name)} variant="text" color="inherit" onClick={() => setIsHidden(!isHidden)}>
@@ -74,13 +90,14 @@ export function Countdown() {
 
 interface ClockProps {
   readonly hidden: boolean;
+  readonly isOfDay: boolean;
   /** Seconds of the blocks to come and of the break, added if the time of the whole day is shown. */
   readonly secondsAfter: number | undefined;
   /** The time becomes visible again: those who see are told as those who listen are. */
   readonly onWarning: () => void;
 }
 
-function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
+function Clock({ hidden, isOfDay, secondsAfter, onWarning }: ClockProps) {
   const store = useAppStore();
   const isOpen = useIsOpen();
   const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined);
@@ -116,7 +133,7 @@ function Clock({ hidden, secondsAfter, onWarning }: ClockProps) {
 
   return (
     <Stack direction="row" sx={CLOCK}>
-      <Face direction="row" isUnseen={hidden}>
+      <Face direction="row" isUnseen={hidden} {...(isOfDay && { sx: DAY_CLOCK })}>
         <ClockIcon size={18} />
         <Time
           role="timer"

@@ -20,7 +20,7 @@ import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { hinted } from '@/shared/ui/controls/hinted';
 import { Countdown, WideText } from './Countdown';
-import { MOVE_TEXT, MoveButtons, RoomyIcon, SMALLEST } from './MoveButtons';
+import { MOVE_TEXT, MoveButtons, RoomyIcon } from './MoveButtons';
 
 const FooterBar = styled('footer')({
   gridArea: 'footer',
@@ -35,10 +35,11 @@ const FooterBar = styled('footer')({
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
   [below('tablet')]: {
+    gap: '8px 4px',
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     paddingInlineEnd: 'calc(12px + var(--q-corner, 0px))',
     '--q-target': `${targets.option}px`,
-    '--q-button-inset': '10px',
+    '--q-button-inset': '8px',
   },
 });
 
@@ -52,7 +53,6 @@ const MoveRow = styled('div')({
     width: 'calc(100% + var(--q-corner, 0px))',
     marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
   },
-  [SMALLEST]: { '--q-button-inset': '8px' },
 });
 
 interface ExamFooterProps {
@@ -86,7 +86,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
 }
 
 /** These buttons stay together at the right, also if they wrap into a line of their own. */
-const ONE_LINE = { flexWrap: 'nowrap', marginInlineStart: 'auto' };
+const ONE_LINE = { flexWrap: 'nowrap', marginInlineStart: 'auto', [below('tablet')]: { gap: 0.5 } };
 
 function AttemptButtons() {
   const navigate = useNavigate();

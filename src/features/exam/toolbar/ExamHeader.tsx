@@ -17,6 +17,7 @@ import {
 } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useOnline } from '@/shared/browser/useOnline';
+import { kerningOf } from '@/shared/format/kerning';
 import { FlagIcon, SettingsIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/publicIcons';
 import { paths } from '@/shared/routing/paths';
@@ -71,6 +72,11 @@ const QuizName = styled(Typography)<{ readonly component: 'h1' | 'div' }>({
   flex: 1,
   minWidth: 0,
   isolation: 'isolate',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   [below('laptop')]: visuallyHidden,
 });
 
@@ -146,10 +152,10 @@ function QuizTitle() {
       component="h1"
       color="textSecondary"
       align="center"
-      noWrap
       title={name}
       tabIndex={-1}
       ref={heading}
+      sx={{ fontKerning: kerningOf(name) }}
     >
       {name}
     </QuizName>

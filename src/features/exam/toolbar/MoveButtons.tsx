@@ -3,12 +3,16 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useExamActions, useIsFirst, useIsLast } from '@/features/exam/store/useExam';
 import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
-
-export const SMALLEST = '@media (max-width: 359.95px)';
+import { below, from, isBelow } from '@/shared/theme/breakpoints';
 
 /** With smaller text and without icons, the three buttons of the footer fit the narrowest phones. */
-export const MOVE_TEXT = { [SMALLEST]: { fontSize: '0.8125rem' } };
-export const RoomyIcon = styled('span')({ display: 'contents', [SMALLEST]: { display: 'none' } });
+export const MOVE_TEXT = { [below('phone')]: { fontSize: '0.8125rem' } };
+export const RoomyIcon = styled('span')({
+  display: 'contents',
+  [below('phone')]: { display: 'none' },
+  // Leaves room for the name of the quiz.
+  [`${from('laptop')} and ${isBelow('wideDesktop')}`]: { display: 'none' },
+});
 
 const WIDE = { flex: 1, ...MOVE_TEXT };
 

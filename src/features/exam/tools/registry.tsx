@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { STUDY_TOOLS, type StudyToolId } from '@/domain/preferences/studyTools';
 import { CalculatorIcon, FlaskIcon, NoteIcon } from '@/shared/icons/icons';
-import { type LazyPart, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { type LazyPart, lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 interface ToolParts {
   readonly Icon: ComponentType;

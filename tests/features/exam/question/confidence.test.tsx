@@ -13,7 +13,7 @@ let quizId: string;
 
 beforeEach(async () => {
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
-  quizId = await anExamQuiz(backend, 'user-student', 2);
+  quizId = await anExamQuiz(backend, { size: 2 });
 });
 
 async function enterExam() {

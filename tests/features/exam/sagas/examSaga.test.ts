@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // isolated: once storage is full, the modules remember it for the lifetime of the page
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { reviewTimes, submissions } from '@/domain/outbox/outboxRecord';
 import { sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
-import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { storeFreshToken } from '@/domain/session/token';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import {
@@ -22,6 +22,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { submissionOf } from '../../../domain/outbox/outboxPages';
 import { tokenOf } from '../../../domain/session/renderSession';
+import { settle } from '../../../settle';
 import { writeAttempt } from '../../../storedRecords';
 import { aRecord, openExamPage, REVIEWED_BEFORE, until, USER } from './openExamPage';
 
@@ -52,24 +53,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a block that was just created', () => {
-  it('opens a new block with what was requested for it at its creation', async () => {
-    const { exam, state, store, sentTo } = await openExamPage({ isNew: true });
+describe('a block', () => {
+  it('requests its quiz and its questions once', async () => {
+    const { exam, state, sentTo } = await openExamPage();
     expect(state().phase).toBe('open');
     expect(exam()?.questions.map((question) => question?.questionId)).toEqual(['q1', 'q2', 'q3']);
     expect(sentTo('getQuiz')).toHaveLength(1);
     expect(sentTo('getQuestions')).toHaveLength(1);
-    expect(loadNewBlock.selectState(store.getState(), 'z1')).toEqual({ status: 'idle' });
-  });
-
-  it('requests the first block again when that failed', async () => {
-    const { state, sentTo } = await openExamPage({ isNew: true, failures: 1 });
-    expect(state().phase).toBe('open');
-    expect(sentTo('getQuiz')).toHaveLength(2);
   });
 
   it('says that it has no questions, and requests none', async () => {
-    const { state, sentTo } = await openExamPage({ isNew: true, quiz: { questions: [] } });
+    const { state, sentTo } = await openExamPage({ quiz: { questions: [] } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'noQuestions' } });
     expect(sentTo('getQuestions')).toHaveLength(0);
   });
@@ -153,6 +147,26 @@ describe('the journal', () => {
     expect(sentTo('submitQuiz')).toEqual([]);
   });
 
+  it('shows read-only a block that another tab takes over while its questions are on their way', async () => {
+    await writeAttempt(aRecord());
+    const { write, exam } = await openExamPage({
+      isBusy: true,
+      meanwhile: async ({ grant, lose, isHeld }) => {
+        grant();
+        expect(isHeld()).toBe(true);
+        await settle();
+        lose();
+        await settle();
+        // By the tab that has it now.
+        await writeAttempt(aRecord({ currentItem: 3 }));
+      },
+    });
+    expect(exam()?.readOnly).toBe(true);
+    expect(exam()?.attempt.current).toBe(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
   it('loads what the other tab wrote, and is written, once that tab is closed', async () => {
     const { store, write, written, exam, otherTab } = await openExamPage({ isBusy: true });
     expect(exam()).toMatchObject({ readOnly: true, attempt: { items: [{ answer: '' }, {}, {}] } });
@@ -167,6 +181,23 @@ describe('the journal', () => {
     // If the lock were released and requested again, a third tab would get it.
     expect(otherTab.isHeld()).toBe(true);
     expect(otherTab.claims()).toHaveLength(1);
+  });
+
+  it('loads what the other tab wrote although this tab holds what the device had refused', async () => {
+    await writeAttempt(aRecord({ updatedAt: 1_000 }));
+    const { exam, otherTab } = await openExamPage({ isBusy: true });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'DataError');
+    });
+    await writeAttempt(aRecord({ items: [], currentItem: 1, updatedAt: 2_000 }));
+    put.mockRestore();
+    const elsewhere = await openDB('qlearn');
+    const later = attempts.encode(aRecord({ currentItem: 3, updatedAt: 3_000 }));
+    await elsewhere.put('journals', later, [USER.id, 'z1']);
+    elsewhere.close();
+    otherTab.grant();
+    await until(() => exam()?.readOnly === false);
+    expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(['C', 'C', 'C']);
   });
 
   it('brings a started attempt back, at the item that was left', async () => {

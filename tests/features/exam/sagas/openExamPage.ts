@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
-import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examSagas } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
@@ -43,12 +42,10 @@ interface PageOptions {
   readonly role?: Role;
   /** Fields of the quiz that differ. */
   readonly quiz?: object;
-  /** The quiz was just created: its block is requested before the exam is entered. */
-  readonly isNew?: boolean;
-  /** Number of requests for the quiz that fail before one succeeds. */
-  readonly failures?: number;
   /** Another tab has the lock of the quiz. */
   readonly isBusy?: boolean;
+  /** Happens once, after the questions were requested, and before they come. */
+  readonly meanwhile?: (otherTab: ReturnType<typeof fakeLock>) => Promise<void>;
   readonly submit?: () => Promise<unknown>;
 }
 
@@ -61,16 +58,24 @@ export async function until(isReached: () => boolean): Promise<void> {
   throw new Error('Not reached.');
 }
 
-/** Locks that another tab holds, the exam's until `grant`; `isHeld` returns whether this tab has it since. */
+/**
+ * Locks that another tab holds, the exam's until `grant`; `isHeld` returns whether this tab has it since, and `lose`
+ * takes it away again.
+ */
 function fakeLock() {
   let isHeld = false;
   let grant: () => void = () => undefined;
+  let lose: () => void = () => undefined;
   const request = vi.fn(
     (name: string, _options: LockOptions, hold: () => Promise<void>) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         if (!name.startsWith('qlearn-exam-')) return;
         grant = () => {
           isHeld = true;
+          lose = () => {
+            isHeld = false;
+            reject(new DOMException('Stolen', 'AbortError'));
+          };
           void hold().then(() => {
             isHeld = false;
             resolve();
@@ -79,14 +84,15 @@ function fakeLock() {
       }),
   );
   const claims = () => request.mock.calls.filter(([name]) => name.startsWith('qlearn-exam-'));
-  return { request, claims, grant: () => grant(), isHeld: () => isHeld };
+  return { request, claims, grant: () => grant(), lose: () => lose(), isHeld: () => isHeld };
 }
 
 /** The sagas of an exam with three questions, without its screen; time passes only with `vi.advanceTimers…`. */
 export async function openExamPage(options: PageOptions = {}) {
-  const { mode = 'take', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
-  let { failures = 0 } = options;
+  const { mode = 'take', role = 'ROLE_STUDENT', isBusy = false } = options;
   const { submit = () => Promise.resolve() } = options;
+  let { meanwhile } = options;
+  const otherTab = fakeLock();
   const sent: { id: string; args: unknown }[] = [];
   const histories = IDS.map((questionId, index) => ({
     questionId,
@@ -105,12 +111,16 @@ export async function openExamPage(options: PageOptions = {}) {
       questions: IDS.map((questionId, index) => ({ questionId, questionNo: index + 1, imageList: [] })),
       ...options.quiz,
     }),
-    getQuestions: () =>
-      IDS.map((questionId) => ({
+    getQuestions: async () => {
+      const happens = meanwhile;
+      meanwhile = undefined;
+      await happens?.(otherTab);
+      return IDS.map((questionId) => ({
         questionId,
         stem: 'Stem',
         option: { optionList: ['a', 'b', 'c', 'd'], correctAnswer: 'A' },
-      })),
+      }));
+    },
     getQuestionHistories: () => histories,
     submitQuiz: submit,
     sendReviewTime: () => undefined,
@@ -120,13 +130,11 @@ export async function openExamPage(options: PageOptions = {}) {
   const http: Http = {
     send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args) => {
       sent.push({ id: endpoint.id, args });
-      if (endpoint.id === 'getQuiz' && failures-- > 0) throw new RemoteError({ status: 500 });
       const answer = answers[endpoint.id];
       if (answer === undefined) throw new RemoteError({ status: 404 });
       return endpoint.decode(await answer());
     },
   };
-  const otherTab = fakeLock();
   if (isBusy) {
     Object.defineProperty(navigator, 'locks', { value: { request: otherTab.request }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
@@ -139,9 +147,6 @@ export async function openExamPage(options: PageOptions = {}) {
   onTestFinished(stopSleepTracking);
   store.runSagas([...examSagas, feedbackBlockSaga]);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
-  if (isNew) {
-    store.dispatch(loadNewBlock.actions.request({ quizId: 'z1' }));
-  }
   store.dispatch(examEntered({ quizId: 'z1', mode, index: 0, resumes: true }));
   await until(() => sent.some(({ id }) => id === 'getQuiz'));
   for (let turn = 0; turn < 500 && selectExam(store.getState()).phase === 'opening'; turn += 1) {

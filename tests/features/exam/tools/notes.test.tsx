@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { notes as noteRecord, type QuestionNote } from '@/domain/notes/noteRecord';
 import { signOutRequested } from '@/domain/session/sessionSlice';
@@ -36,11 +36,7 @@ async function openNotes() {
 const panel = () => within(screen.getByRole('region', { name: 'Notes' }));
 const field = () => panel().getByRole('textbox', { name: 'Note on this question' });
 const tags = () => panel().getByRole('textbox', { name: 'Tags' });
-const findField = async () => {
-  const found = await screen.findByRole('textbox', { name: 'Note on this question' });
-  await waitFor(() => expect(found).not.toHaveAttribute('readonly'));
-  return found;
-};
+const findField = () => screen.findByRole('textbox', { name: 'Note on this question' });
 const stored = (questionId = first, userId = USER) => noteRecord.read(userId, questionId);
 const navigator = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Questions' })).getByRole('button', { name });
@@ -77,6 +73,31 @@ describe('the note on a question', () => {
     await screen.findByRole('button', { name: 'Notes' }).then((button) => user.click(button));
     expect(await findField()).toHaveValue('Think of digoxin');
     expect(tags()).toHaveValue('drugs, Heart');
+  });
+
+  it.each([
+    ['after the note', [noteBy('Old', { tags: ['heart'] })], 'Old\nnew', ['heart']],
+    ['as the note when there is none', [], 'new', []],
+  ])('keeps what is typed while the note is still being read: %s', async (_, stored, text, kept) => {
+    for (const note of stored) await noteRecord.write(USER, first, note);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { read: readNote } = noteRecord;
+    vi.spyOn(noteRecord, 'read').mockImplementation(async (...args) => {
+      await released;
+      return readNote(...args);
+    });
+    const { user } = await enterExam();
+    await user.keyboard('o');
+    await user.type(await screen.findByRole('textbox', { name: 'Note on this question' }), 'new');
+    expect(field()).toHaveValue('new');
+    release();
+    await waitFor(() => expect(field()).toHaveValue(text));
+    expect(field()).toHaveFocus();
+    await waitFor(async () => expect(await readNote(USER, first)).toMatchObject({ text, tags: kept }));
+    vi.restoreAllMocks();
   });
 
   it('stores a note with the last key, before anything else happens', async () => {

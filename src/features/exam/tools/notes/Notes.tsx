@@ -17,7 +17,6 @@ import { notes, type QuestionNote } from '@/domain/notes/noteRecord';
 import { labelsOf } from '@/domain/question/questionLabels';
 import { useCurrentIndex, useOpenExam, useQuizId } from '@/features/exam/store/useExam';
 import type { Question } from '@/shared/api/question';
-import { afterPaint } from '@/shared/browser/afterPaint';
 import { afterPress } from '@/shared/browser/afterPress';
 import { useDebouncedValue } from '@/shared/browser/useDebouncedValue';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -42,7 +41,7 @@ const NOTE = { flex: 1, minHeight: 0 };
 const NOTE_TEXT = { boxSizing: 'border-box', height: '100%', resize: 'none', overflowWrap: 'anywhere' };
 
 export function Notes() {
-  const { index, isOpening } = useIndexAfterPaint();
+  const index = useCurrentIndex();
   // Not the item itself, which changes with each answer.
   const questionId = useOpenExam(({ attempt }) => attempt.items[index]?.questionId);
   const questionNo = useOpenExam(({ attempt }) => attempt.items[index]?.questionNo);
@@ -57,50 +56,17 @@ export function Notes() {
     <NoteFields
       key={questionId}
       field={field}
-      takesFocus={isOpening}
       target={{ userId, quizId, questionId, question, item: questionNo }}
     />
   );
 }
 
-interface ShownIndex {
-  readonly index: number;
-  /** Whether the panel was opened at this item. */
-  readonly isOpening: boolean;
-}
-
-/** Index of the current item, one frame late: new fields take longer to render than the question. */
-function useIndexAfterPaint(): ShownIndex {
-  const current = useCurrentIndex();
-  const [shown, setShown] = useState<ShownIndex>({ index: current, isOpening: true });
-  const isOpening = useRef(true);
-  // Runs each time the panel is shown: the note of an earlier item must not appear for a frame.
-  useLayoutEffect(() => {
-    isOpening.current = true;
-    return afterPaint(() => {
-      isOpening.current = false;
-    });
-  }, []);
-  useEffect(() => {
-    if (!isOpening.current) return afterPaint(() => setShown({ index: current, isOpening: false }));
-    setShown({ index: current, isOpening: true });
-    return undefined;
-  }, [current]);
-  return shown;
-}
-
 interface NoteFieldsProps {
   readonly target: NoteTarget;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether these fields replace the focused ones of the item at which the panel was closed. */
-  readonly takesFocus: boolean;
 }
 
-function NoteFields({ target, field, takesFocus }: NoteFieldsProps) {
-  const takeFocus = useEffectEvent(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => takeFocus(), []);
+function NoteFields({ target, field }: NoteFieldsProps) {
   const note = useNote(target);
   const isVolatile = useStorageVolatile();
   const isLong = note.text.length > 0.9 * MAX_NOTE_LENGTH;
@@ -111,7 +77,6 @@ function NoteFields({ target, field, takesFocus }: NoteFieldsProps) {
           label="Note on this question"
           rows={4}
           value={note.text}
-          readOnly={!note.isLoaded}
           inputRef={field}
           sx={NOTE}
           slotProps={{ input: { maxLength: MAX_NOTE_LENGTH, sx: NOTE_TEXT } }}
@@ -123,7 +88,6 @@ function NoteFields({ target, field, takesFocus }: NoteFieldsProps) {
         label="Tags"
         size="small"
         value={note.tags}
-        readOnly={!note.isLoaded}
         autoComplete="off"
         helper={
           note.hasTooManyTags
@@ -187,6 +151,9 @@ interface NoteTarget {
 
 const EMPTY: Draft = { text: '', tags: '' };
 
+const joined = (before: string, after: string, separator: string): string =>
+  before === '' || after === '' ? before + after : before + separator + after;
+
 const draftOf = (note: QuestionNote | undefined): Draft =>
   note === undefined ? EMPTY : { text: note.text, tags: formatTags(note.tags) };
 
@@ -211,7 +178,8 @@ function useNote({ userId, quizId, questionId, question, item }: NoteTarget) {
   const [typed, setTyped] = useState(EMPTY);
   const progress = useWriteProgress(notes.store.name);
   const isQuiet = useDebouncedValue(note, SAVED_AFTER_MS) === note;
-  const shown = isDraftOf(typed, note) ? typed : draftOf(note);
+  const isLoaded = state.status === 'success' || state.status === 'error';
+  const shown = !isLoaded || isDraftOf(typed, note) ? typed : draftOf(note);
 
   const noteOf = (draft: Draft): QuestionNote => ({
     questionId,
@@ -224,8 +192,19 @@ function useNote({ userId, quizId, questionId, question, item }: NoteTarget) {
 
   const write = (next: Draft): void => {
     setTyped(next);
-    void notes.write(userId, questionId, noteOf(next));
+    if (isLoaded) void notes.write(userId, questionId, noteOf(next));
   };
+
+  // What was typed before the note had been read would replace it.
+  const addToLoaded = useEffectEvent(() => {
+    if (isEmptyNote(contentOf(typed))) return;
+    const { text, tags } = draftOf(note);
+    const added = { text: joined(text, typed.text, '\n'), tags: joined(tags, typed.tags, ', ') };
+    void notes.write(userId, questionId, noteOf(added));
+  });
+  useLayoutEffect(() => {
+    if (isLoaded) addToLoaded();
+  }, [isLoaded]);
 
   const remove = (): void => {
     const deleted = noteOf(shown);
@@ -243,8 +222,6 @@ function useNote({ userId, quizId, questionId, question, item }: NoteTarget) {
   const isSaved = changedBy === 'thisTab' && note !== undefined && isQuiet && progress === 'done';
   return {
     ...shown,
-    /** Whether the note has been read: anything typed before would replace it. */
-    isLoaded: state.status === 'success' || state.status === 'error',
     isEmpty: note === undefined,
     /** More or longer tags were typed than are stored. */
     hasTooManyTags: hasTooManyTags(shown.tags),

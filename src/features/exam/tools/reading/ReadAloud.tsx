@@ -3,7 +3,7 @@ import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useCurrentIndex } from '@/features/exam/store/useExam';
 import { readingStopped } from '@/features/exam/tools/toolsSlice';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
-import { spokenTexts } from './speechModel';
+import { spokenTexts, voiceLanguage } from './speechModel';
 
 /** Reads the item that was current when it was rendered; stops with the next item, or when the page is hidden. */
 export function ReadAloud() {
@@ -42,7 +42,7 @@ export function ReadAloud() {
         return;
       }
       const utterance = new SpeechSynthesisUtterance(text);
-      utterance.lang = 'en-US';
+      utterance.lang = voiceLanguage(text, synthesis.getVoices());
       utterance.onend = () => speak(at + 1);
       utterance.onerror = () => {
         if (!isCanceled) stop();

@@ -1,3 +1,4 @@
+import { languageOf } from '@/shared/format/languageOf';
 import { letterOf } from '@/shared/format/letters';
 import { spokenBlocks } from './spokenBlocks';
 
@@ -10,6 +11,22 @@ export interface SpokenQuestion {
   readonly struckLetters: readonly string[];
   /** The parts of the explanation; undefined if it may not be seen. */
   readonly explanation?: readonly string[] | undefined;
+}
+
+/** The language that most voices for a script speak. */
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['und-Arab', 'ar'],
+  ['und-Cyrl', 'ru'],
+  ['und-Deva', 'hi'],
+  ['und-Hani', 'zh'],
+]);
+
+/** The language in which a text is spoken: its own if there is a voice for it. An English voice skips other letters. */
+export function voiceLanguage(text: string, voices: readonly Pick<SpeechSynthesisVoice, 'lang'>[]): string {
+  const own = languageOf(text);
+  const language = LANGUAGES.get(own) ?? own;
+  const voice = voices.find(({ lang }) => language !== '' && lang.toLowerCase().startsWith(language));
+  return voice?.lang.replace('_', '-') ?? 'en-US';
 }
 
 /** Splits a text at the ends of its sentences, and longer sentences at a comma or space. */

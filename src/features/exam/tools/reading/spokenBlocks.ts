@@ -12,8 +12,11 @@ const TOKENS = names('mi mn mo ms mtext');
 /** Browsers nest no deeper when they parse. */
 const MAX_DEPTH = 512;
 
-const POWER = /^\s*[+−-]?\d+\s*$/u;
-const SUPERSCRIPT_POWER = /(?<=\d)[⁺⁻]?[⁰¹²³⁴-⁹]+/gu;
+/** No ordinal, mark of a note or charge. */
+const POWER = /^\s*[+−-]?(?:\d+(?:[.,/]\d+)?|[nxyk](?:[+−-]\d+)?)\s*$/u;
+/** As typed. */
+const TYPED_POWER = /(?<=\d)\^(?=[+−-]?\d)/gu;
+const SUPERSCRIPT_POWER = /(?<=\d)[⁺⁻]?(?:[⁰¹²³⁴-⁹]+|ⁿ)/gu;
 
 const ROMAN = [
   [1000, 'm'],
@@ -55,14 +58,19 @@ function numberOf(value: number, type: string): string {
 /** What a child of a formula's part says by its position, by the part. */
 const SPOKEN_BY_POSITION: ReadonlyMap<string, readonly string[]> = new Map([
   ['mfrac', ['', ' over ']],
+  ['mroot', [' the root of ', ' of degree ']],
   ['msup', ['', ' to the ']],
   ['msubsup', ['', '', ' to the ']],
 ]);
 
 function formulaWord(part: Element): string {
   if (part.localName === 'msqrt') return ' the square root of ';
-  const texts = SPOKEN_BY_POSITION.get(part.parentElement?.localName ?? '');
-  return texts?.find((_, index) => part.parentElement?.children[index] === part) ?? '';
+  const holder = part.parentElement;
+  const texts = SPOKEN_BY_POSITION.get(holder?.localName ?? '');
+  const text = texts?.find((_, index) => holder?.children[index] === part) ?? '';
+  // A number above another one without a line is no fraction.
+  const isLine = Number.parseFloat(holder?.getAttribute('linethickness') ?? '1') !== 0;
+  return isLine || text === '' ? text : ', ';
 }
 
 /** What is seen of an HTML string, by block, in words to be spoken; the cells of a row are separated by commas. */
@@ -97,7 +105,11 @@ export function spokenBlocks(html: string): readonly string[] {
       const keepsLines = isLines || node.parentElement?.closest('pre, [data-lines]') != null;
       for (const [index, line] of (keepsLines ? node.data.split('\n') : [node.data]).entries()) {
         if (index > 0) breakOff();
-        say(line.replaceAll(SUPERSCRIPT_POWER, (power) => ` to the ${power.normalize('NFKC')}`));
+        say(
+          line
+            .replaceAll(TYPED_POWER, ' to the ')
+            .replaceAll(SUPERSCRIPT_POWER, (power) => ` to the ${power.normalize('NFKC')}`),
+        );
       }
       return;
     }
@@ -134,6 +146,7 @@ export function spokenBlocks(html: string): readonly string[] {
 /** Without the commas of empty cells. */
 const tidy = (block: string): string =>
   withoutInvisible(block)
+    .replaceAll(/_{2,}/gu, ' blank ')
     .replaceAll(/\s+/gu, ' ')
     .split(', ')
     .map((part) => part.trim())

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_UTTERANCE_LENGTH, spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
+import {
+  MAX_UTTERANCE_LENGTH,
+  spokenTexts,
+  utterancesOf,
+  voiceLanguage,
+} from '@/features/exam/tools/reading/speechModel';
 
 const words = fc.array(fc.stringMatching(/^[a-z]{1,12}[,.]?$/), { minLength: 1, maxLength: 120 });
 
@@ -39,17 +44,35 @@ describe('what is read aloud', () => {
     ['Why? <span hidden>B</span>', ['Why?', 'Hidden text']],
     ['<ol><li data-list="bullet">Pain</li></ol>', ['Pain']],
     ['<ol><li type="A">Pain</li></ol>', ['A: Pain']],
+    ['The <u>&nbsp; &nbsp;</u> nerve, the __ artery', ['The blank nerve, the blank artery']],
     ['<p style="white-space:pre">Na 128\nK 5</p>', ['Na 128', 'K 5']],
     [
       '<math><mfrac><mi>U</mi><mi>P</mi></mfrac><mo>&#x2062;</mo><msqrt><mi>x</mi></msqrt></math>',
       ['U over P the square root of x'],
     ],
+    ['<math><mroot><mi>x</mi><mn>3</mn></mroot></math>', ['the root of x of degree 3']],
+    ['<math><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac></math>', ['n, k']],
+    [
+      '10<sup>0.5</sup>, 2<sup>n−1</sup>, 4<sup>1/2</sup>, 2ⁿ',
+      ['10 to the 0.5, 2 to the n−1, 4 to the 1/2, 2 to the n'],
+    ],
+    ['10^9/L, 10^-3', ['10 to the 9/L, 10 to the -3']],
+    ['5<sup>th</sup> rib, 0.05<sup>a</sup>, 4<sup>+</sup>', ['5th rib, 0.05a, 4+']],
     ['ECG: <img src="x.png" alt="ST elevation">', ['ECG: Figure not shown: ST elevation']],
     ['Na 128\nK 5', ['Na 128', 'K 5']],
     ['Take <s>aspirin</s> rest', ['Take (crossed out: aspirin) rest']],
     ['<dl><dt>Na</dt><dd>128</dd></dl>', ['Na', '128']],
   ])('says what is seen of %j', (stem, texts) => {
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(texts);
+  });
+
+  it.each([
+    ['환자는 65세 남성', 'ko-KR'],
+    ['ضغط الدم', 'ar-SA'],
+    ['患者', 'en-US'],
+    ['The man takes β-blockers', 'en-US'],
+  ])('speaks %j in the language %s if there is a voice for it', (text, language) => {
+    expect(voiceLanguage(text, [{ lang: 'en-GB' }, { lang: 'ko_KR' }, { lang: 'ar-SA' }])).toBe(language);
   });
 
   it('reads the explanation at the end when there is one', () => {
