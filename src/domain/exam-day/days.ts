@@ -11,7 +11,7 @@ import {
   secondsAfterBlock,
   surplusDays,
 } from './examDayModel';
-import { currentDay, type ExamDay, finishedDays } from './examDayRecord';
+import { blockCreation, currentDay, type ExamDay, finishedDays } from './examDayRecord';
 import { profileOf } from './profiles';
 
 /** Which block of an exam day a quiz is. */
@@ -30,7 +30,9 @@ export interface DayBlock {
 
 /** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
 export async function readDayBlock(userId: string, quizId: string): Promise<DayBlock | undefined> {
-  return dayBlockOf(await currentDay.read(userId, ''), quizId);
+  if (dayBlockOf(await currentDay.read(userId, ''), quizId) === undefined) return undefined;
+  // The lock is for a day alone: no other exam waits for it.
+  return underLock(userId, async () => dayBlockOf(await readCurrentDay(userId), quizId));
 }
 
 export function dayBlockOf(day: ExamDay | undefined, quizId: string): DayBlock | undefined {
@@ -65,7 +67,7 @@ async function underLock<Result>(userId: string, change: () => Promise<Result>):
  */
 export async function readCurrentDay(userId: string): Promise<ExamDay | undefined> {
   const day = await currentDay.read(userId, '');
-  if (day === undefined || (await finishedDays.read(userId, day.id)) === undefined) return day;
+  if (day === undefined || (await finishedDays.readStored(userId, day.id)) === undefined) return day;
   await currentDay.remove(userId, '');
   return undefined;
 }
@@ -109,7 +111,11 @@ async function finishDay(userId: string, day: ExamDay, now: number): Promise<str
   const finished = dayFinished(day, now);
   const hasResult = finished.started.length > 0;
   if (hasResult) await finishedDays.write(userId, day.id, finished);
-  await currentDay.remove(userId, '');
+  // A finished day that the device refuses is lost with the page: the day in progress stays until it is stored.
+  const isOnDevice = (await currentDay.readStored(userId, '')) !== undefined;
+  const isSafe = !hasResult || (await finishedDays.readStored(userId, day.id)) !== undefined;
+  if (!isOnDevice || isSafe) await currentDay.remove(userId, '');
+  await blockCreation.remove(userId, '');
   const listed = await finishedDays.list(userId);
   for (const dayId of surplusDays(listed.map(({ value }) => value))) await finishedDays.remove(userId, dayId);
   return hasResult ? paths.examDayResult.to({ dayId: day.id }) : paths.examDay.to();

@@ -1,5 +1,5 @@
 import { secondsOfMinutes } from '@/domain/attempt/extraTime';
-import type { DayBlock, ExamDay } from './examDayRecord';
+import type { ExamDay, StartedBlock } from './examDayRecord';
 
 /** Chosen before a day starts. */
 export type DayPlan = Omit<ExamDay, 'id' | 'started' | 'finishedAt'>;
@@ -16,10 +16,10 @@ export const DAYS_KEPT = 20;
 
 const SECOND = 1_000;
 
-const isEnded = ({ endedAt }: DayBlock): boolean => endedAt > 0;
+const isEnded = ({ endedAt }: StartedBlock): boolean => endedAt > 0;
 
 /** The block in progress; undefined in a break. */
-export function runningBlock({ started }: ExamDay): DayBlock | undefined {
+export function runningBlock({ started }: ExamDay): StartedBlock | undefined {
   const last = started.at(-1);
   return last === undefined || isEnded(last) ? undefined : last;
 }
@@ -112,7 +112,7 @@ export const newDay = (plan: DayPlan): ExamDay => ({ ...plan, id: '', started: [
 /** The day with one more block. A block that is still open stays the current one. */
 export function blockStarted(
   day: ExamDay,
-  { quizId, items }: Pick<DayBlock, 'quizId' | 'items'>,
+  { quizId, items }: Pick<StartedBlock, 'quizId' | 'items'>,
   now: number,
 ): ExamDay {
   if (runningBlock(day) !== undefined || day.started.length >= day.blocks) return day;

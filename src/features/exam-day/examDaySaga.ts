@@ -2,10 +2,16 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { dayBlockOf, dayLock, endCurrentDay, pathOfDay, readCurrentDay } from '@/domain/exam-day/days';
-import { blockName, blockStarted, type DayPlan, newDay, runningBlock } from '@/domain/exam-day/examDayModel';
+import {
+  blockName,
+  blockNumberOf,
+  blockStarted,
+  type DayPlan,
+  newDay,
+  runningBlock,
+} from '@/domain/exam-day/examDayModel';
 import { blockCreation, currentDay, type ExamDay } from '@/domain/exam-day/examDayRecord';
 import { examAwaited, examAwaitEnded } from '@/domain/quiz/awaitedExam';
-import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { readOpenQuizzes, startQuiz } from '@/domain/quiz/startQuiz';
 import { requireUser } from '@/domain/session/currentUser';
 import type { QuizBlueprint } from '@/shared/api/quiz';
@@ -68,7 +74,10 @@ function* startLockedBlock(userId: string, payload: BlockClick['payload']): Saga
   }
   const started = blockStarted(day, { quizId, items }, serverNow());
   yield* call(currentDay.write, userId, '', started);
-  yield* call(blockCreation.remove, userId, '');
+  // A day whose block the device refuses is lost with the page: only this record finds its quiz again.
+  const stored = yield* call(currentDay.readStored, userId, '');
+  if (stored !== undefined && blockNumberOf(stored, quizId) !== undefined)
+    yield* call(blockCreation.remove, userId, '');
   // Back must not lead to a break.
   navigate(pathOfDay(started), { replace: current !== undefined });
 }
@@ -95,10 +104,7 @@ function* createBlock(
       begun?.name === name
         ? open.find((quiz) => quiz.name === name && !begun.known.includes(quiz.id))
         : undefined;
-    if (left !== undefined) {
-      yield put(loadNewBlock.actions.request({ quizId: left.id }));
-      return left.id;
-    }
+    if (left !== undefined) return left.id;
     const known = open.map(({ id }) => id);
     yield* call(blockCreation.write, userId, '', { name, known });
     return (yield* startQuiz.run({ blueprint, known })).quizId;

@@ -1,19 +1,17 @@
 import type { DayPlan } from '@/domain/exam-day/examDayModel';
 import { loadQuestionCount } from '@/domain/quiz/calls';
 import { useUser } from '@/domain/session/currentUser';
-import type { QuestionCount, QuestionCountQuery } from '@/shared/api/quiz';
+import type { QuestionCount } from '@/shared/api/quiz';
 import { counted } from '@/shared/format/numbers';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 
 /** How many questions the day can draw, and how many the plan has left today. */
-export const countForDay = createRemoteCall<QuestionCountQuery, QuestionCount>({
+export const countForDay = createRemoteCall({
   name: 'examDay/count',
   concurrency: 'latest',
-  *send(query) {
-    return yield* loadQuestionCount.run(query);
-  },
+  send: loadQuestionCount.run,
 });
 
 type Choice = Pick<DayPlan, 'categories' | 'types'>;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   endCurrentDay,
   endDayBlock,
@@ -87,6 +87,28 @@ describe('the exam day on the device', () => {
     expect(await readCurrentDay(USER)).toBeUndefined();
     expect(await currentDay.read(USER, '')).toBeUndefined();
     expect((await finishedDays.read(USER, 'z1'))?.finishedAt).toBe(NOW);
+  });
+
+  it('keeps a day in progress until the device has stored its result', async () => {
+    const day = aDay({ started: [anEndedBlock('z1', NOW)] });
+    await keep(day);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'DataError');
+    });
+    expect(await endCurrentDay(USER, NOW)).toBe('/study/exam-day/result/z1');
+    expect((await currentDay.readStored(USER, ''))?.started).toEqual(day.started);
+    put.mockRestore();
+    await finishedDays.write(USER, 'z1', { ...day, finishedAt: NOW });
+    expect(await readCurrentDay(USER)).toBeUndefined();
+    expect(await currentDay.readStored(USER, '')).toBeUndefined();
+  });
+
+  it('opens a block of such a day as an ordinary quiz, and ends the day', async () => {
+    const day = aDay({ started: [anEndedBlock('z1', NOW), running('z2')] });
+    await keep(day);
+    await finishedDays.write(USER, 'z1', { ...day, finishedAt: NOW });
+    expect(await readDayBlock(USER, 'z2')).toBeUndefined();
+    expect(await currentDay.read(USER, '')).toBeUndefined();
   });
 
   it('keeps the latest days only', async () => {

@@ -1,4 +1,4 @@
-import type { DayBlock, ExamDay } from '@/domain/exam-day/examDayRecord';
+import type { ExamDay, StartedBlock } from '@/domain/exam-day/examDayRecord';
 import { EVERYTHING } from '../../demo/quizzes';
 
 /** A day of three blocks of two items, five minutes each, with ten minutes of break; no block was started. */
@@ -20,7 +20,11 @@ export const aDay = (change: Partial<ExamDay> = {}): ExamDay => ({
 });
 
 /** A block that was ended after two of its five minutes; the times are milliseconds since 1970. */
-export const anEndedBlock = (quizId: string, endedAt: number, change: Partial<DayBlock> = {}): DayBlock => ({
+export const anEndedBlock = (
+  quizId: string,
+  endedAt: number,
+  change: Partial<StartedBlock> = {},
+): StartedBlock => ({
   quizId,
   items: 2,
   secondsGiven: 300,

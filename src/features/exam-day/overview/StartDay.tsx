@@ -4,20 +4,12 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useState } from 'react';
-import { blocksFilledBy, type DayPlan, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
-import { CUSTOM, LIMITS, type Profile, profileOf } from '@/domain/exam-day/profiles';
-import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { useState } from 'react';
+import { type DayPlan, itemsOf, partOf, withBlocks } from '@/domain/exam-day/examDayModel';
+import { profileOf } from '@/domain/exam-day/profiles';
 import { loadCategories } from '@/domain/quiz/calls';
-import { CategoryPicker } from '@/domain/quiz/picker/CategoryPicker';
-import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { QuestionTypeGroup } from '@/domain/quiz/question-types/QuestionTypeGroup';
 import {
   hasType,
@@ -36,39 +28,23 @@ import { useOnline } from '@/shared/browser/useOnline';
 import { counted } from '@/shared/format/numbers';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { isBelow } from '@/shared/theme/breakpoints';
 import { Form } from '@/shared/ui/form/Form';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { SelectField } from '@/shared/ui/form/SelectField';
-import { Columns } from '@/shared/ui/layout/Columns';
-import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { DayCategories } from './DayCategories';
+import { FormatFields } from './FormatFields';
 import {
   bankText,
+  blocksOfDay,
   type DayForm,
   daySchema,
-  EXAMS,
-  extraTimeText,
   FIRST_FORM,
   formatOf,
-  formOf,
   limitText,
-  rowsOf,
 } from './startDayModel';
 import { Tutorial } from './Tutorial';
 
-const OPTIONS = EXAMS.map((exam) => ({ value: exam, name: exam }));
 const UNUSED: QuestionTypes = { ...NO_TYPES, unused: true };
 
-const FIELDS = [
-  { name: 'blocks', label: 'Blocks' },
-  { name: 'items', label: 'Items in a block' },
-  { name: 'minutes', label: 'Minutes for a block' },
-  { name: 'breakMinutes', label: 'Minutes of break' },
-] as const;
-
-const FORMAT = { maxWidth: 640 };
 const TYPES = { maxWidth: 320 };
 
 const COUNT_DEBOUNCE_MS = 300;
@@ -132,7 +108,7 @@ export function StartDay() {
           const format = formatOf(sent);
           if (!isComplete || format === undefined) return;
           const there = count.data?.eligibleQuestionCount ?? Number.POSITIVE_INFINITY;
-          const day = withBlocks(format, blocksFilledBy(format, there) || format.blocks);
+          const day = withBlocks(format, blocksOfDay(format, there));
           const items = Math.min(partOf(day, 0).items, there);
           const { extraBreakMinutes } = sent;
           const plan = {
@@ -180,97 +156,6 @@ export function StartDay() {
 
 const asPlanned = ({ categories, types }: Choice) => ({ categories, types: toQuestionOptions(types) });
 
-interface FormatFieldsProps {
-  readonly onExam: (exam: string) => void;
-  /** The choice of the tutorial, for the exams that have one. */
-  readonly children: ReactNode;
-}
-
-function FormatFields({ onExam, children }: FormatFieldsProps) {
-  const { values, setValues } = useFormikContext<DayForm>();
-  const profile = profileOf(values.exam);
-  const extraTime = useExtraTime();
-  const format = formatOf(values);
-  return (
-    <Stack spacing={2} sx={FORMAT}>
-      <SelectField
-        label="Exam"
-        value={values.exam}
-        options={OPTIONS}
-        onChange={(exam) => {
-          onExam(exam);
-          void setValues(formOf(exam, values));
-        }}
-      />
-      <Columns tracks="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" sx={{ alignItems: 'start' }}>
-        {FIELDS.map(({ name, label }) => (
-          <FormTextField
-            key={name}
-            name={name}
-            label={label}
-            inputMode="numeric"
-            slotProps={{ input: { readOnly: values.exam !== CUSTOM } }}
-          />
-        ))}
-      </Columns>
-      {extraTime !== undefined && format !== undefined && (
-        <Typography color="textSecondary">{extraTimeText(format.minutes, extraTime)}</Typography>
-      )}
-      <FormTextField
-        name="extraBreakMinutes"
-        label="Extra break minutes"
-        type="number"
-        min={String(LIMITS.breakMinutes[0])}
-        slotProps={{ input: { max: LIMITS.breakMinutes[1] } }}
-        helper="For the whole day, beside the breaks of the exam."
-        sx={{ maxWidth: 150 }}
-      />
-      {profile?.tutorialMinutes !== undefined && (
-        <div>
-          {children}
-          <Typography variant="note">
-            {`${profile.tutorialMinutes} minutes. What is left of them is added to the break.`}
-          </Typography>
-        </div>
-      )}
-      {profile !== undefined && profile.parts.length > 0 && <BlockTable profile={profile} />}
-    </Stack>
-  );
-}
-
-/** The blocks of a day on which they differ. */
-function BlockTable({ profile }: { readonly profile: Profile }) {
-  return (
-    <div>
-      <Table size="small" aria-label={`Blocks of ${profile.exam}`}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Block</TableCell>
-            <TableCell align="right">Items</TableCell>
-            <TableCell align="right">Minutes</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rowsOf(profile).map(({ name, items, minutes }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell align="right">{items}</TableCell>
-              <TableCell align="right">{minutes}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {profile.fixedBreaks.length > 0 && (
-        <Typography variant="note">
-          {`Breaks after the blocks: ${profile.fixedBreaks.join(', ')} minutes. Nothing carries over.`}
-        </Typography>
-      )}
-    </div>
-  );
-}
-
 interface StartButtonProps {
   readonly count: ReturnType<typeof useBlockQuestions>;
   /** Whether `count` belongs to the current choice. */
@@ -290,15 +175,12 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
   const there = data?.eligibleQuestionCount ?? 0;
   const isCurrent = isCounted && state.status === 'success';
   const isKnown = isComplete && isCurrent && format !== undefined;
-  /** Fewer than the whole day's: as many as can be filled. */
-  const blocks = isKnown ? blocksFilledBy(format, there) : 0;
-  const isShort = isKnown && blocks > 0 && blocks < format.blocks;
-  const needed = isShort ? itemsOf(format, blocks) : items;
+  const blocks = isKnown ? blocksOfDay(format, there) : 0;
+  const isShort = isKnown && there > 0 && blocks < format.blocks;
+  const needed = isShort ? Math.min(itemsOf(format, blocks), there) : items;
   const limit = data && limitText(needed, data.questionLeftInDay);
   const shortage = isKnown
-    ? blocks > 0
-      ? bankText(format, there)
-      : shortageText('first', there, partOf(format, 0).items)
+    ? (shortageText('first', there, partOf(format, 0).items) ?? bankText(format, there))
     : undefined;
   const isReady = isOnline && isCurrent && limit === undefined && (!isComplete || there > 0);
   return (
@@ -320,53 +202,5 @@ function StartButton({ count, isCounted, isComplete, isCreating }: StartButtonPr
         {isFailed && <TryAgain onClick={retry} />}
       </Stack>
     </>
-  );
-}
-
-/** px: up to this width, the lists are stacked. */
-
-const HEIGHTS = { '--list-height': '320px', '--virtualized-height': '320px' };
-
-interface DayCategoriesProps {
-  readonly chosen: CategoryMap;
-  readonly showsMissing: boolean;
-  readonly onChange: (chosen: CategoryMap) => void;
-}
-
-/** They apply to every block of the day. */
-function DayCategories({ chosen, showsMissing, onChange }: DayCategoriesProps) {
-  const remote = useRemote(loadCategories, undefined);
-  // If the lists are stacked, only one is expanded.
-  const [isStacked] = useState(() => matchMedia(isBelow('twoColumns')).matches);
-  if (remote.state.status === 'error') {
-    return (
-      <RemoteContent remote={remote} skeleton={null} failure="The categories could not be loaded.">
-        {() => null}
-      </RemoteContent>
-    );
-  }
-  return (
-    <Columns tracks="repeat(3, minmax(0, 1fr))" until="twoColumns" sx={HEIGHTS}>
-      {CATEGORY_KEYS.map((key, index) => (
-        <CategoryPicker
-          key={key}
-          part={key}
-          heading={CATEGORY_LABELS[key]}
-          names={remote.data?.[key]}
-          chosen={chosen[key]}
-          initiallyOpen={!isStacked || index === 0}
-          problem={
-            showsMissing && chosen[key].length === 0
-              ? `Select at least one ${CATEGORY_LABELS[key]}`
-              : undefined
-          }
-          onChange={(names) => onChange({ ...chosen, [key]: names })}
-        >
-          <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
-            {() => <StateMessage text="No results found" />}
-          </RemoteContent>
-        </CategoryPicker>
-      ))}
-    </Columns>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, number, object, string } from 'yup';
 import { type ExtraTime, secondsOfMinutes } from '@/domain/attempt/extraTime';
-import { type DayFormat, itemsOf } from '@/domain/exam-day/examDayModel';
+import { blocksFilledBy, type DayFormat, itemsOf } from '@/domain/exam-day/examDayModel';
 import { CUSTOM, LIMITS, profileOf, PROFILES } from '@/domain/exam-day/profiles';
 import { formatPace } from '@/shared/format/durations';
 import { counted } from '@/shared/format/numbers';
@@ -115,6 +115,10 @@ export function rowsOf(
     minutes,
   }));
 }
+
+/** How many blocks a day has if so many questions are there: those it fills, or one with fewer items. */
+export const blocksOfDay = (format: DayFormat, there: number): number =>
+  Math.max(1, blocksFilledBy(format, there));
 
 /** Why a day cannot have all of its blocks; undefined if it can. */
 export function bankText(format: DayFormat, there: number): string | undefined {

@@ -21,7 +21,7 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { FigureTable, Paper } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';

@@ -1,10 +1,10 @@
 import { halvesOf } from '@/domain/exam-day/examDayModel';
-import type { DayBlock, ExamDay } from '@/domain/exam-day/examDayRecord';
+import type { ExamDay, StartedBlock } from '@/domain/exam-day/examDayRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import type { QuizOverview } from '@/shared/api/performance';
 
 export interface BlockScore {
-  readonly block: DayBlock;
+  readonly block: StartedBlock;
   /** From 1. */
   readonly blockNumber: number;
   /** Undefined while it is not known. */

@@ -3,6 +3,7 @@ import { blocksFilledBy, itemsOf, partOf } from '@/domain/exam-day/examDayModel'
 import { LIMITS, PROFILES } from '@/domain/exam-day/profiles';
 import {
   bankText,
+  blocksOfDay,
   daySchema,
   EXAMS,
   extraTimeText,
@@ -115,6 +116,11 @@ describe('a bank with fewer questions than the day', () => {
     expect([58, 59, 111, 112, 229, 230, 1_000].map((there) => blocksFilledBy(mcat, there))).toEqual([
       0, 1, 1, 2, 3, 4, 4,
     ]);
+  });
+
+  it('plans one block of what is there when none can be filled', () => {
+    const absite = presetOf('ABSITE');
+    expect([0, 41, 125, 249, 250].map((there) => blocksOfDay(absite, there))).toEqual([1, 1, 1, 1, 2]);
   });
 
   it('names a short bank with its questions and those of the whole day', () => {
