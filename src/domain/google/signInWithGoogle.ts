@@ -94,13 +94,10 @@ const failed = (reason: keyof typeof FAILURE_TEXTS): RemoteError =>
   new RemoteError({ status: 400, serverMessage: FAILURE_TEXTS[reason] });
 
 const signIn: Send<void, void> = function* () {
-  // Before the window opens: some browsers open it in place of this page.
+  // Before the window opens, and kept if none is returned: some browsers open it in place of this page.
   const nonce = startPendingSignIn();
   const popup = yield* call(openGooglePopup);
-  if (popup === undefined) {
-    endPendingSignIn(nonce);
-    throw failed('blocked');
-  }
+  if (popup === undefined) throw failed('blocked');
   const answers = yield* call(googleAnswers, popup, nonce);
   const answer = yield* nextAnswer(answers);
   if (answer?.kind === 'closed') {

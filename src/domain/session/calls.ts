@@ -37,6 +37,7 @@ export const savePreference = createRemoteCall({
   name: 'session/savePreference',
   endpoint: putPreference,
   concurrency: 'leading',
+  onSuccess: { reload: [({ preference }) => loadPreference.actions.update('', preference)] },
 });
 
 /** The plan shown in the header; reload it after a plan was selected, bought or ended. */

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import type { SigninResult } from '@/shared/api/account';
+import { NOT_REGISTERED, type SigninResult } from '@/shared/api/account';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { failureText, GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
 import { localEntries } from '@/shared/storage/localEntries';
@@ -30,7 +30,7 @@ export function* completeSignIn({
 
 function signInErrorText(cause: unknown): string {
   const failure = toFailure(cause);
-  if (failure.unreachable === undefined && [401, 404].includes(failure.status)) return 'User not registered';
-  if (failure.status === 403 && failure.message === undefined) return 'User not registered';
+  if (failure.unreachable === undefined && [401, 404].includes(failure.status)) return NOT_REGISTERED;
+  if (failure.status === 403 && failure.message === undefined) return NOT_REGISTERED;
   return failureText(failure, GENERIC_FAILURE);
 }

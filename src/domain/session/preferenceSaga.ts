@@ -7,7 +7,7 @@ import { call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootReducer';
 import { loadPreference, savePreference } from './calls';
-import { type preferenceChanged, selectPreference } from './preferenceSlice';
+import { type preferenceChanged, selectPreference } from './preference';
 import { selectUser } from './sessionSlice';
 
 /** Resolves when the changes until now are saved, refused or canceled. */

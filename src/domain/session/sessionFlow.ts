@@ -1,11 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { expiryProblem, NO_EXPIRY } from '@/shared/api/tokenClaims';
+import { expiryProblem } from '@/shared/api/tokenClaims';
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { isTokenRefusal, RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
-import { hasLiveToken, isTokenExpired } from '@/shared/storage/serverClock';
+import { hasLiveToken } from '@/shared/storage/serverClock';
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
 import { untilOnline } from '@/shared/store/untilOnline';
@@ -29,8 +29,8 @@ import { isAttemptOffline, readToken, storeFreshToken } from './token';
 export function* startSession(token: string, userId?: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
   const now = clock.now();
-  if (expiryProblem(token) !== undefined) throw new RemoteError({ status: 500, serverMessage: NO_EXPIRY });
-  if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
+  const problem = expiryProblem(token, now);
+  if (problem !== undefined) throw new RemoteError({ status: 500, serverMessage: problem.text });
   storeFreshToken(token, now);
   try {
     const user = yield* loadUser(userId);

@@ -12,8 +12,8 @@ import { call, race, select, take } from '@/shared/store/effects';
 import { clearSessionCaches, logout } from '@/shared/store/logout';
 import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
+import { preferenceChanged } from './preference';
 import { onPreferenceChanged } from './preferenceSaga';
-import { preferenceChanged } from './preferenceSlice';
 import { openAfterSignIn, storeReturnPath } from './returnPath';
 import { confirmSession, loadAccountWhenOnline, resumeSession, storedUser } from './sessionFlow';
 import {

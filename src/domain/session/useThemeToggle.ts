@@ -9,7 +9,7 @@ import {
 } from '@/domain/preferences/themeMode';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { ThemeName } from '@/shared/theme/tokens';
-import { preferenceChanged } from './preferenceSlice';
+import { preferenceChanged } from './preference';
 
 /** The chosen mode, and a function that changes it in this browser and in the user's preference. */
 export function useThemeMode(): readonly [mode: ThemeMode, choose: (mode: ThemeMode) => void] {

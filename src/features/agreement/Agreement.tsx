@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { loadPreference, savePreference } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { preferenceChanged, selectPreference } from '@/domain/session/preference';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ActionDialog } from '@/shared/ui/dialog/ActionDialog';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog')).AgreementDialog, {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { takePendingSignIn } from '@/domain/google/pendingSignIn';
 import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -105,6 +106,11 @@ describe('Google: the pop-up', () => {
     expect(notifications()).toEqual([
       'The Google window was blocked. Allow pop-ups for this site, then try again.',
     ]);
+  });
+
+  it('keeps the attempt when none is returned: it may open in place of this page', () => {
+    ask({ blocked: true });
+    expect(takePendingSignIn()).toBeDefined();
   });
 
   it('gives the button back with a message when it is closed', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { chooseThemeMode, readThemeMode, unsavedTheme } from '@/domain/preferences/themeMode';
-import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { preferenceChanged, selectPreference } from '@/domain/session/preference';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { fieldsOf } from '@/shared/api/decode';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';

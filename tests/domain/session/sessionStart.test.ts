@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { spawn, take } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPreference, loadSelectedPlan } from '@/domain/session/calls';
-import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectPreference } from '@/domain/session/preference';
 import { confirmSession, startSession } from '@/domain/session/sessionFlow';
 import {
   selectRole,
@@ -457,6 +457,17 @@ describe('session: startSession, for sign-in', () => {
       status: 500,
       serverMessage:
         "Sign-in is not possible: the server's token has no expiry that this app can read. Please tell your administrator.",
+    });
+    expect(sentIds()).toEqual([]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('refuses a token that has expired already, and names the cause', async () => {
+    const { outcome, sentIds } = begin(tokenOf({ exp: NOW / 1_000 - 61 }));
+    await settle();
+    expect(outcome.error).toMatchObject({
+      serverMessage:
+        "Sign-in is not possible: the server's token has expired already. Please check the date and time of this device, or tell your administrator.",
     });
     expect(sentIds()).toEqual([]);
     expect(localStorage.getItem('token')).toBeNull();

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenOf as sentTokenOf, storeFreshToken } from '@/domain/session/token';
 import { localEntries } from '@/shared/storage/localEntries';
-import { isTokenExpired } from '@/shared/storage/serverClock';
+import { hasLiveToken } from '@/shared/storage/serverClock';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1_000;
@@ -11,7 +11,16 @@ function tokenOf(claims: unknown): string {
   return `${part({ alg: 'none' })}.${part(claims)}.x`;
 }
 
-describe('isTokenExpired', () => {
+/** Whether a stored token is expired at a time of the browser. */
+function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
+  vi.stubGlobal('localStorage', memoryStorage());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  localEntries.token.write(token);
+  if (receivedAt !== undefined) localEntries.tokenReceivedAt.write(receivedAt);
+  return !hasLiveToken(now);
+}
+
+describe('hasLiveToken', () => {
   it.each([
     ['an hour ahead', 3_600, false],
     ['now', 0, false],

@@ -7,7 +7,7 @@ import { signOutClicked } from '@/domain/session/sessionSlice';
 import { logout } from '@/shared/store/logout';
 import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
-import { writeAttempt, writeSubmission } from '../../storedRecords';
+import { anAttemptRecord, writeAttempt, writeSubmission } from '../../storedRecords';
 
 /** Lazy code is loaded in advance: how long that takes depends on the machine. */
 beforeAll(
@@ -20,26 +20,7 @@ beforeAll(
   60_000,
 );
 
-const attempt = (answer: string) => ({
-  version: 1 as const,
-  userId: 'user-student',
-  quizId: 'quiz-1',
-  items: [
-    {
-      questionId: 'q1',
-      answer,
-      attemptedLetters: [],
-      attemptedAtMs: [],
-      marked: false,
-      struckLetters: [],
-      timeSpentMs: 3_000,
-    },
-  ],
-  currentItem: 1,
-  secondsLeft: null,
-  phase: 'sitting' as const,
-  updatedAt: Date.now(),
-});
+const attempt = (answer: string) => anAttemptRecord([answer], { userId: 'user-student', quizId: 'quiz-1' });
 
 afterEach(() => attempts.remove('user-student', 'quiz-1'));
 

@@ -7,15 +7,22 @@ import { takeLeading } from 'redux-saga/effects';
 import { decodeTaken, GOOGLE_CHANNEL, takePendingSignIn } from '@/domain/google/pendingSignIn';
 import { PublicMessage } from '@/domain/public/PublicMessage';
 import { completeSignIn } from '@/domain/session/completeSignIn';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { openTabChannel } from '@/shared/storage/tabChannel';
+import { select } from '@/shared/store/effects';
 import { useAppDispatch } from '@/shared/store/hooks';
 
 /** No other page signs in with this token. */
 const tokenNotTaken = createAction<string>('google/tokenNotTaken');
 
+/** A failure is shown by a notification; this page has nothing to try again with. */
 function* signInHere({ payload }: ReturnType<typeof tokenNotTaken>): SagaIterator<void> {
   yield* completeSignIn({ accessToken: payload });
+  if ((yield* select(selectUser)) !== undefined) return;
+  const navigate = yield* getDependency('navigate');
+  navigate(paths.signIn.to(), { replace: true });
 }
 
 function* socialAuthSaga(): SagaIterator<void> {

@@ -8,6 +8,7 @@ import { NEW_PASSWORD_HINT } from '@/features/auth/passwordRules';
 import { FormFailure } from '@/features/auth/ui/FormFailure';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
+import { usePassingFailure } from '@/features/auth/ui/usePassingFailure';
 import { signup } from '@/shared/api/account';
 import { environment } from '@/shared/browser/environment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -95,7 +96,7 @@ function useRegister(): Register {
   const { search } = useLocation();
   const [inviteToken] = useState(() => readInviteToken(search));
   const { status } = useSelector((root) => signUp.selectState(root));
-  const failure = useSelector(signUp.selectError);
+  const failure = usePassingFailure(signUp, FAILURE_SHOWN_FOR_MS);
 
   // Read once, then removed from URL and history.
   useLayoutEffect(() => {
@@ -104,11 +105,6 @@ function useRegister(): Register {
   useEffect(() => {
     dispatch(signUp.actions.reset());
   }, [dispatch]);
-  useEffect(() => {
-    if (failure === undefined || failure.unreachable !== undefined) return undefined;
-    const timer = setTimeout(() => dispatch(signUp.actions.reset()), FAILURE_SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch, failure]);
 
   return {
     busy: status === 'pending',

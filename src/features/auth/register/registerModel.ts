@@ -56,12 +56,16 @@ export const FAILURE_SHOWN_FOR_MS = 3_000;
 
 /** What servers say of an email that has an account. */
 const TAKEN = /exist|taken|already|registered|in use|duplicate|unique/i;
+/** Other things that may be taken, used or missing. */
+const NOT_EMAIL = /passw|invit|token|domain|\bcode\b|link|licen|not exist|n't exist/i;
+
+const saysTaken = (message: string): boolean => TAKEN.test(message) && !NOT_EMAIL.test(message);
 
 /** What the server says is wrong with what was entered; without words, or if it says so, the email is taken. */
 export function registerFailureText(failure: RemoteFailure): string {
   const { status, message } = failure;
   const isRefused = status >= 400 && status < 500;
-  if (isRefused && message !== undefined && !TAKEN.test(message)) return message;
+  if (isRefused && message !== undefined && !saysTaken(message)) return message;
   if (status === 400 || status === 409 || (isRefused && message !== undefined)) {
     return 'Email already exists, please use another.';
   }

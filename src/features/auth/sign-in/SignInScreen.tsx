@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { selectIsGoogleAwaited, signInWithGoogle } from '@/domain/google/signInWithGoogle';
 import { readPrerenderedForm, removePrerenderedForm, restoreFocus } from '@/domain/public/prerenderedForm';
 import { loadMe } from '@/domain/session/calls';
+import { usePassingFailure } from '@/features/auth/ui/usePassingFailure';
 import type { Credentials } from '@/shared/api/account';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DemoAccounts } from './DemoAccounts';
@@ -18,14 +19,8 @@ function useSignIn(): SignIn {
   const busy = useSelector(
     (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
   );
-  const failure = useSelector(signIn.selectError);
+  const failure = usePassingFailure(signIn, FAILURE_SHOWN_FOR_MS);
   const googleBusy = useSelector(selectIsGoogleAwaited);
-
-  useEffect(() => {
-    if (failure === undefined || failure.unreachable !== undefined) return undefined;
-    const timer = setTimeout(() => dispatch(signIn.actions.reset()), FAILURE_SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch, failure]);
 
   return {
     busy,

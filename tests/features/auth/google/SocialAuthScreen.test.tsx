@@ -62,6 +62,15 @@ describe('/socialAuth', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
+  it('leads to the sign-in page, which says why, if it cannot sign in by itself', async () => {
+    startedAt(Date.now());
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const token = backend.tokenOf('user-unknown');
+    await renderApp({ at: `/socialAuth?token=${encodeURIComponent(token)}`, backend });
+    expect(await screen.findByText('User not registered', undefined, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+
   it('signs nobody in for an attempt that is over', async () => {
     startedAt(Date.now() - 181_000);
     await land('?token=t1', { opened: false });
