@@ -1,11 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, spawn } from 'redux-saga/effects';
+import { spawn } from 'redux-saga/effects';
 import { countQuiz } from '@/domain/activity/countQuiz';
 import { createQuiz, getQuizzes, type QuizBlueprint, type QuizSummary } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { loadNewBlock } from './newBlock';
 
 interface QuizStart {
   readonly blueprint: QuizBlueprint;
@@ -24,7 +23,7 @@ const loadOpenQuizzes = createRemoteCall({
 });
 
 /**
- * Creates one quiz and requests its block. If no response says whether it was created, the server is read and the
+ * Creates one quiz. If no response says whether it was created, the server is read and the
  * quiz that it has by now is used. Throws RemoteError.
  */
 export const startQuiz = createRemoteCall({
@@ -32,7 +31,6 @@ export const startQuiz = createRemoteCall({
   concurrency: 'leading',
   *send({ blueprint, known }: QuizStart): SagaIterator<{ readonly quizId: string }> {
     const quizId = yield* createOnce(blueprint, known);
-    yield put(loadNewBlock.actions.request({ quizId }));
     yield spawn(countQuiz, blueprint.userId, blueprint.noOfQuestions);
     const { tutorOn, timerOn } = blueprint.quizOptions;
     const track = yield* getDependency('track');

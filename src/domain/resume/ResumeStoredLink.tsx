@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 /**
  * 'Resume': leads to the attempt that is on this device and continues without network; nothing if there is none, or if

@@ -19,7 +19,7 @@ import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
 import { startQuiz } from '@/domain/quiz/startQuiz';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
-import { preferenceChanged } from '@/domain/session/preferenceSlice';
+import { preferenceChanged } from '@/domain/session/preference';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
@@ -63,13 +63,14 @@ import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { below } from '@/shared/theme/breakpoints';
 import { weights } from '@/shared/theme/tokens';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
-import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 import {
+  BuilderForm,
   CreateBarPaper,
   CreateQuizPage,
-  Form,
   NoticeArea,
   PlanArea,
   PresetArea,
@@ -163,7 +164,7 @@ export function CreateQuizScreen() {
           </Alert>
         )}
       </NoticeArea>
-      <Form ref={form} noValidate onSubmit={onSubmit}>
+      <BuilderForm ref={form} noValidate onSubmit={onSubmit}>
         <Scope variant="outlined">
           {mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode showsLists={showsForm} />}
         </Scope>
@@ -175,7 +176,7 @@ export function CreateQuizScreen() {
             <CreateBar />
           </>
         )}
-      </Form>
+      </BuilderForm>
       <Dialogs />
     </CreateQuizPage>
   );

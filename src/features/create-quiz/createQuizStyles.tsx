@@ -78,7 +78,7 @@ export const PlanArea = styled('div')({
   '@media (max-width: 384px)': { minHeight: 44 },
 });
 
-export const Form = styled('form')({
+export const BuilderForm = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
   gridTemplateRows: 'auto 1fr',

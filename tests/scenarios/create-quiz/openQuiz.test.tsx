@@ -7,7 +7,7 @@ import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { announceElsewhere } from '../../rawStore';
-import { writeAttempt } from '../../storedRecords';
+import { anAttemptRecord, writeAttempt } from '../../storedRecords';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const LATEST = { timeout: 30_000 };
@@ -16,24 +16,14 @@ const OPEN = [
   { id: 'quiz-b', name: 'Latest', quizStatus: 'IN_PROGRESS' },
 ];
 
-const kept = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
-  userId: 'user-student',
-  quizId: 'quiz-b',
-  items: ['A', 'C', ''].map((answer, index) => ({
-    questionId: `q${index + 1}`,
-    answer,
-    attemptedLetters: [],
-    attemptedAtMs: [],
-    marked: false,
-    struckLetters: [],
-    timeSpentMs: 3_000,
-  })),
-  currentItem: 3,
-  secondsLeft: null,
-  phase: 'sitting',
-  updatedAt: Date.now(),
-  ...more,
-});
+const kept = (more: Partial<AttemptRecord> = {}): AttemptRecord =>
+  anAttemptRecord(['A', 'C', ''], {
+    userId: 'user-student',
+    quizId: 'quiz-b',
+    currentItem: 3,
+    updatedAt: Date.now(),
+    ...more,
+  });
 
 async function openWith(record?: AttemptRecord): Promise<BuilderPage> {
   await attempts.remove('user-student', 'quiz-b');

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { CheckRow, FOCUSABLE, Scroller } from './CheckRow';
 import { isVirtualized, rowAfterKey } from './pickerModel';
 import { PickerSkeleton } from './PickerSkeleton';

@@ -19,7 +19,9 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { keepsFocus } from '@/shared/ui/states/TryAgain';
 
-/** Up to this width, the lists are stacked. */
+const SKELETON_ROWS = 8;
+/** Of stacked lists: what is below the first one is beyond the screen from the start, and does not move. */
+const STACKED_SKELETON_ROWS = 20;
 
 /** Requests the lists also while it does not show them yet. */
 export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
@@ -52,7 +54,8 @@ export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
       </RemoteContent>
     );
   }
-  if (!showsLists) return <PickerSkeleton rows={8} />;
+  const skeleton = <PickerSkeleton rows={isNarrow ? STACKED_SKELETON_ROWS : SKELETON_ROWS} />;
+  if (!showsLists) return skeleton;
   return (
     <>
       <BuilderColumns count={3}>
@@ -71,7 +74,7 @@ export function CategoryMode({ showsLists }: { readonly showsLists: boolean }) {
               problem={isMissing && !isViewed ? categoryProblem(key) : undefined}
               onChange={(names) => dispatch(namesChosen({ [key]: names }))}
             >
-              <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
+              <RemoteContent remote={remote} skeleton={skeleton}>
                 {() => <StateMessage text="No results found" />}
               </RemoteContent>
             </CategoryPicker>

@@ -1,6 +1,6 @@
 import { loadQuestionCount } from '@/domain/quiz/calls';
 import { getCategoryPreference, saveCategoryPreference, searchTopics } from '@/shared/api/category';
-import { getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
+import { getQuizzes } from '@/shared/api/quiz';
 import { endQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
@@ -19,12 +19,10 @@ export const saveCategories = createRemoteCall({
 });
 
 /** Requested by `countSaga` only, debounced. */
-export const countAvailable = createRemoteCall<QuestionCountQuery, QuestionCount>({
+export const countAvailable = createRemoteCall({
   name: 'createQuiz/count',
   concurrency: 'latest',
-  *send(query) {
-    return yield* loadQuestionCount.run(query);
-  },
+  send: loadQuestionCount.run,
 });
 
 export const findTopics = createRemoteCall({

@@ -1,11 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLatest } from 'redux-saga/effects';
 import { loadCategories } from '@/domain/quiz/calls';
-import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { ALL_TYPES, NO_TYPES } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadPreference } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
-import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectPreference } from '@/domain/session/preference';
 import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/api/category';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { PracticeTarget } from '@/shared/routing/paths';
@@ -20,8 +19,6 @@ export function* prepareSaga(): SagaIterator<void> {
 }
 
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
-  // A block that was created but not opened may have changed by the time it is resumed.
-  yield put(loadNewBlock.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
   yield* restoreSaved();
 }

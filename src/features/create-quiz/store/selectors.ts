@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { loadCategories } from '@/domain/quiz/calls';
 import { NO_TYPES, toQuestionOptions } from '@/domain/quiz/question-types/questionTypesModel';
 import { loadPreference } from '@/domain/session/calls';
-import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectPreference } from '@/domain/session/preference';
 import { selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';

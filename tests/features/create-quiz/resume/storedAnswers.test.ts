@@ -1,28 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import { attempts } from '@/domain/attempt/attemptRecord';
 import { removeGivenUp } from '@/features/create-quiz/resume/storedAnswers';
 import { clearRecords } from '../../../clearRecords';
-import { writeAttempt } from '../../../storedRecords';
-
-const attemptWith = (...answers: readonly string[]): AttemptRecord => ({
-  userId: 'u1',
-  quizId: 'z1',
-  items: answers.map((answer, index) => ({
-    questionId: `q${index}`,
-    answer,
-    attemptedLetters: [],
-    attemptedAtMs: [],
-    marked: false,
-    struckLetters: [],
-    timeSpentMs: 0,
-  })),
-  currentItem: 1,
-  secondsLeft: null,
-  phase: 'sitting',
-  updatedAt: 1,
-});
+import { anAttemptRecord, writeAttempt } from '../../../storedRecords';
 
 afterEach(clearRecords);
 
@@ -31,20 +13,20 @@ describe('the attempt of a quiz that has ended without its answers', () => {
     ['removes it with the answers that were given up', 1, true],
     ['keeps it with more answers than were given up', 0, false],
   ])('%s', async (_, givenUp, isRemoved) => {
-    await writeAttempt(attemptWith('A', ''));
+    await writeAttempt(anAttemptRecord(['A', '']));
     await removeGivenUp('u1', 'z1', givenUp);
     expect((await attempts.read('u1', 'z1')) === undefined).toBe(isRemoved);
   });
 
   it('keeps it when another tab answers between its reading and its removal', async () => {
-    await writeAttempt(attemptWith('', ''));
+    await writeAttempt(anAttemptRecord(['', '']));
     const elsewhere = await openDB('qlearn');
     const read = Reflect.get(IDBObjectStore.prototype, 'getAll');
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function (
       this: IDBObjectStore,
       ...query
     ) {
-      void elsewhere.put('journals', { version: 1, ...attemptWith('A', '') }, ['u1', 'z1']);
+      void elsewhere.put('journals', { version: 1, ...anAttemptRecord(['A', '']) }, ['u1', 'z1']);
       return Reflect.apply(read, this, query);
     });
     await removeGivenUp('u1', 'z1', 0);
