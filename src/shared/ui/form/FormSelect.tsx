@@ -9,14 +9,13 @@ interface FormSelectProps {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
-  readonly helper?: string;
 }
 
 /** A choice of the surrounding Formik form, as a native select. */
-export function FormSelect({ name, label, options, placeholder, helper }: FormSelectProps) {
+export function FormSelect({ name, label, options, placeholder }: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   return (
-    <Field label={label} helper={helper} error={meta.touched ? meta.error : undefined}>
+    <Field label={label} error={meta.touched ? meta.error : undefined}>
       {(control) => (
         <SelectInput control={control} {...field} onBlur={(event) => afterPress(() => field.onBlur(event))}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useMedia } from '@/shared/browser/useMedia';
 import { SortDownIcon } from '@/shared/icons/icons';
 import { isBelow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { type Column, contentOf, type Sort, sortAfterClick } from './dataTableModel';
 import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import {
@@ -131,7 +131,7 @@ function AllRows({ count, renderItem }: TableItems) {
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { name, columns: all, rows, placeholders, rowKey, sort, onSort, detail, minWidth } = props;
-  const isMedium = useMedia(MEDIUM);
+  const isMedium = useMediaQuery(MEDIUM);
   const columns = useMemo(() => (isMedium ? withSpareBelow(all) : all), [isMedium, all]);
   const isReduced = columns !== all;
   const [openRow, setOpenRow] = useState<string>();

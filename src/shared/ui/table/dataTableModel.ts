@@ -26,6 +26,9 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode;
 }
 
+/** The usual `rowKey`. */
+export const idOf = ({ id }: { readonly id: string }): string => id;
+
 export const contentOf = <Row>({ cell, sortBy }: Column<Row>, row: Row): ReactNode => (cell ?? sortBy)?.(row);
 
 type SortDirection = 'asc' | 'desc';

@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 interface NoteProps {
   readonly onClose: () => void;

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HintLayer } from '@/shared/ui/controls/HintLayer';
 import { Hint, IconAction } from '@/shared/ui/controls/IconAction';
+import { HintLayer } from '@/shared/ui/hints/HintLayer';
 
 function Page() {
   const [isDark, setIsDark] = useState(false);

@@ -1,6 +1,12 @@
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { useEventListener } from '@/shared/browser/useEventListener';
+import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
+
+/** Loaded when the browser is idle, or for the first hint: sign-in does not wait for its 10 kB. */
+const HintTooltip = lazyPart(async () => (await import('./HintTooltip')).HintTooltip, {
+  fallback: () => null,
+});
 
 /** Rest of the pointer, or of the focus, until a hint is shown. */
 const ENTER_MS = 100;
@@ -23,11 +29,6 @@ const hintedAt = (target: EventTarget | null): Element | undefined =>
 
 const textOf = (anchor: Element): string => anchor.getAttribute('data-hint') ?? '';
 
-const PLACEMENTS = ['top', 'right', 'bottom', 'left'] as const;
-
-const placementOf = (anchor: Element | undefined): (typeof PLACEMENTS)[number] =>
-  PLACEMENTS.find((placement) => placement === anchor?.getAttribute('data-hint-placement')) ?? 'bottom';
-
 const isInside = ({ clientX, clientY }: PointerEvent, element: Element | null): boolean => {
   const box = element?.getBoundingClientRect();
   return (
@@ -47,7 +48,6 @@ const isInside = ({ clientX, clientY }: PointerEvent, element: Element | null): 
  */
 export function HintLayer() {
   const [shown, setShown] = useState<Shown>();
-  const [isOpen, setIsOpen] = useState(false);
   const popper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef<Element>(undefined);
@@ -55,20 +55,20 @@ export function HintLayer() {
 
   const close = (): void => {
     clearTimeout(timer.current);
-    if (!isOpen) return;
+    if (shown === undefined) return;
     closedAt.current = performance.now();
-    setIsOpen(false);
+    setShown(undefined);
   };
 
   const openAfter = (delay: number, anchor: Element, source: Source): void => {
     clearTimeout(timer.current);
-    const isNext = source !== 'touch' && (isOpen || performance.now() - closedAt.current < NEXT_AT_ONCE_MS);
+    const isNext =
+      source !== 'touch' && (shown !== undefined || performance.now() - closedAt.current < NEXT_AT_ONCE_MS);
     timer.current = setTimeout(
       () => {
         const text = textOf(anchor);
         if (text === '' || !anchor.isConnected) return;
         setShown({ anchor, text, source });
-        setIsOpen(true);
       },
       isNext ? 0 : delay,
     );
@@ -76,18 +76,18 @@ export function HintLayer() {
 
   /** The pointer may move onto the hint, which takes no press: what is below it does. */
   const follow = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || (isOpen && isInside(event, popper.current))) return;
+    if (event.pointerType === 'touch' || (shown !== undefined && isInside(event, popper.current))) return;
     const anchor = hintedAt(event.target);
     if (anchor === hovered.current) return;
     hovered.current = anchor;
     if (anchor !== undefined) openAfter(ENTER_MS, anchor, 'pointer');
     else if (shown?.source === 'pointer') close();
-    else if (!isOpen) clearTimeout(timer.current);
+    else if (shown === undefined) clearTimeout(timer.current);
   };
 
   useEventListener(document, 'pointerover', follow);
   // Leaving the hint enters no element, if what is below it is the same on both sides.
-  useEventListener(isOpen ? document : undefined, 'pointermove', follow);
+  useEventListener(shown !== undefined ? document : undefined, 'pointermove', follow);
   useEventListener(document, 'pointerout', ({ relatedTarget, pointerType }) => {
     // A finger that is lifted leaves the page too.
     if (relatedTarget !== null || pointerType === 'touch') return;
@@ -102,7 +102,7 @@ export function HintLayer() {
   const onLifted = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') return;
     clearTimeout(timer.current);
-    if (isOpen) timer.current = setTimeout(close, AFTER_TOUCH_MS);
+    if (shown !== undefined) timer.current = setTimeout(close, AFTER_TOUCH_MS);
   };
   useEventListener(document, 'pointerup', onLifted);
   useEventListener(document, 'pointercancel', onLifted);
@@ -111,43 +111,25 @@ export function HintLayer() {
     if (anchor?.matches(':focus-visible') === true) openAfter(ENTER_MS, anchor, 'focus');
   });
   useEventListener(document, 'focusout', () => {
-    if (shown?.source === 'focus' || !isOpen) close();
+    if (shown?.source === 'focus' || shown === undefined) close();
   });
   useEventListener(document, 'keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => prefetchWhenIdle(HintTooltip.prefetch), []);
 
   // A control that is removed ends its hint; one that is renamed changes it.
-  const anchor = isOpen ? shown?.anchor : undefined;
+  const anchor = shown?.anchor;
   useEffect(() => {
     if (anchor === undefined) return undefined;
     const observer = new MutationObserver(() => {
-      if (!anchor.isConnected) setIsOpen(false);
-      else setShown((before) => before && { ...before, text: textOf(anchor) });
+      const isConnected = anchor.isConnected;
+      setShown((before) => (before && isConnected ? { ...before, text: textOf(anchor) } : undefined));
     });
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-hint'] });
     return () => observer.disconnect();
   }, [anchor]);
 
-  return (
-    <Tooltip
-      describeChild
-      open={isOpen}
-      // With plain text MUI would also set the `title` attribute.
-      title={<>{shown?.text}</>}
-      placement={placementOf(shown?.anchor)}
-      slotProps={{
-        popper: {
-          ref: popper,
-          anchorEl: shown?.anchor ?? null,
-          // Within a landmark, like all content of a page.
-          container: () => document.querySelector('main'),
-          sx: { pointerEvents: 'none' },
-        },
-      }}
-    >
-      <span hidden />
-    </Tooltip>
-  );
+  return shown && <HintTooltip popperRef={popper} anchor={shown.anchor} text={shown.text} />;
 }
