@@ -59,17 +59,44 @@ export async function startBackend({ port, appOrigin, like }) {
   };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+const USAGE = `PORT=8787 APP_ORIGIN=http://localhost:5173 npm run backend
+
+Serves the demo backend at PORT, for the app's pages at APP_ORIGIN. A restart begins with the seed.
+
+  --like spring|hal|nest|laravel   answers in the notation of that framework
+`;
+
+async function main() {
   const { PORT = '8787', APP_ORIGIN = 'http://localhost:5173' } = process.env;
+  const { values } = parseArgs({
+    options: { like: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
+  const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN, like: values.like });
+  console.log(
+    `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
+  );
+}
+
+/** What the person who starts it can change; `undefined` for a bug. */
+function reasonOf({ code, message, name }) {
+  if (code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT ?? '8787'} is in use. PORT=8788 npm run backend takes another one.`;
+  }
+  const isUsage = name === 'UsageError' || /^ERR_(?:PARSE_ARGS|SOCKET_BAD_PORT)/.test(code ?? '');
+  return isUsage ? `${message}\n\n${USAGE}` : undefined;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    const { values } = parseArgs({ options: { like: { type: 'string' } } });
-    const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN, like: values.like });
-    console.log(
-      `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
-    );
+    await main();
   } catch (cause) {
-    if (cause.code !== 'EADDRINUSE') throw cause;
-    console.error(`Port ${PORT} is in use. PORT=8788 npm run backend takes another one.`);
-    process.exitCode = 1;
+    const reason = reasonOf(cause);
+    if (reason === undefined) throw cause;
+    console.error(reason);
+    process.exit(2);
   }
 }

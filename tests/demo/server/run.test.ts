@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { respondTo, startBackend } from '@/demo/server/run.mjs';
 
@@ -36,5 +38,22 @@ describe('the server of the demo backend', () => {
         code: 'EADDRINUSE',
       },
     );
+  });
+});
+
+describe('the command that starts the demo backend', () => {
+  it.each([
+    [['--help'], 0, '--like spring|hal|nest|laravel'],
+    [['--like', 'django'], 2, '--like takes one of spring, hal, nest, laravel.'],
+    [['--port', '1'], 2, "Unknown option '--port'"],
+  ])('ends with words for a person at the arguments %j', async (args, code, words) => {
+    const child = spawn(process.execPath, ['src/demo/server/run.mjs', ...args], {
+      env: { ...process.env, PORT: '0' },
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(`${out}${err}`).toContain(words);
+    expect(`${out}${err}`).not.toMatch(/\n\s+at /);
+    expect(await ended).toBe(code);
   });
 });

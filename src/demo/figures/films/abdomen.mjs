@@ -81,18 +81,7 @@ function abdomen(seed) {
     }
   }
   for (let y = -4; y < 390; y += 50) {
-    film.bone(
-      [
-        [MID - 26, y],
-        [MID + 26, y],
-        [MID + 23, y + 22],
-        [MID + 27, y + 42],
-        [MID - 27, y + 42],
-        [MID - 23, y + 22],
-      ],
-      0.42,
-      4,
-    );
+    film.vertebra(MID, y, 26, 22, 42, 0.42);
     film.tube(
       [
         [MID, y + 12],
@@ -163,7 +152,7 @@ function abdomen(seed) {
   return film;
 }
 
-/** Gas of a loop that stands above its fluid: an arch over a level, with folds across the whole width. */
+/** Gas above the fluid of a dilated loop: an arch over a level, with folds across the whole width. */
 function loop(film, x, level, rx, ry, folds) {
   const arch = curve(
     [

@@ -115,6 +115,19 @@ export class Film {
     return this.add(this.blurred(layer, 1), value);
   }
 
+  /** The body of a vertebra seen from the front, `half` its width, narrowest at `waist` below its top. */
+  vertebra(x, y, half, waist, height, value) {
+    const outline = [
+      [x - half, y],
+      [x + half, y],
+      [x + half - 3, y + waist],
+      [x + half + 1, y + height],
+      [x - half - 1, y + height],
+      [x - half + 3, y + waist],
+    ];
+    return this.bone(outline, value, 4);
+  }
+
   /** A tube along a path, its radius from the first to the last; `wall` above 0 makes its edges denser. */
   tube(path, [first, last], value, wall = 0, blur = 1) {
     const points = curve(path, false, 24);

@@ -101,18 +101,7 @@ export const films = {
       2,
     );
     for (const y of [6, 52]) {
-      film.bone(
-        [
-          [MID - 30, y],
-          [MID + 30, y],
-          [MID + 27, y + 20],
-          [MID + 31, y + 36],
-          [MID - 31, y + 36],
-          [MID - 27, y + 20],
-        ],
-        0.3,
-        4,
-      );
+      film.vertebra(MID, y, 30, 20, 36, 0.3);
     }
     pelvis(film, MID, 106, 1.05);
     film.shape(

@@ -6,9 +6,13 @@ import { spring } from './spring';
 
 const PROFILES: Readonly<Record<string, Profile>> = { spring, hal, nest, laravel };
 
-/** Throws if there is no such profile. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Throws `UsageError` if there is no such profile. */
 export function profileOf(name: string): Profile {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
-  if (profile === undefined) throw new Error(`--like takes one of ${Object.keys(PROFILES).join(', ')}.`);
+  if (profile === undefined) throw new UsageError(`--like takes one of ${Object.keys(PROFILES).join(', ')}.`);
   return profile;
 }
