@@ -80,7 +80,7 @@ export const PIECES: readonly string[] = [
   `<p>White lines: <img src="data:image/png;base64,${WHITE}"></p>`,
   `<p>A drawing: <img alt="Flow volume loop" src="data:image/svg+xml,${drawing}"></p>`,
   '<p>His electrocardiogram: <img src="https://cdn.example.org/ecg.png" alt="ST elevation in II, III, aVF"> Which artery?</p>',
-  '<p>Biopsy: <img src="images/q12.png"> and a drawing <svg width="80"><title>Lead II</title><text y="9">ST</text></svg></p>',
+  '<p>Biopsy: <img src="images/q12.png"> and a drawing <svg width="80" height="40"><title>Lead II</title><text x="8" y="24">ST</text></svg></p>',
   '<p>Broken: <img alt="Smear" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="></p>',
   // Media.
   '<p>Listen to the heart sound: <audio controls><source src="https://media.example.org/s3.mp3"></audio> What is it?</p>',
@@ -106,6 +106,19 @@ export const PIECES: readonly string[] = [
   '<b style="font-weight:normal"><p>Copied from a document: <b>one bold word</b> and the rest plain.</p></b>',
   '<p>Reference: <a href="https://www.example.org/guideline">guideline</a>, <a href="javascript:alert(1)">no link</a>, <code>code</code></p>',
   '<p>Steps: <span style="white-space:pre">one   two</span><br>next line<br><br>after a gap</p><p>&nbsp;</p><p>after an empty paragraph</p>',
+  // Signs and places for answers.
+  '<p>Signs: <font face="Wingdings">ü</font> <font face="Wingdings 3">h</font> PTH, <span style="font-family:Symbol">m</span>g, <font face="Wingdings">B</font>; mean <span style="text-decoration:overline">x</span>; the <u>&nbsp; &nbsp;</u> nerve; 135\u0096145; <span style="background-color:yellow">highlighted</span>.</p>',
+  '<p>Closed as in XML: <iframe src="https://video.example.org/3" title="Gait"/> then <s/>not crossed out.</p>',
+  '<ol><li>One</li><li class="ql-indent-1">One a</li><li class="ql-indent-1">One b</li><li>Two</li></ol>',
+  // Of journals, and what only a style sheet makes.
+  '<p>Which are true?<list list-type="roman-upper"><list-item><p>Preload falls</p></list-item><list-item><p>Afterload rises</p></list-item></list></p><style>ol.n{list-style:none}ol.n > li::before{content:counter(n, lower-alpha)}</style><ol class="n"><li>By a counter</li><li>Likewise</li></ol>',
+  `<style>.r{display:table-row}.c{display:table-cell}</style><div style="display:table">${[
+    ['', 'Before', 'After'],
+    ['Sodium', '128', '136'],
+    ['Potassium', '', '4.1'],
+  ]
+    .map((row) => `<div class="r">${row.map((cell) => `<b class="c">${cell}</b>`).join('')}</div>`)
+    .join('')}</div>`,
 ];
 
 /** Options of one question. */

@@ -94,6 +94,12 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  // Others follow a scroll position.
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) =>
+        timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity,
+    );
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }

@@ -6,7 +6,7 @@ import { test as base } from '../browsers/fixtures';
 import { expectAccessible } from '../e2e/accessibility';
 import { completeCopy, settle } from './copy';
 import { COPIES, GALLERY, isForEngines, THEMES, WINDOWS } from './folder';
-import { states } from './states';
+import { contentStates, states } from './states';
 
 const test = base.extend<object, { readonly tab: Tab }>({
   tab: [
@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly tab: Tab }>({
 
 const run = (tab: Tab, step: () => unknown): Promise<unknown> => tab.evaluate(`(${step.toString()})()`);
 
-for (const { name } of states) {
+for (const { name } of [...contentStates(), ...states]) {
   test(name, async ({ tab, engineName }) => {
     const folder = join(GALLERY, engineName);
     mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 import { replaceTexts } from '../e2e/replaceTexts';
 import { OPTIONS, PIECES } from './content';
 
-interface State {
+export interface State {
   /** Also the name of its pictures. */
   readonly name: string;
   /** Undefined for a visitor. */
@@ -287,7 +287,7 @@ const PIECES_OF_A_PAGE = 8;
 const isPlain = (piece: string): boolean => !piece.startsWith('<');
 
 /** Each piece of plain text is a stem of its own: beside tags it would be part of HTML. */
-const contentStates = (): readonly State[] => {
+export const contentStates = (): readonly State[] => {
   const rich = PIECES.filter((piece) => !isPlain(piece));
   const pages = Array.from({ length: Math.ceil(rich.length / PIECES_OF_A_PAGE) }, (_, page) =>
     rich.slice(page * PIECES_OF_A_PAGE, (page + 1) * PIECES_OF_A_PAGE).join(''),
@@ -301,13 +301,25 @@ const contentStates = (): readonly State[] => {
   return [
     ...[...pages, ...PIECES.filter(isPlain)].map(shared),
     { name: 'content-exam', role: 'Student', open: withContent([first], exam()) },
+    ...[1, 3].map((item): State => ({
+      name: `content-options-${String(item)}`,
+      role: 'Student',
+      // Each item begins with another option.
+      open: withContent(
+        ['Which one?'],
+        exam(async (page) => {
+          for (let at = 1; at < item; at += 1) await press(page, 'Next');
+          await page.keyboard.press('a');
+          for (const letter of ['B', 'D']) await press(page, `Strike out ${letter}`);
+        }),
+      ),
+    })),
     { name: 'content-review', role: 'Student', open: withContent([pages[2] ?? ''], review()) },
     { name: 'content-result', role: 'Student', open: withContent(PIECES, result()) },
   ];
 };
 
 export const states: readonly State[] = [
-  ...contentStates(),
   { name: 'account-sign-in', open: goTo('/login') },
   {
     name: 'account-sign-in-refused',

@@ -1,0 +1,4 @@
+import { takePictures } from './pictures';
+import { contentStates } from './states';
+
+takePictures(contentStates());
