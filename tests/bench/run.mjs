@@ -1,5 +1,5 @@
 // `npm run bench`: the production build against hand-written static pages ('the floor'), in one run of one Chromium.
-// Prints the budget table. `npm run bench -- exam bytes` measures those alone.
+// Prints the budget table. `npm run bench -- exam bytes` measures those alone, `-- vitals /study` a screen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { measureTables } from './measures/tables.mjs';
 import { measureVitals } from './measures/vitals.mjs';
 import { measureWaits } from './measures/waits.mjs';
 import { startServer } from './server.mjs';
+import { measureSpeed } from './speed.mjs';
 
 const MEASURES = {
   signIn: measureSignIn,
@@ -43,29 +44,6 @@ async function launchBrowser() {
   }
 }
 
-/** Runs in the page: builds, sorts and serializes rows for half a second. Returns how many such rounds fit a second. */
-function countRounds() {
-  const started = performance.now();
-  let rounds = 0;
-  for (; performance.now() - started < 500; rounds += 1) {
-    const rows = Array.from({ length: 1_000 }, (_, index) => ({
-      id: (index * 7_919) % 1_000,
-      name: `Row ${index}`,
-    }));
-    JSON.stringify(rows.sort((a, b) => a.id - b.id));
-  }
-  return (rounds * 1_000) / (performance.now() - started);
-}
-
-/** The limits in ms depend on the machine: by its speed, runs on two machines, or on two days, can be compared. */
-async function measureSpeed(browser) {
-  const page = await browser.newPage();
-  await page.evaluate(countRounds);
-  const speed = await page.evaluate(countRounds);
-  await page.close();
-  return Math.round(speed);
-}
-
 function print(rows) {
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, measured, budget, holds } of rows) {
@@ -86,6 +64,8 @@ async function measureRows(name, ...args) {
 }
 
 const wanted = process.argv.slice(2);
+const screens = wanted.filter((name) => name.startsWith('/'));
+const measures = wanted.filter((name) => !screens.includes(name));
 const dist = mkdtempSync(join(tmpdir(), 'qlearn-bench-'));
 process.env.VITE_API_HOST = '';
 process.env.VITE_DEMO = '';
@@ -97,14 +77,15 @@ const speedBefore = await measureSpeed(browser);
 try {
   const rows = [];
   for (const name of Object.keys(MEASURES)) {
-    if (wanted.length === 0 || wanted.includes(name))
-      rows.push(...(await measureRows(name, browser, { ...server, dist })));
+    if (measures.length === 0 || measures.includes(name))
+      rows.push(...(await measureRows(name, browser, { ...server, dist, screens })));
   }
   print(rows);
   const load = (value) => value.toFixed(1);
   console.log(`load of the machine: ${load(loadBefore)} before, ${load(loadavg()[0])} after (1 min average)`);
+  const speed = (value) => value.toFixed(2);
   console.log(
-    `speed of the machine: ${speedBefore} before, ${await measureSpeed(browser)} after (rounds a second)`,
+    `speed of the machine: ${speed(speedBefore)} before, ${speed(await measureSpeed(browser))} after (× the reference)`,
   );
 } finally {
   await browser.close();

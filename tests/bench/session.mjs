@@ -28,15 +28,21 @@ export async function openPage(
       [token(), user.id],
     );
   }
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const session = await slowDown(page, slowdown, slowLine);
+  // The time that the thread ran, without its waits for other processes.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { context, page, session };
+}
+
+/** Slows the CPU down by a factor, and the line to Slow 4G. */
+export async function slowDown(page, rate, slowLine = true) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (slowLine) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
   }
-  // The time that the thread ran, without its waits for other processes.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { context, page, session };
+  return session;
 }
 
 /** Milliseconds that the main thread has worked since the page was opened. */

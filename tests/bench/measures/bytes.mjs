@@ -48,7 +48,7 @@ async function visit(browser, origin, path, signedIn) {
   return { first: new Set(first), all: new Set(all) };
 }
 
-const isMui = (path) => /\/mui(-core)?-[^/]+\.js$/.test(path);
+const isMui = (path) => /\/mui-[^/]+\.js$/.test(path);
 
 export async function measureBytes(browser, { origin, dist, state }) {
   const size = (scripts) =>

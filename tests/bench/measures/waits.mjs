@@ -5,6 +5,9 @@ import { alternate, median, milliseconds, ratioRow } from '../statistics.mjs';
 /** Milliseconds after a step in which code counts as requested because of its click; later it is for the next click. */
 const COUNTED_AFTER = 2_000;
 
+/** Loaded by a timer ten seconds after the page, whatever is clicked then. */
+const WORKER_PART = 'workbox-window';
+
 /** Milliseconds of idle time before each click, in which a student reads or types, and the app prefetches. */
 const READING = 6_000;
 
@@ -68,7 +71,8 @@ async function clickAndWait(page, button, step, ...later) {
   await page.waitForTimeout(READING);
   const code = [];
   const note = (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) code.push(response);
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname) && !pathname.includes(WORKER_PART)) code.push(response);
   };
   page.on('response', note);
   const started = await button.evaluate(clickForFrame, FRAME);
@@ -82,7 +86,8 @@ async function clickAndWait(page, button, step, ...later) {
   page.off('response', note);
   const bodies = await Promise.all(code.map((response) => response.request().sizes()));
   const bytes = bodies.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  return { walls, requests: code.length, bytes };
+  const files = code.map((response) => new URL(response.url()).pathname.replace(/^.*\//, ''));
+  return { walls, files, bytes };
 }
 
 async function walk(browser, url, { beforeStart }) {
@@ -129,13 +134,14 @@ export async function measureWaits(browser, { origin, state }) {
     return ratioRow(`${name}, Slow 4G, CPU ÷ 4`, limit, { floor: pick('floor'), app: pick('app') });
   };
   const rows = STEPS.flatMap((each, step) => {
-    const requests = median(rounds.app.map((walked) => walked[step].requests));
+    const requests = median(rounds.app.map((walked) => walked[step].files.length));
+    const names = [...new Set(rounds.app.flatMap((walked) => walked[step].files))];
     const bytes = median(rounds.app.map((walked) => walked[step].bytes));
     return [
       comparison(each, step),
       {
         what: `${each.name}: code requested because of the click`,
-        measured: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB`,
+        measured: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB (${names.join(', ')})`,
         budget: `≤ ${each.files}`,
         holds: requests <= each.files,
       },
