@@ -15,6 +15,7 @@ const STEM = [
   '<p><img alt="Power" src="/equation" data-mathml="«math»«msup»«mn»10«/mn»«mn»6«/mn»«/msup»«/math»"></p>',
   '<p>Half: <mfrac><mn>1</mn><mn>2</mn></mfrac></p>',
   '<p>Leukocytes 20 × 10<span style="vertical-align:super">9</span>/L</p>',
+  `<p><math display="block"><mfrac><msub><mi>U</mi><mi>sodium</mi></msub><mi>P</mi></mfrac>${'<mo>+</mo><mi>abcd</mi>'.repeat(30)}</math></p>`,
   '<ol type="I"><li>Preload falls</li><li>Afterload rises</li></ol>',
   '<dl><dt>Sodium</dt><dd>128</dd><dt>Potassium</dt><dd>5.9</dd></dl>',
   '<p>His record: <img src="https://cdn.example.org/ecg.png" alt="ST elevation in II"> Which?</p>',
@@ -49,9 +50,11 @@ const FIELDS = {
 /** What the layout makes of the content within a part of the page. */
 interface Layout {
   readonly text: string;
-  /** Each numerator above its denominator, in both fractions of a text. */
+  /** Each numerator above its denominator, in all fractions of a text. */
   readonly isStacked: boolean;
   readonly isRaised: boolean;
+  /** Signs of a formula that lie outside of the frame in which it scrolls. */
+  readonly cutSigns: readonly string[];
   readonly numbers: string;
   readonly isOneValueALine: boolean;
   readonly images: readonly string[];
@@ -75,6 +78,13 @@ function measure(selector: string): Layout {
     const [over, under] = [...fraction.children].map((each) => each.getBoundingClientRect());
     return over !== undefined && under !== undefined && over.height > 0 && over.bottom <= under.top + 1;
   });
+  const cut = [...part.querySelectorAll('[data-wide] mi')].filter((each) => {
+    const sign = document.createRange();
+    sign.selectNodeContents(each);
+    const { top, bottom } = sign.getBoundingClientRect();
+    const frame = each.closest('[data-wide]')?.getBoundingClientRect();
+    return frame === undefined || top < frame.top || bottom > frame.bottom;
+  });
   const walls = [...part.querySelectorAll('p')].filter((each) => each.textContent.includes('hypertrophied'));
   const [wall] = walls;
   const lines = document.createRange();
@@ -86,8 +96,9 @@ function measure(selector: string): Layout {
   );
   return {
     text: part.textContent.replaceAll(/\s+/g, ' '),
-    isStacked: fractions.length > 1 && fractions.every(Boolean),
+    isStacked: fractions.length > 2 && fractions.every(Boolean),
     isRaised: bottomOf(find('sup').firstChild) < bottomOf(find('sup').closest('p')?.firstChild) - 1,
+    cutSigns: cut.map(({ textContent }) => textContent),
     numbers: getComputedStyle(find('ol')).listStyleType,
     isOneValueALine: box('dd').top >= box('dt').bottom - 1,
     images: [...new Set(shown.map(({ alt }) => alt))],
@@ -108,6 +119,7 @@ async function seeContent(app: Screen, where: string, selector: string, wallLine
   expect(layout, where).toEqual({
     isStacked: true,
     isRaised: true,
+    cutSigns: [],
     numbers: 'upper-roman',
     isOneValueALine: true,
     images: ['Black line', 'Wide loop'],

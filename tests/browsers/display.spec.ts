@@ -101,3 +101,24 @@ test('shows text of 220 % and lab values within their columns', async ({ app }) 
     await expect.poll(() => app.driver.evaluate(room)).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('shows a hint on hover, on keyboard focus and on a long touch', async ({ app }) => {
+  await app.open('/login');
+  const hint = app.role('tooltip', 'Show password');
+  await app.role('button', 'Show password').moveTo();
+  await hint.see();
+  await app.label('Password').press();
+  await hint.seeGone();
+  await app.keys('Tab');
+  await app.role('button', 'Show password').seeFocused();
+  await hint.see();
+  await app.keys('Escape');
+  await hint.seeGone();
+  const touch = (type: string): string =>
+    `document.querySelector('[data-hint="Show password"]').dispatchEvent(
+      new PointerEvent('${type}', { pointerType: 'touch', bubbles: true }))`;
+  await app.driver.evaluate(touch('pointerdown'));
+  await hint.see();
+  await app.driver.evaluate(touch('pointerup'));
+  await hint.seeGone();
+});

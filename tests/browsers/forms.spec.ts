@@ -5,24 +5,54 @@ import { openFromMenu, signIn } from './steps';
 
 const EMAIL = 'student@qlearn.demo';
 const PASSWORD = 'Demo@1234';
+const NEW_PASSWORD = 'Abcdef1!';
 
 test.use({ expectedReports: [/"kind":"deviating response"[^}]*: list in a page"/] });
+
+/** Sets values as a password manager does, without a key press. */
+const fillIn = (
+  app: Screen,
+  event: 'input' | 'change' | 'none',
+  values: Readonly<Record<string, string>>,
+): Promise<unknown> =>
+  app.driver.evaluate(`void (() => {
+    for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
+      const field = document.querySelector('input[name=' + name + ']');
+      field.value = value;
+      if ('${event}' !== 'none') field.dispatchEvent(new Event('${event}', { bubbles: true }));
+    }
+  })()`);
 
 for (const event of ['input', 'change', 'none'] as const) {
   test(`signs in by what a password manager has filled in, its event: ${event}`, async ({ app }) => {
     await app.open('/login');
     await app.role('button', 'Sign in').see();
-    await app.driver.evaluate(`void (() => {
-      const fill = (name, value) => {
-        const field = document.querySelector('input[name=' + name + ']');
-        field.value = value;
-        if (${JSON.stringify(event)} !== 'none') field.dispatchEvent(new Event('${event}', { bubbles: true }));
-      };
-      fill('email', '${EMAIL}');
-      fill('password', '${PASSWORD}');
-    })()`);
+    await fillIn(app, event, { email: EMAIL, password: PASSWORD });
     await app.role('button', 'Sign in').press();
     await app.role('heading', 'Create Quiz').see();
+  });
+
+  test(`registers, then resets, by a password filled in with the event: ${event}`, async ({ app, site }) => {
+    await app.open('/register');
+    await app.role('button', 'Register').see();
+    const passwords = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    await fillIn(app, event, { name: 'Robin Reader', email: 'robin@example.org', ...passwords });
+    await app.role('button', 'Register').press();
+    await app.text(/^Registered Successfully\. A verification mail has been sent/).see();
+
+    await app.open('/forget-password');
+    await app.label('Email').see();
+    await fillIn(app, event, { email: EMAIL });
+    // The button is disabled until the form has noticed the address: at the latest when the pointer enters it.
+    await app.label('Email').moveTo();
+    await app.role('button', 'Send reset link').press();
+    await app.text(/a reset link is on its way/).see();
+    await app.open(`${site.backendUrl}/mails`);
+    await app.role('link', 'Reset password').press();
+    await app.role('button', 'Reset password').see();
+    await fillIn(app, event, passwords);
+    await app.role('button', 'Reset password').press();
+    await app.text('Your password has been changed. Please sign in.').see();
   });
 }
 

@@ -44,6 +44,9 @@ const translate = (app: Screen): Promise<unknown> =>
     }).observe(document.body, { childList: true, subtree: true });
   })()`);
 
+/** Shows the errors of a dialog's form. */
+const SUBMIT = "void document.querySelector('[role=dialog] form')?.requestSubmit()";
+
 test('goes on through quiz, exam, result and review while the browser translates the page', async ({
   app,
 }) => {
@@ -165,3 +168,53 @@ for (const [who, pages] of [
     }
   });
 }
+
+for (const [who, dialogs] of [
+  [
+    'student',
+    [
+      ['Create Quiz', ['Site feedback']],
+      ['Subscriptions', ['End Subscription']],
+    ],
+  ],
+  [
+    'admin',
+    [
+      ['Admin Portal', ['Send invitation', 'Invite many', 'Check a list']],
+      ['Manage Plans', ['Create Plan', 'Send Invite']],
+    ],
+  ],
+] as const) {
+  test(`opens each dialog of ${who} and sends it empty while the browser translates the page`, async ({
+    app,
+  }) => {
+    await signIn(app, who);
+    await translate(app);
+    const dialog = app.role('dialog');
+    for (const [page, names] of dialogs) {
+      await openFromMenu(app, page);
+      for (const name of names) {
+        await app.role('button', name).nth(0).press();
+        await dialog.see();
+        if (name !== 'End Subscription') await app.driver.evaluate(SUBMIT);
+        // Not Escape: the dialog is seen before it has the focus.
+        await dialog.role('button', /^(Cancel|Close|Keep)$/).press();
+        await dialog.seeGone();
+        expect(await app.text(/could not be shown|went wrong/).count()).toBe(0);
+      }
+    }
+  });
+}
+
+test('opens each tool of the exam while the browser translates the page', async ({ app }) => {
+  await signIn(app);
+  await startQuiz(app, 2);
+  await translate(app);
+  for (const name of ['Lab values', 'Calculator', 'Notes', 'Keyboard shortcuts']) {
+    await app.role('button', name).press();
+    await app.keys('Escape');
+    expect(await app.text(/cannot be shown/).count()).toBe(0);
+  }
+  await next(app);
+  await atItem(app, 2);
+});

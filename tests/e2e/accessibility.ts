@@ -41,7 +41,7 @@ export const expectContrast = async (page: Evaluates, where: string): Promise<vo
 async function violationsOf(page: Evaluates, rules: readonly string[]): Promise<unknown> {
   // Colours fade when the theme changes: wait for their final values.
   await page.evaluate(
-    'Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)',
+    'Promise.all(document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)',
   );
   // Without preload: axe would copy the style sheets inline, which the security policy forbids.
   const options = { preload: false, resultTypes: ['violations'], runOnly: rules, rules: LABEL_RULE };

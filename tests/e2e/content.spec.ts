@@ -48,6 +48,28 @@ test('reaches all of a wide question at any width, with every option’s strike 
   }
 });
 
+test('shows an option that is a picture, a formula or preformatted as struck out', async ({
+  studentPage: page,
+}) => {
+  await openContent(page);
+  for (const [letter, part] of [
+    ['B', 'img'],
+    ['D', 'math'],
+    ['D', 'pre'],
+  ] as const) {
+    const option = page.locator('label').filter({ has: page.getByText(`${letter}.`, { exact: true }) });
+    await expect(option.locator(part)).toHaveCSS('opacity', '1');
+    const strike = page.getByRole('button', { name: `Strike out ${letter}` });
+    await strike.click();
+    await expect(option.locator(part)).toHaveCSS('opacity', '0.35');
+    await expect(option.getByText(`${letter}.`, { exact: true })).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
+    await page.getByRole('button', { name: `Restore ${letter}` }).click();
+  }
+});
+
 test('highlights a paragraph that a triple click selects, the last one too', async ({
   studentPage: page,
 }) => {
@@ -68,4 +90,87 @@ test('keeps a formula as it is when it is highlighted', async ({ studentPage: pa
   await page.getByRole('button', { name: 'Highlight green' }).click();
   await expect(page.locator('mark')).toHaveText(['It is ', 'U', 'P', ' then.']);
   expect(await page.locator('mfrac').evaluate((fraction) => fraction.children.length)).toBe(2);
+});
+
+test('shows the whole numbers of a wide formula after another layout of the page', async ({
+  adminPage: page,
+}) => {
+  const formula = `<math display="block"><mi>FENa</mi><mo>=</mo><mfrac><mi>U</mi><mi>P</mi></mfrac><mo>×</mo><mn>100</mn>${'<mo>+</mo><mi>volume</mi>'.repeat(4)}</math>`;
+  const stem = [`<p>${formula}</p>${'<p>A paragraph.</p>'.repeat(40)}`];
+  await page.addInitScript(replaceTexts, { stem, questionStem: stem });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/question/view/qlink-three-to-try');
+  const clip = (await page.locator('[data-wide]').boundingBox()) ?? { x: 0, y: 0, width: 320, height: 700 };
+  const before = await page.screenshot({ clip });
+  // Lays the page out again.
+  await page.screenshot({ fullPage: true });
+  expect((await page.screenshot({ clip })).equals(before)).toBe(true);
+});
+
+/** Of each part that may scroll, whether its edge says that it goes on. */
+const edgesOf = (page: Page): Promise<readonly boolean[]> =>
+  page
+    .locator('[data-part=question] :is(pre, table, [data-wide])')
+    .evaluateAll((parts) =>
+      parts.map((part) => !/^none|rgba\(0, 0, 0, 0\)/.test(getComputedStyle(part).boxShadow)),
+    );
+
+test('shows at the edge of wide content that it goes on, until its end is reached', async ({
+  studentPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openContent(page);
+  const edges = await edgesOf(page);
+  expect(edges.length).toBeGreaterThan(3);
+  expect(edges).not.toContain(false);
+  await page
+    .locator('[data-part=question] :is(pre, table, [data-wide])')
+    .evaluateAll((parts) => parts.forEach((part) => part.scrollTo({ left: 99_999, behavior: 'instant' })));
+  await expect.poll(() => edgesOf(page)).not.toContain(true);
+});
+
+test('shows no such edge at content that fits', async ({ studentPage: page }) => {
+  await page.addInitScript(replaceTexts, {
+    stem: [
+      `<pre>I  []</pre><table><tr><td>1</td></tr></table><p><math>${'<mi>abcd</mi>'.repeat(5)}</math></p>`,
+    ],
+  });
+  await openItem(page, await createQuiz(page, { size: 3 }));
+  expect(await edgesOf(page)).toEqual([false, false, false]);
+});
+
+test('prints all of a question that is longer than the window', async ({ studentPage: page }) => {
+  await openContent(page);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const column = page.locator('[data-part=question]');
+  const hidden = () => column.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+  const bottom = await column.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeGreaterThan(600);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(end).toBeGreaterThanOrEqual(Math.floor(bottom));
+});
+
+test('prints a long formula in small type, and no number of a table in two lines', async ({
+  studentPage: page,
+}) => {
+  await openContent(page);
+  // A4 without margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const formula of await page.locator('[data-part=question] [data-wide]').all())
+    expect(await formula.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  const lines = await page
+    .locator('[data-part=question] td')
+    .first()
+    .evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      if (firstChild === null) return 0;
+      range.setStart(firstChild, 0);
+      range.setEnd(firstChild, '128'.length);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
