@@ -10,6 +10,7 @@ import { tokenOf } from '@/domain/session/token';
 import { environment } from '@/shared/browser/environment';
 import { reportError } from '@/shared/browser/reportError';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
+import { keepInterruptedWrites } from '@/shared/storage/interruptedWrites';
 import { noteServerTime, serverNow } from '@/shared/storage/serverClock';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { App } from './app/App';
@@ -45,6 +46,7 @@ async function open(root: Root): Promise<void> {
   // Reads both clocks before and after a sleep of the machine.
   document.addEventListener('visibilitychange', serverNow);
   followTheme();
+  keepInterruptedWrites();
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered form on the sign-in paths only.
   const isAtSignIn = document.documentElement.dataset.signin !== undefined;

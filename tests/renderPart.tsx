@@ -10,7 +10,7 @@ import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
 import type { WatcherSaga } from '@/shared/store/effects';
-import { HintLayer } from '@/shared/ui/controls/HintLayer';
+import { HintLayer } from '@/shared/ui/hints/HintLayer';
 import { createTestStore } from './createTestStore';
 import { server } from './server';
 

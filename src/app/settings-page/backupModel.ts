@@ -2,6 +2,7 @@ import { optionalDate } from '@/shared/api/date';
 import { isObject, tryDecode } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import type { Pause } from '@/shared/browser/pause';
+import { parseJson } from '@/shared/format/parseJson';
 import type { Rebuilt } from '@/shared/storage/deviceRecord';
 import { isSetAsideId } from '@/shared/storage/setAsideRecords';
 import { isOfNewerRelease, type Store, timeOf } from '@/shared/storage/stores';
@@ -141,9 +142,9 @@ const decodeHeader = entity('backup', ['app'], {
 
 /** Reads only the header of the file, none of its records. Never throws. */
 export function openBackup(text: string, userId: string): BackupFile | Refusal {
-  const content = parse(text);
+  const content = parseJson(text);
   if (content === undefined) return 'damaged';
-  const header = tryDecode(() => decodeHeader(content.value));
+  const header = tryDecode(() => decodeHeader(content));
   if (header?.app !== APP) return 'foreign';
   const { version, userId: owner, createdAt, records } = header;
   if (typeof version !== 'number' || !(version >= 1)) return 'damaged';
@@ -151,14 +152,6 @@ export function openBackup(text: string, userId: string): BackupFile | Refusal {
   if (typeof owner !== 'string' || owner === '') return 'damaged';
   if (owner !== userId) return 'ofAnotherUser';
   return isObject(records) ? { createdAt, ...openRecords(records) } : 'damaged';
-}
-
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function openRecords(records: Readonly<Record<string, unknown>>): Omit<BackupFile, 'createdAt'> {

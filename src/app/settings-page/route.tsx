@@ -6,7 +6,7 @@ import { retryOffline } from '@/app/update/serviceWorker';
 import { type OfflineReadiness, offlineReadiness, subscribeToWorkerState } from '@/app/update/workerState';
 import { SettingsScreen } from '@/features/settings/SettingsScreen';
 import { TickIcon, WarningIcon } from '@/shared/icons/icons';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 
 // It imports the records of many features.
 const BackupSection = lazyPart(async () => (await import('./BackupSection')).BackupSection, {

@@ -3,7 +3,8 @@ import { closedList, numberOr, string } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/decodeContext';
 import { type Decoded, entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
-import { daysBetween, isDay } from '@/shared/format/dates';
+import { daysBetween } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
 

@@ -13,7 +13,8 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import {

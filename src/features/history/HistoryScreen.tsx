@@ -16,7 +16,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { categoryText, historyCsv, modeLabel } from './historyModel';
 
 const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
@@ -96,7 +96,6 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
 /** Newest first by default. */
 const DEFAULTS = { sizes: [5, 10, 25], size: 10, sort: { by: 'date', direction: 'desc' } } as const;
 
-const idOf = ({ id }: QuizHistoryRow): string => id;
 const titleOf = ({ title }: QuizHistoryRow): string => quizTitle(title);
 
 /** /quiz-history: every submitted quiz, with links to its result and its review. */

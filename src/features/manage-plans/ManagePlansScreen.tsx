@@ -18,7 +18,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { isDeletable, plansCsv } from './planModel';
 
@@ -129,7 +129,6 @@ type OpenDialog =
 const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
 const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
-const idOf = ({ id }: Plan): string => id;
 const wordsOf = ({ name, category, type, status, description }: Plan): string =>
   [name, category, type, status, description].join(' ');
 

@@ -11,7 +11,7 @@ import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { PublishPanel } from './PublishPanel';
 import { isActive, openableUrl, qlinksCsv, qlinkStatusName, revokeFailure } from './qlinkModel';
 import { sendRevocation, useQlinks } from './useQlinks';
@@ -114,7 +114,6 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readon
   );
 }
 
-const idOf = ({ id }: Qlink): string => id;
 const wordsOf = (qlink: Qlink): string =>
   [qlink.title, qlink.description, qlinkStatusName(qlink), ...qlink.questionIds].join(' ');
 

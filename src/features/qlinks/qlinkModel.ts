@@ -1,7 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
 import { type CsvColumn, toCsv } from '@/shared/browser/csv';
-import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
+import { daysBetween, endOfDay } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 
 /** `today` returns the local day. */
 export const publishRules = (today: () => string) =>
@@ -66,7 +67,7 @@ export function qlinkStatusName({ status }: Qlink): string {
 
 /** The server's message in a sentence that adds its own period. */
 const inSentence = (message: string | undefined): string =>
-  (message ?? 'the server did not answer').replace(/\.$/, '');
+  (message ?? 'something went wrong').replace(/\.$/, '');
 
 export const publishFailure = (message: string | undefined): string =>
   `Failed to publish url - ${inSentence(message)}. Please try again`;

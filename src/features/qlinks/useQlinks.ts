@@ -3,12 +3,13 @@ import { getQlinks, publishQlink, type Qlink, revokeQlink } from '@/shared/api/q
 import { isPathSegment } from '@/shared/browser/pathSegment';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import type { Remote } from '@/shared/remote/remoteState';
+import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 
 const loadQlinks = createRemoteCall({
@@ -73,6 +74,11 @@ function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {
 
 const QUESTION = 'question';
 
+function failureOf(sending: RemoteState<unknown, unknown>): string | undefined {
+  if (sending.status !== 'error') return undefined;
+  return sending.error.unclear ? submitErrorText(sending) : publishFailure(sending.error.message);
+}
+
 export function usePublication() {
   const dispatch = useAppDispatch();
   const { params, change } = useQuery();
@@ -85,7 +91,7 @@ export function usePublication() {
   });
   return {
     isBusy: sending.status === 'pending',
-    failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
+    failure: failureOf(sending),
     /** Incremented with each published link to reset the form. */
     round,
     /** The question to publish, if another page names it in the query. */

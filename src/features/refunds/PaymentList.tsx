@@ -18,7 +18,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { cancelPlan, paymentsQuery, sendRefund } from './calls';
 import { selectRefunded } from './refundedSlice';
@@ -46,8 +46,6 @@ function ActionLabel({ payment, children }: { readonly payment: Payment; readonl
     </>
   );
 }
-
-const idOf = ({ id }: Booking): string => id;
 
 /** A student's payments, with 'Cancel Plan', then 'Refund'. */
 export function PaymentList({ student, onBack }: PaymentListProps) {

@@ -8,7 +8,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { PaymentList } from './PaymentList';
 import { emailOf, studentsCsv } from './refundModel';
@@ -41,8 +41,6 @@ export function RefundScreen() {
     </>
   );
 }
-
-const idOf = ({ id }: Student): string => id;
 
 /** Searchable by e-mail. */
 function StudentList({ students }: { readonly students: readonly Student[] }) {

@@ -10,7 +10,7 @@ import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { below } from '@/shared/theme/breakpoints';
 import { Columns } from '@/shared/ui/layout/Columns';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import {
   correctLine,
   countOutcomes,

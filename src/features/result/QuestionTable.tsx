@@ -22,7 +22,7 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { excerpt, OUTCOME_NAMES } from './resultModel';
 
 const namesColumn = (
@@ -161,8 +161,6 @@ interface QuestionTableProps {
   readonly quizId: string;
   readonly histories: readonly QuestionHistory[];
 }
-
-const idOf = ({ id }: QuestionHistory): string => id;
 
 /** Each question has a button to its review; the filters are in the URL and are kept in the review. */
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {

@@ -18,6 +18,7 @@ import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { below } from '@/shared/theme/breakpoints';
 import { Hint } from '@/shared/ui/controls/IconAction';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
@@ -30,6 +31,9 @@ import { OverviewCard } from './OverviewCard';
 import { PrintSheet } from './PrintSheet';
 import { QuestionTable } from './QuestionTable';
 import { missedTarget } from './resultModel';
+
+/** Of the overview, whose parts are below each other on a phone, and the categories: what follows does not move. */
+const SCORE_HEIGHT = { height: 236, [below('tablet')]: { height: 410 } };
 
 /** /result/{examId}: result of a quiz, with buttons that open its review. */
 export function ResultScreen() {
@@ -80,7 +84,7 @@ export function ResultScreen() {
           <RemoteContent
             remote={combineRemotes(quiz, overview)}
             failure="The result could not be loaded. Please try again."
-            skeleton={<Skeleton height={176} />}
+            skeleton={<Skeleton sx={SCORE_HEIGHT} />}
           >
             {([finished, score]) => (
               <>

@@ -63,6 +63,11 @@ const choicesSkeleton = (
   </Choices>
 );
 
+/** About as high as the form: a student's has study fields, and would move all that is below by 600 px. */
+export const SettingsFormSkeleton = ({ studies }: Pick<SettingsFormProps, 'studies'>) => (
+  <Skeleton height={studies ? 890 : 310} />
+);
+
 interface SettingsFormProps {
   readonly saved: AccountSettings;
   readonly studies: boolean;
@@ -77,7 +82,7 @@ export function SettingsForm({ saved: account, studies }: SettingsFormProps) {
   useClearStaleError(saveSettings);
   const saved = useMemo(() => valuesOf(account, study), [account, study]);
   const rules = useMemo(() => settingsRules(serverToday(), saved.examDay), [saved]);
-  if (state.status === 'pending') return <Skeleton height={300} />;
+  if (state.status === 'pending') return <SettingsFormSkeleton studies={studies} />;
   const save = (values: SettingsValues): void => {
     if (isStudyChanged(values, saved))
       void studySettings.write(userId, '', studySettingsOf(values, study ?? {}, serverToday()));

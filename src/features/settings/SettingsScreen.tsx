@@ -19,8 +19,8 @@ import { THEME_MODES } from '@/domain/preferences/themeMode';
 import { loadPreference } from '@/domain/session/calls';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
+import { selectPreference } from '@/domain/session/preference';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
-import { selectPreference } from '@/domain/session/preferenceSlice';
 import { useThemeMode } from '@/domain/session/useThemeToggle';
 import { RETENTION } from '@/domain/study/plan/studyPlanModel';
 import { studySettings } from '@/domain/study/studySettingsRecord';
@@ -36,9 +36,9 @@ import { RadioField } from '@/shared/ui/form/RadioField';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { Columns } from '@/shared/ui/layout/Columns';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
-import { SettingsForm } from './SettingsForm';
+import { SettingsForm, SettingsFormSkeleton } from './SettingsForm';
 import { accountSettingsOf } from './settingsModel';
 
 const loadActivity = createRemoteCall({
@@ -108,7 +108,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   );
 }
 
-/** The preference also holds the theme: it is not read as a whole, or each change of theme would render the form. */
+/** The preference also holds the theme: as a whole, each change of theme would give the form new values to follow. */
 function SavedSettings() {
   const { id: userId, primaryRole } = useUser();
   // Requested when the session starts.
@@ -117,13 +117,14 @@ function SavedSettings() {
     const preference = selectPreference(root);
     return preference && accountSettingsOf(preference);
   }, shallowEqual);
+  const studies = permissions[primaryRole].study;
   return (
     <RemoteContent
       remote={remote}
       failure="Your settings could not be loaded. Please try again."
-      skeleton={<Skeleton height={300} />}
+      skeleton={<SettingsFormSkeleton studies={studies} />}
     >
-      {(loaded) => <SettingsForm saved={account ?? loaded} studies={permissions[primaryRole].study} />}
+      {() => account && <SettingsForm saved={account} studies={studies} />}
     </RemoteContent>
   );
 }

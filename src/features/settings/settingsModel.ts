@@ -2,7 +2,8 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { GOAL, MAX_PLAN_DAYS, RETENTION } from '@/domain/study/plan/studyPlanModel';
 import type { StudySettings } from '@/domain/study/studySettingsRecord';
 import type { Preference } from '@/shared/api/preference';
-import { daysBetween, isDay, isTimeOfDay } from '@/shared/format/dates';
+import { daysBetween, isTimeOfDay } from '@/shared/format/dates';
+import { isDay } from '@/shared/format/isoTime';
 
 /** A number as typed. */
 function wholeNumberWithin(min: number, max: number, { isOptional = false } = {}) {

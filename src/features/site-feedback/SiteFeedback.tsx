@@ -4,7 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { selectAwaitedExam } from '@/domain/quiz/awaitedExam';
 import { CommentIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { below, hasMargins, isLow } from '@/shared/theme/breakpoints';
+import { below, from, isBelow, isLow } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -23,7 +23,7 @@ const FeedbackCorner = styled('aside')<{ readonly isInExam: boolean }>({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '0 14px 14px',
-  [`@media ${hasMargins}`]: { ...FIXED, right: 6, bottom: 10 },
+  [from('margins')]: { ...FIXED, right: 6, bottom: 10 },
   variants: [
     {
       props: { isInExam: true },
@@ -36,7 +36,7 @@ const FeedbackCorner = styled('aside')<{ readonly isInExam: boolean }>({
             bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
           },
           // At high zoom or on a phone in landscape there is no free space at the edge, so it follows the exam.
-          [`@media ${isLow}, (max-width: 359.95px)`]: { position: 'static', padding: '8px 10px' },
+          [`@media ${isLow}, ${isBelow('phone')}`]: { position: 'static', padding: '8px 10px' },
         },
       },
     },

@@ -3,7 +3,7 @@ import { useUser } from '@/domain/session/currentUser';
 import { EnoughForToday } from '@/domain/study/plan/EnoughForToday';
 import { StudyTabs } from '@/domain/study/StudyTabs';
 import { useQuery } from '@/shared/routing/useQuery';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { overviewSkeleton } from './insights/Cards';
 

@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { below } from '@/shared/theme/breakpoints';
 import { targets } from '@/shared/theme/tokens';
 
-/** Has the size of the cards 'Plan' and 'Due today'. */
-export const cardSkeleton = <Skeleton height={106} />;
+/** Has the size of the cards 'Plan' and 'Due today', whose buttons are below their texts on a phone. */
+export const cardSkeleton = <Skeleton sx={{ height: 110, [below('largePhone')]: { height: 160 } }} />;
 
 /** The final shape of a question: position, stem and four options. */
 export const questionSkeleton = (

@@ -15,11 +15,11 @@ import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { Section } from '@/shared/ui/layout/Section';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ActivePlans } from './ActivePlans';
 
@@ -87,8 +87,6 @@ const columns: readonly Column<Booking>[] = [
   { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
   { id: 'price', header: 'Price', width: '18%', align: 'right', cell: ({ price }) => formatMoney(price) },
 ];
-
-const idOf = ({ id }: Booking): string => id;
 
 /** 'Billing History': every payment, including failed ones. */
 function BillingHistory({ remote }: BillingHistoryProps) {

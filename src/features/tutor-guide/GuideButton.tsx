@@ -16,7 +16,7 @@ const OpenGuide = styled(Button)({
   },
 });
 
-const Words = styled('span')({ [below('wideDesktop')]: visuallyHidden });
+const GuideLabel = styled('span')({ [below('wideDesktop')]: visuallyHidden });
 
 interface GuideButtonProps {
   readonly quizId: string;
@@ -39,7 +39,7 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
   };
   return (
     <OpenGuide {...hinted('Open guide')} color="inherit" startIcon={<BookIcon size={18} />} onClick={open}>
-      <Words>Open guide</Words>
+      <GuideLabel>Open guide</GuideLabel>
     </OpenGuide>
   );
 }

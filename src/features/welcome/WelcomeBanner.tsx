@@ -5,7 +5,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { useReturnFocus } from '@/shared/browser/useRestoreFocus';
 import { CloseIcon } from '@/shared/icons/icons';
 import { localEntries } from '@/shared/storage/localEntries';
-import { hasMargins } from '@/shared/theme/breakpoints';
+import { from } from '@/shared/theme/breakpoints';
 import { vars } from '@/shared/theme/vars';
 
 const HIDDEN_AFTER_MS = 10_000;
@@ -59,7 +59,7 @@ const Banner = styled('aside')({
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
   // In the middle: the corner has the site feedback and, on Create Quiz, its main button.
-  [`@media ${hasMargins}`]: { right: '50%', bottom: 10, transform: 'translateX(50%)' },
+  [from('margins')]: { right: '50%', bottom: 10, transform: 'translateX(50%)' },
 });
 
 /** Shown once per browser. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { renderApp } from '../../renderApp';
-import { writeAttempt } from '../../storedRecords';
+import { anAttemptRecord, writeAttempt } from '../../storedRecords';
 
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock('@/app/overlays/SignedInOverlays', () => {
@@ -17,25 +17,7 @@ describe('where the code of the overlays does not come', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // Offline, the page is not reloaded.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await writeAttempt({
-      userId: 'user-student',
-      quizId: 'quiz-1',
-      items: [
-        {
-          questionId: 'q1',
-          answer: 'A',
-          attemptedLetters: [],
-          attemptedAtMs: [],
-          marked: false,
-          struckLetters: [],
-          timeSpentMs: 3_000,
-        },
-      ],
-      currentItem: 1,
-      secondsLeft: null,
-      phase: 'sitting',
-      updatedAt: Date.now(),
-    });
+    await writeAttempt(anAttemptRecord(['A'], { userId: 'user-student', quizId: 'quiz-1' }));
     const { store } = await renderApp({ at: '/no-such-page-yet', as: 'student' });
     await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
     act(() => {

@@ -119,7 +119,7 @@ describe('Feedbacks', () => {
     expect(await rowOf('lung-1')).toBeVisible();
     await user.type(screen.getByLabelText('Search feedback'), 'too long');
     await waitFor(() => expect(screen.queryByRole('row', { name: /heart-1/ })).toBeNull());
-    expect(window.location.search).toBe('?q=too+long');
+    await waitFor(() => expect(window.location.search).toBe('?q=too+long'));
     await user.selectOptions(screen.getByLabelText('Rating'), '1');
     expect(await screen.findByText('No data found')).toBeVisible();
   });

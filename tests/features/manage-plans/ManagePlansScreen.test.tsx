@@ -209,7 +209,7 @@ describe('Manage Plans', () => {
     await user.type(screen.getByLabelText('Search plans'), 'half');
     expect(await screen.findByRole('button', { name: 'Edit Max Half-Year' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
-    expect(window.location.search).toBe('?q=half');
+    await waitFor(() => expect(window.location.search).toBe('?q=half'));
     expect(screen.getByLabelText('Search plans')).toHaveFocus();
     await user.type(screen.getByLabelText('Search plans'), 'zzz');
     expect(await screen.findByText('No plans found.')).toBeVisible();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { formatDateTime, toLocalDay } from '@/shared/format/dates';
@@ -154,6 +154,23 @@ describe('QLink', () => {
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
     expect(await screen.findByLabelText('Title')).toHaveValue('');
     await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  });
+
+  it('says that a link may be published when no answer came, and lists it', async () => {
+    const { user, server, backend } = await openPage();
+    await fillAll(user, 'Week 9', backend.context.bank.questions[0]?.id ?? '');
+    server.use(
+      http.post('*/qlearn/qlink/publish', async ({ request }) => {
+        await getResponse([...backend.handlers], request);
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const unclear =
+      'The server did not answer, so it is not known whether this was done. The list has been reloaded: check it before you send again.';
+    expect(await screen.findByText(unclear)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Week 9');
+    expect(await link('Week 9')).toBeVisible();
   });
 
   it('keeps what was typed when a second link of the visit fails', async () => {

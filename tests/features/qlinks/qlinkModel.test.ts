@@ -55,7 +55,7 @@ describe('the three failures', () => {
   });
 
   it('contains text when the server sent none', () => {
-    expect(fetchFailure(undefined)).toBe('Failed to fetch Qlinks - the server did not answer.');
+    expect(fetchFailure(undefined)).toBe('Failed to fetch Qlinks - something went wrong.');
   });
 });
 

@@ -8,7 +8,7 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { ChartTable, useTableSwitch } from '@/shared/ui/table/tableSwitch';
 import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 

@@ -3,7 +3,7 @@ import { useTheme } from '@/domain/preferences/themeMode';
 import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { seriesColors } from '@/shared/theme/tokens';
-import { AVERAGE, type TrendPoint } from './trendModel';
+import { AVERAGE, dayTicks, type TrendPoint } from './trendModel';
 
 interface TrendChartProps {
   readonly points: readonly TrendPoint[];
@@ -27,6 +27,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
   const last = points.at(-1);
   const isLong =
     first !== undefined && last !== undefined && daysBetween(first.moment, last.moment) > LONG_SPAN_DAYS;
+  const ticks = dayTicks(points);
   const formatTick = isLong ? formatMonthYear : formatMonthDay;
   const summary =
     first === undefined || last === undefined
@@ -49,6 +50,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
             valueFormatter: (moment: number | Date, { location }) =>
               location === 'tick' ? formatTick(moment) : formatDate(moment),
             tickNumber: 5,
+            ...(ticks !== undefined && { tickInterval: [...ticks] }),
           },
         ]}
         yAxis={[{ min: 0, max: 100, width: 44, tickNumber: 4, valueFormatter: formatPercent }]}

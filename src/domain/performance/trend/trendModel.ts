@@ -1,6 +1,7 @@
 import { submittedAt } from '@/domain/performance/submittedAt';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import type { QuizHistoryRow } from '@/shared/api/performance';
+import { daysBetween } from '@/shared/format/dates';
 
 /** A copy, latest first; a quiz without a date counts as the oldest, ties keep the server's order. */
 export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHistoryRow[] {
@@ -35,6 +36,18 @@ export function trendOf(latest: readonly QuizHistoryRow[], most: number): readon
     const end = Math.min((index + 1) * size, dated.length);
     return toPoint(dated.slice(index * size, end), dated.slice(Math.max(0, end - AVERAGED_QUIZZES), end));
   });
+}
+
+/** A time axis of fewer days would have several ticks a day, all of the same date. */
+const FEW_DAYS = 5;
+
+/** The moments to name below a trend of a few days, one a day; undefined for a longer one, whose ticks are even. */
+export function dayTicks(points: readonly TrendPoint[]): readonly number[] | undefined {
+  const moments = points.map(({ moment }) => moment);
+  const isNewDay = (moment: number, index: number): boolean =>
+    index === 0 || daysBetween(moments[index - 1] ?? moment, moment) > 0;
+  const isLong = daysBetween(moments[0] ?? 0, moments.at(-1) ?? 0) >= FEW_DAYS;
+  return isLong ? undefined : moments.filter(isNewDay);
 }
 
 const AVERAGED_QUIZZES = 5;

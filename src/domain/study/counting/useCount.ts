@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useDeviceRecords } from '@/domain/device/useDeviceRecord';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
@@ -14,7 +14,7 @@ export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | unde
     const { signal } = controller;
     count(pauseUnlessAborted(signal)).then(
       (value) => {
-        if (!signal.aborted) setCounted(() => value);
+        if (!signal.aborted) startTransition(() => setCounted(() => value));
       },
       (cause: unknown) => {
         if (!signal.aborted) throw cause;

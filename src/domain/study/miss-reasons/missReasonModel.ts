@@ -108,7 +108,7 @@ export const leftTheKey = (path: readonly string[], key: string): boolean =>
   key !== '' && path.includes(key) && path.at(-1) !== key;
 
 /** Missed items that the counts take into account. */
-const COUNTED_ITEMS = 200;
+export const COUNTED_ITEMS = 200;
 
 type ReasonCounts = Readonly<Record<MissReason, number>>;
 

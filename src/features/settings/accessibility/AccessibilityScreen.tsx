@@ -13,7 +13,7 @@ import { Paper } from '@/shared/ui/print/Paper';
 import { useIsPrinting } from '@/shared/ui/print/useIsPrinting';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { type Criterion, LEVEL_A, LEVEL_AA } from './criteria';
 import { CriteriaSheet } from './CriteriaSheet';
 import { HOW_TESTED, INTRODUCTION, NOT_TESTED } from './statement';
@@ -37,7 +37,6 @@ const columns: readonly Column<Criterion>[] = [
   { id: 'remarks', narrow: 'line', header: 'Remarks', sortBy: ({ remarks }) => remarks },
 ];
 
-const idOf = ({ id }: Criterion): string => id;
 const wordsOf = ({ id, name, conformance, remarks }: Criterion): string =>
   `${id} ${name} ${conformance} ${remarks}`;
 

@@ -1,6 +1,7 @@
 import { type SentSubmission, sentSubmissions } from '@/domain/outbox/submission/sentRecord';
 import { forgetSentBookings } from '@/domain/plan/sentBookings';
 import type { Followable } from '@/shared/storage/followRecords';
+import { dropInterruptedWrites } from '@/shared/storage/interruptedWrites';
 import { type Persistence, readPersistence } from '@/shared/storage/persistence';
 import { announceRecords, watchRecords } from '@/shared/storage/recordChannel';
 import { deleteRecord, listRecords, recordIds, setAsideRecords } from '@/shared/storage/records';
@@ -81,5 +82,6 @@ export async function removeDeviceData(userId: string): Promise<void> {
     if (records.length > 0) emptied.push(name);
   }
   for (const name of emptied) announceRecords(userId, name);
+  dropInterruptedWrites(userId);
   forgetSentBookings(userId);
 }

@@ -29,7 +29,7 @@ import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { TitledCard } from '@/shared/ui/layout/TitledCard';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { SmallTable } from '@/shared/ui/table/SmallTable';

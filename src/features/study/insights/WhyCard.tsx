@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { inSlices } from '@/domain/study/counting/inSlices';
 import { useCount } from '@/domain/study/counting/useCount';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import {
+  COUNTED_ITEMS,
   createReasonCounter,
   MISS_REASONS,
   type MissedQuestions,
@@ -16,7 +18,6 @@ import {
 } from '@/domain/study/miss-reasons/missReasonModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { withReasonOf } from '@/features/study/practice/queue/reasonFilter';
-import { cardSkeleton } from '@/features/study/skeletons';
 import type { Pause } from '@/shared/browser/pause';
 import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
@@ -75,7 +76,7 @@ export function WhyCard({ attempts, missed, queue, ahead }: WhyCardProps) {
   const counts = useCount(
     useMemo(() => (missed === undefined ? undefined : countReasons(attempts, missed)), [attempts, missed]),
   );
-  if (counts === undefined || missed === undefined) return cardSkeleton;
+  if (counts === undefined || missed === undefined) return <Skeleton height={300} />;
   const given = MISS_REASONS.reduce((sum, reason) => sum + counts[reason], 0);
   const most = Math.max(...MISS_REASONS.map((reason) => counts[reason]));
   return (
@@ -99,7 +100,7 @@ export function WhyCard({ attempts, missed, queue, ahead }: WhyCardProps) {
             ])}
           />
           <Typography variant="note">
-            {`${counted(given, 'reason')} given for the latest missed questions.`}
+            {`${counted(given, 'reason')} given for the latest ${formatCount(COUNTED_ITEMS)} missed questions.`}
           </Typography>
         </>
       )}

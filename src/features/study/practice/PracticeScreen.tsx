@@ -5,7 +5,7 @@ import { useUser } from '@/domain/session/currentUser';
 import { questionSkeleton } from '@/features/study/skeletons';
 import { paths } from '@/shared/routing/paths';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 
 const Practice = lazyPart(async () => (await import('./Practice')).Practice, {

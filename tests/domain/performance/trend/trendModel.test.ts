@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestFirst, trendOf } from '@/domain/performance/trend/trendModel';
+import { dayTicks, latestFirst, trendOf } from '@/domain/performance/trend/trendModel';
 import { decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
 
 const row = (id: string, more: object = {}): QuizHistoryRow =>
@@ -21,6 +21,18 @@ describe('scores over time', () => {
       ['Quiz a', 40],
       ['Quiz b', 60],
     ]);
+  });
+
+  it('names each day of a short history once, and leaves the ticks of a long one to the axis', () => {
+    const at = (...complete: string[]) =>
+      dayTicks(
+        trendOf(latestFirst(complete.map((time) => row(time, { complete: `2026-01-${time}:00` }))), 60),
+      );
+    const days = (ticks: readonly number[] | undefined) => ticks?.map((tick) => new Date(tick).getDate());
+    expect(days(at('01T08:00', '01T21:00', '02T07:00', '04T09:00'))).toEqual([1, 2, 4]);
+    expect(days(at('01T08:00', '01T21:00'))).toEqual([1]);
+    expect(days(at())).toEqual([]);
+    expect(at('01T08:00', '06T07:00')).toBeUndefined();
   });
 
   it('names a quiz without a title', () => {

@@ -94,7 +94,7 @@ describe('the notebook', () => {
     const field = screen.getByRole('searchbox', { name: 'Search notes' });
     await user.type(field, 'perica');
     await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']), LOADED);
-    expect(location.search).toBe('?tab=notebook&q=perica');
+    await waitFor(() => expect(location.search).toBe('?tab=notebook&q=perica'));
     await user.clear(field);
     await waitFor(() => expect(idsIn(tableNow())).toHaveLength(2), LOADED);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Weak spot (1)');

@@ -85,7 +85,7 @@ describe('why I missed it, in practice', () => {
     expect(within(screen.getByRole('region', { name: 'Question' })).getByText('Stem of q3.')).toBeVisible();
     await user.keyboard('a3');
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
-    expect(screen.getByText(/^0 questions due/)).toBeVisible();
+    expect(await screen.findByText(/^0 questions due/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Practice everything that is due' }));
     await findQuestion('1 of 2');
   });
@@ -147,7 +147,7 @@ describe('practice', () => {
     }
     expect(await screen.findByRole('heading', { name: 'Drill done' })).toHaveFocus();
     expect(sent.slice(before).map(({ path }) => path)).toEqual([]);
-    expect(screen.getByText(/^10 questions due/)).toBeVisible();
+    expect(await screen.findByText(/^10 questions due/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next drill' }));
     await findQuestion('1 of 10');
     expect(sent.filter(({ path }) => path === '/bank/question')).toHaveLength(2);
@@ -273,6 +273,7 @@ describe('practice', () => {
     if (record === undefined) throw new Error('No record');
     expect(record).toMatchObject({ dueDay: daysFromNow(1), lapses: 4 });
     await practiceRecord.write(STUDENT, 'q1', { ...record, dueDay: daysFromNow(0) });
+    await screen.findByText(/^1 question due/, {}, LOADED);
     await user.click(await screen.findByRole('button', { name: 'Next drill' }, LOADED));
     await findQuestion('1 of 1');
     expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked', 'Leech']);

@@ -19,5 +19,5 @@ it('lets a drill work while the page lives when nothing is stored, and says so',
   await findQuestion('2 of 2');
   await user.keyboard('b1');
   expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
-  expect(screen.getByText(/^0 questions due\. Next in 1 day/)).toBeVisible();
+  expect(await screen.findByText(/^0 questions due\. Next in 1 day/)).toBeVisible();
 });
