@@ -24,12 +24,12 @@ const TEXTS: Texts = {
 };
 
 /**
- * For a whole page load with seven long texts, any of which once took a minute; at most 2.8 s were measured. In seconds
- * of processor time, on which a busy machine has little effect.
+ * For a whole page load with seven long texts, any of which once took a minute. In seconds of processor time: 2.8 were
+ * measured on a quiet machine, 7.8 on a busy one.
  */
-const MOST_WORK_S = 6;
+const MOST_WORK_S = 30;
 /** For a click on such a page, in seconds of processor time. */
-const MOST_WORK_OF_CLICK_S = 1;
+const MOST_WORK_OF_CLICK_S = 5;
 
 /** Processor time of the page's main thread since the last call, in seconds. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
@@ -66,6 +66,7 @@ async function showLongTexts(page: Page) {
 const SLOW = { tag: '@slow' };
 
 test('lays out texts of any length at once in exam, review and comments', SLOW, async ({ openSignedIn }) => {
+  test.slow();
   const page = await openSignedIn('Admin');
   const openId = await createQuiz(page, { size: 3 });
   const doneId = await createQuiz(page, { size: 3 });
@@ -102,6 +103,7 @@ test(
   'lays out texts of any length at once in lists, a shared question and notices',
   SLOW,
   async ({ openSignedIn }) => {
+    test.slow();
     const page = await openSignedIn('Admin');
     const doneId = await createQuiz(page, { size: 3 });
     await submitUnanswered(page, doneId);

