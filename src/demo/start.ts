@@ -27,6 +27,17 @@ const openDatabase = (): Promise<Database> => openIndexedDatabase().catch(() => 
 /** The demo pages replace the app: it must not start there. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/**
+ * msw asks for a newer worker without catching a failure, and its worker unregisters itself with the last page: where
+ * the next one opens in that moment, the exam would say that something went wrong. The page's present worker goes on.
+ */
+async function catchFailedUpdates(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
+  }
+}
+
 function mountPanel(context: DemoContext): void {
   mountDemoPanel({
     fault: chosenFault(),
@@ -59,6 +70,7 @@ export async function startDemoBackend(store: (study: SeededStudy) => Promise<vo
   if (await renderDemoPage(context, document.getElementById('root') ?? document.body)) return never();
 
   const { handlers } = createDemoBackend({ ...context, delay: DELAY, wait, fault: chosenFault });
+  await catchFailedUpdates();
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

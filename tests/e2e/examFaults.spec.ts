@@ -125,6 +125,19 @@ test.describe('whatever happens to the page', () => {
       expect(await submissions(page)).toHaveLength(1);
     });
   });
+
+  // The fixture fails the test if the page had an error, which the exam would say.
+  test("goes on where the demo's worker cannot be updated", async ({ studentPage: page }) => {
+    await startExam(page);
+    // Without another page the worker unregisters itself, so that the next page has none to update.
+    await (await page.context().newPage()).goto('/icon.svg');
+    await page.addInitScript(() => {
+      ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
+    });
+    await page.reload();
+    await answer(page, 'A');
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
 });
 
 /** The lock of the exam: how many tabs have it, and how many wait for it. */

@@ -42,9 +42,7 @@ function watchContext(context: BrowserContext): readonly string[] {
   const errors: string[] = [];
   context.on('dialog', (dialog) => void dialog.accept());
   context.on('weberror', (webError) => {
-    const { message } = webError.error();
-    // The demo's worker unregisters itself with the last page; a page opened at that moment cannot update it.
-    if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
+    errors.push(webError.error().message);
   });
   context.on('console', (message) => {
     // Some tests need a failing call, which the browser itself reports.
