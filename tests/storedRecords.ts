@@ -1,4 +1,5 @@
 import { type AttemptedItem, type AttemptRecord, attempts } from '@/domain/attempt/attemptRecord';
+import type { QuestionNote } from '@/domain/notes/noteRecord';
 import {
   type ReviewTimeRecord,
   reviewTimes,
@@ -45,6 +46,17 @@ export const anAttemptRecord = (
   phase: 'sitting',
   updatedAt: 1,
   ...more,
+});
+
+/** A note on question q1. */
+export const noteWith = (text: string, updatedAt = 5): QuestionNote => ({
+  questionId: 'q1',
+  text,
+  tags: [],
+  labels: { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] },
+  quizId: '',
+  item: 1,
+  updatedAt,
 });
 
 /** Writes attempts through the given modules, which a test may have loaded again. */

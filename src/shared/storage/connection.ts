@@ -52,7 +52,8 @@ export const onRecovered = recovered.subscribe;
 
 /**
  * Runs work on the database; synchronously if it is open. A lost connection, as after a suspension, is
- * reopened once. Rejects with what the browser throws, or with `NoDatabase`.
+ * reopened once; if it is lost again, what is refused waits for the next use. Rejects with what the browser throws,
+ * or with `NoDatabase`.
  */
 export async function onDatabase<Result>(
   operation: (database: Database) => Promise<Result>,
@@ -63,7 +64,16 @@ export async function onDatabase<Result>(
   } catch (cause) {
     if (!isLost(database, cause)) throw cause;
     disconnect(database);
-    return operation(await requireDatabase());
+  }
+  const reopened = await requireDatabase();
+  try {
+    return await operation(reopened);
+  } catch (cause) {
+    if (isLost(reopened, cause)) {
+      disconnect(reopened);
+      move('refused');
+    }
+    throw cause;
   }
 }
 

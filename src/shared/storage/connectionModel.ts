@@ -1,6 +1,7 @@
 /**
  * The connection to the database. `opening`: requested, within the time limit. `blocked`: a tab of an older release
- * keeps it from being upgraded. `memory`: the browser refuses it, or has not opened it in time; memory is used instead.
+ * keeps it from being upgraded. `memory`: the browser refuses it, has not opened it in time, or has lost it twice;
+ * memory is used instead.
  */
 export type ConnectionState = 'closed' | 'opening' | 'open' | 'blocked' | 'memory';
 
@@ -9,7 +10,7 @@ export type ConnectionEvent = 'requested' | 'opened' | 'blocked' | 'late' | 'ref
 
 /** What is absent changes nothing: a database that opens late replaces memory. */
 const TRANSITIONS: Record<ConnectionState, Partial<Record<ConnectionEvent, ConnectionState>>> = {
-  closed: { requested: 'opening' },
+  closed: { requested: 'opening', refused: 'memory' },
   opening: { opened: 'open', blocked: 'blocked', late: 'memory', refused: 'memory' },
   open: { lost: 'closed' },
   blocked: { opened: 'open', refused: 'memory' },

@@ -5,7 +5,7 @@ const EVENTS: readonly ConnectionEvent[] = ['requested', 'opened', 'blocked', 'l
 
 /** By state, what each event leads to, in the order of `EVENTS`. */
 const TABLE: Record<ConnectionState, readonly ConnectionState[]> = {
-  closed: ['opening', 'closed', 'closed', 'closed', 'closed', 'closed'],
+  closed: ['opening', 'closed', 'closed', 'closed', 'memory', 'closed'],
   opening: ['opening', 'open', 'blocked', 'memory', 'memory', 'opening'],
   open: ['open', 'open', 'open', 'open', 'open', 'closed'],
   blocked: ['blocked', 'open', 'blocked', 'blocked', 'memory', 'blocked'],

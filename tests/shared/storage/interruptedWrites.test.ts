@@ -3,17 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAttempt, anItem } from '../../domain/study/practiceSamples';
-import { anAttemptRecord, attemptWriter } from '../../storedRecords';
+import { anAttemptRecord, attemptWriter, noteWith } from '../../storedRecords';
 
-const noteWith = (text: string, updatedAt = 5) => ({
-  questionId: 'q1',
-  text,
-  tags: [],
-  labels: { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] },
-  quizId: '',
-  item: 1,
-  updatedAt,
-});
 const missedWith = (rule: string, reasons: readonly 'misread'[], updatedAt: number) => ({
   questionId: 'q1',
   rule,

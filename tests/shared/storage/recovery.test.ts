@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptRecord } from '@/domain/attempt/attemptRecord';
-import { anAttemptRecord, attemptWriter, valuesOf } from '../../storedRecords';
+import { anAttemptRecord, attemptWriter, noteWith, valuesOf } from '../../storedRecords';
 
 const recordWith = (answer: string): AttemptRecord => anAttemptRecord([answer], { secondsLeft: 60 });
 const missed = (misses: number) =>
@@ -262,6 +262,18 @@ describe('a connection that is lost', () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
     expect(answerIn(await attempts.read('u1', 'z1'))).toBe('A');
   });
+
+  it('stores what it has refused twice as soon as the database is used again', async () => {
+    const { writeAttempt, practice, storageTrouble } = await loadPage();
+    await writeAttempt(recordWith('A'));
+    for (let time = 0; time < 2; time += 1)
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
+    await writeAttempt({ ...recordWith('B'), updatedAt: 2 });
+    expect(storageTrouble()).toBe('refused');
+    await practice.read('u1', 'z1');
+    await vi.waitFor(() => expect(storageTrouble()).toBeUndefined());
+    expect(await onDisk()).toBe('B');
+  });
 });
 
 describe('a record that was not read before it is written', () => {
@@ -320,15 +332,6 @@ describe('a change that a later one of its record has replaced', () => {
 });
 
 describe('a change that is refused and tried again after a later one', () => {
-  const noteWith = (text: string) => ({
-    questionId: 'q1',
-    text,
-    tags: [],
-    labels: { discipline: [], examType: [], organSystem: [], subtopics: [], topics: [] },
-    quizId: '',
-    item: 1,
-    updatedAt: 1,
-  });
   const fill = (): void =>
     void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
   const loseConnection = (): void =>
