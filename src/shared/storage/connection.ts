@@ -29,6 +29,7 @@ const connection: Connection = {
   requestInTime: undefined,
 };
 const recovered = createListeners();
+const created = createListeners();
 
 function move(event: ConnectionEvent): void {
   connection.state = nextConnection(connection.state, event);
@@ -49,6 +50,9 @@ export const isDatabaseOpen = (): boolean => connection.database !== undefined;
 
 /** Calls the listener when a database that was missing before is open; returns an unsubscribe function. */
 export const onRecovered = recovered.subscribe;
+
+/** Calls the listener when there was no database; returns an unsubscribe function. */
+export const onCreated = created.subscribe;
 
 /**
  * Runs work on the database; synchronously if it is open. A lost connection, as after a suspension, is
@@ -143,6 +147,7 @@ async function requestDatabase(): Promise<Database> {
   const callbacks: OpenDBCallbacks<Schema> = {
     upgrade: (database, oldVersion) => {
       for (const { name, since } of allStores()) if (since > oldVersion) database.createObjectStore(name);
+      if (oldVersion === 0) created.notify();
     },
     blocked: () => {
       // Some browsers say so late, for example if a page that was reloaded waits first.

@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import { inTransaction, isDatabaseOpen, NoDatabase, onDatabase, onRecovered } from './connection';
+import { inTransaction, isDatabaseOpen, NoDatabase, onCreated, onDatabase, onRecovered } from './connection';
 import { announceRecords } from './recordChannel';
 import { type ChangeState, planWrite, type StoredState, type WritePlan } from './recordModel';
 import { setAside } from './setAsideRecords';
@@ -179,6 +179,8 @@ function retry(store?: StoreName): void {
   }
 }
 
+// What the browser has deleted with the whole database was removed by no tab.
+onCreated(() => known.clear());
 onRecovered(() => {
   // A newer release may have written in the meantime.
   retry();
@@ -280,9 +282,8 @@ async function commitBesideUnreadable(
     const isChanged = latest.found === undefined ? latest.isUninformed : !isSame(stored, latest.found.value);
     const isStale = merge !== undefined && known.has(name) && !isSame(stored, known.get(name));
     const isOvertaken =
-      state === 'stored' &&
-      ((isChanged && !isSame(stored, value) && isLater(store, stored, value)) ||
-        (isStale && (isRemoval || isBackground)));
+      (state === 'stored' && isChanged && !isSame(stored, value) && isLater(store, stored, value)) ||
+      (isStale && (isRemoval || isBackground));
     // Otherwise a try after this one would take it for the version that the change was made of.
     if (!isChanged) latest.found ??= { value: stored };
     const plan = planWrite({

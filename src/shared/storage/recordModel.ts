@@ -18,7 +18,7 @@ interface WriteConditions {
   readonly isUnread: boolean;
   /**
    * Another tab has written the record without knowledge of the change, and later; or, if the change is a removal or in
-   * the background, since the page has last read or written it.
+   * the background, since the page has last read or written it. Or it has removed it since, if in the background.
    */
   readonly isOvertaken: boolean;
   /** Two versions of this kind can be merged. */
@@ -43,7 +43,7 @@ export function planWrite({
   canMerge,
 }: WriteConditions): WritePlan {
   const change = isRemoval ? 'removal' : 'change';
-  if (stored === 'absent') return { write: change };
+  if (stored === 'absent') return { write: isOvertaken && isBackground ? 'keep' : change };
   if (stored === 'unreadable') return { setAside: 'stored', write: change };
   if (isOvertaken) {
     if (isRemoval || isBackground) return { write: 'keep' };

@@ -17,6 +17,13 @@ describe('the write of a record', () => {
   const none = { isBackground: false, isUnread: false, isOvertaken: false, canMerge: false };
   it.each([
     ['writes over nothing', 'absent', {}, { write: 'change' }],
+    ['writes what another tab has removed', 'absent', { isOvertaken: true }, { write: 'change' }],
+    [
+      'leaves removed what another tab has removed if nothing that the user has made depends on the change',
+      'absent',
+      { isOvertaken: true, isBackground: true },
+      { write: 'keep' },
+    ],
     ['replaces what the page has read', 'stored', {}, { write: 'change' }],
     [
       'replaces what the page has read, also if it could merge',

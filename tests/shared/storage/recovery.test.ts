@@ -453,6 +453,25 @@ describe('an attempt that another tab has taken over', () => {
     expect(await answersOnDisk()).toEqual(['A', 'D']);
   });
 
+  it('stays removed when a tab that knows it stores its times, and returns with an answer', async () => {
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(two(['A', ''], 1), { lock: {} });
+    await (await loadPage()).attempts.remove('u1', 'z1');
+    await writeAttempt(two(['A', ''], 2), { isBackground: true });
+    expect(await answersOnDisk()).toBeUndefined();
+    await writeAttempt(two(['A', 'B'], 3), { lock: {} });
+    expect(await answersOnDisk()).toEqual(['A', 'B']);
+  });
+
+  it('returns with its times when the browser has deleted the whole database', async () => {
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(two(['A', ''], 1), { lock: {} });
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
+    await writeAttempt(two(['A', ''], 2), { isBackground: true });
+    expect(await answersOnDisk()).toEqual(['A', '']);
+  });
+
   it('takes the times of a tab that has written it last', async () => {
     const { writeAttempt } = await loadPage();
     const lock = {};
