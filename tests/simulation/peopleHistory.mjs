@@ -189,6 +189,8 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
   const givenUp = new Map();
   /** Quizzes that were once blocks of a day on disk. */
   const blocks = new Map();
+  /** By person: the day in progress as it last was on disk. */
+  const daysBefore = new Map();
   const counts = {};
   const count = (name) => {
     counts[name] = (counts[name] ?? 0) + 1;
@@ -371,10 +373,25 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       .filter(([key]) => key.startsWith(`${userId}|finished/`))
       .map(([, day]) => day);
 
+  /** No later version of a day lacks a block: one that has not ended is dropped only with the end of the day. */
+  function followDay(userId, days) {
+    const before = daysBefore.get(userId);
+    const now = days.find((day) => day?.id === before?.id);
+    const lost = before?.started.find(
+      ({ quizId, endedAt }) =>
+        (endedAt > 0 || now?.finishedAt === 0) &&
+        now?.started.every((block) => block.quizId !== quizId) !== false,
+    );
+    if (lost !== undefined) fail(`the exam day ${before.id} of ${userId} has lost ${lost.quizId}`);
+    daysBefore.set(userId, days[0]);
+  }
+
   /** Follows the days on disk, with the moments at which their blocks were first there. */
   function followDays() {
     for (const userId of PEOPLE) {
-      for (const day of [stored('examDays', userId, 'current'), ...finishedOf(userId)]) {
+      const days = [stored('examDays', userId, 'current'), ...finishedOf(userId)];
+      followDay(userId, days);
+      for (const day of days) {
         day?.started.forEach((block, index) => {
           const known = blocks.get(block.quizId) ?? { quizId: block.quizId, userId, begunAt: world.now };
           if (!blocks.has(block.quizId)) count('blocks');
