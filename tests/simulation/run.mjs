@@ -94,13 +94,15 @@ async function runInProcesses(first, count, processes) {
     first + index * share,
     Math.max(0, Math.min(share, count - index * share)),
   ]);
+  const others = new AbortController();
   const runs = ranges.map(async ([from, seeds]) => {
     const args = ['--from', from, '--seeds', seeds, '--processes', 1, '--root', root, '--brief'];
     try {
-      const { stdout } = await execute(process.execPath, [
-        fileURLToPath(import.meta.url),
-        ...args.map(String),
-      ]);
+      const { stdout } = await execute(
+        process.execPath,
+        [fileURLToPath(import.meta.url), ...args.map(String)],
+        { signal: others.signal },
+      );
       return stdout.trim();
     } catch (cause) {
       // Exit code 1: a history fails.
@@ -112,6 +114,7 @@ async function runInProcesses(first, count, processes) {
     const line = await run;
     const failed = /\(seed (\d+)\) fails/.exec(line)?.[1];
     if (failed !== undefined) {
+      others.abort();
       console.log(line);
       return Number(failed);
     }
