@@ -127,7 +127,7 @@ test.describe('whatever happens to the page', () => {
   });
 
   // The fixture fails the test if the page had an error, which the exam would say.
-  test("goes on where the demo's worker cannot be updated", async ({ studentPage: page }) => {
+  test("goes on when the demo's worker cannot be updated", async ({ studentPage: page }) => {
     await startExam(page);
     // Without another page the worker unregisters itself, so that the next page has none to update.
     await (await page.context().newPage()).goto('/icon.svg');

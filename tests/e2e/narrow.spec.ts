@@ -128,6 +128,14 @@ test.describe('a narrow window', () => {
     await startExam(page, 3);
     await expectWithinWidth(page, 'exam');
 
+    await test.step('the site feedback has its row below the exam, within the window', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBe(0);
+      await expect(page.getByRole('button', { name: 'Site feedback' })).toBeInViewport();
+    });
+
     await test.step('the focus ring of the item’s heading crosses no text', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.keyboard.press('n');

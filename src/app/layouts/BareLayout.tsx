@@ -8,7 +8,7 @@ import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
 import { GuidePage, MetadataSkeleton } from '@/features/tutor-guide/GuidePage';
 import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/storageHealth';
-import { from, isHigh } from '@/shared/theme/breakpoints';
+import { below, from, isHigh } from '@/shared/theme/breakpoints';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { useSessionGate } from './useSessionGate';
@@ -17,6 +17,8 @@ const Edges = styled('div')({
   display: 'contents',
   // The floating site feedback has its own place at the lower edge.
   [`${from('phone')} and ${isHigh}`]: { '--q-corner': '44px' },
+  // Or, where there is no room for it, below the exam.
+  [`${below('phone')} and ${isHigh}`]: { '--q-below-exam': '52px' },
 });
 
 /** Layout of the exam and the guide: no shell, the exam has its own header and footer. */

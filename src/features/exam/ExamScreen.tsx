@@ -50,7 +50,7 @@ const ExamGrid = styled('div')<{ readonly size: TextSize }>({
   gridTemplate:
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
   // Minus what else is on the page.
-  height: 'calc(100dvh - var(--q-page-end, 0px))',
+  height: 'calc(100dvh - var(--q-below-exam, 0px) - var(--q-page-end, 0px))',
   [from('laptop')]: {
     '&:has(> [data-open-tool])': { '--tool-width': 'min(380px * var(--reading-scale), 44vw)' },
   },

@@ -8,7 +8,7 @@ import { QuestionSkeleton } from './question/QuestionSkeleton';
 const SkeletonGrid = styled('main')({
   display: 'grid',
   gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
-  height: 'calc(100dvh - var(--q-page-end, 0px))',
+  height: 'calc(100dvh - var(--q-below-exam, 0px) - var(--q-page-end, 0px))',
   [below('tablet')]: { gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr" },
 });
 

@@ -58,8 +58,8 @@ const Banner = styled('aside')({
   borderLeft: `4px solid ${vars.palette.primary.main}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
-  // In the middle: the corner has the site feedback and, on Create Quiz, its main button.
-  [from('margins')]: { right: '50%', bottom: 10, transform: 'translateX(50%)' },
+  // In the middle, above the grades of Practice: the corner has the site feedback and Create Quiz's main button.
+  [from('margins')]: { right: '50%', transform: 'translateX(50%)' },
 });
 
 /** Shown once per browser. */

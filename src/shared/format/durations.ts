@@ -30,11 +30,8 @@ export function formatMinutes(duration: number): string {
   return `${two(hours * 60 + minutes)}:${two(seconds)}`;
 }
 
-/** 'm:ss', without hours: '5:09', '75:09'. */
-export function formatPace(duration: number): string {
-  const { hours, minutes, seconds } = partsOf(duration);
-  return `${hours * 60 + minutes}:${two(seconds)}`;
-}
+/** 'm:ss': '5:09', '1:15:09' from one hour on. */
+export const formatPace = (duration: number): string => formatClock(duration).replace(/^0/, '');
 
 /** '01h 05m 09s', the total time of a result. */
 export function formatDurationWords(duration: number): string {

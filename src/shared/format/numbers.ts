@@ -3,8 +3,8 @@ import { once } from '@/shared/format/once';
 // Intl is not used at import (see `compareNaturally`), nor for integers: its first use takes 30 ms, on a phone 120.
 const moneyFormat = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
-/** US dollars: '$29.99'. */
-export const formatMoney = (dollars: number): string => moneyFormat().format(dollars);
+/** US dollars: '$29.99', '−$5.00'. */
+export const formatMoney = (dollars: number): string => moneyFormat().format(dollars).replace('-', '−');
 
 /** Percent 0–100 without decimals: '67%'. */
 export const formatPercent = (value: number): string => `${Math.round(value)}%`;

@@ -33,6 +33,10 @@ const NotificationCorner = styled('div')({
   [`${below('tablet')} and ${isHigh}`]: {
     bottom: 'calc(124px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
   },
+  // There, the site feedback is below the exam.
+  [`${below('phone')} and ${isHigh}`]: {
+    bottom: 'calc(176px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
+  },
 });
 
 const NotificationAlert = styled(Alert)({

@@ -285,7 +285,7 @@ describe('a coupon', () => {
     await openStep(shop);
     await shop.user.type(screen.getByLabelText(/Coupon code/), 'spring{Enter}');
     expect(await screen.findByText('$44.10')).toBeVisible();
-    expect(screen.getByText('-$4.90')).toBeVisible();
+    expect(screen.getByText('−$4.90')).toBeVisible();
     await shop.user.clear(screen.getByLabelText(/Coupon code/));
     await shop.user.type(screen.getByLabelText(/Coupon code/), 'TEN{Enter}');
     expect(await screen.findByText('$39.00')).toBeVisible();

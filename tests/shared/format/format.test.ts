@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, toLocalDay } from '@/shared/format/dates';
-import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
+import {
+  formatClock,
+  formatDurationWords,
+  formatMinutes,
+  formatPace,
+  spokenDuration,
+} from '@/shared/format/durations';
 import { isoTime } from '@/shared/format/isoTime';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { formatCount, formatMoney, formatPercent } from '@/shared/format/numbers';
@@ -45,12 +51,13 @@ describe('durations', () => {
   });
 
   it('writes mm:ss from an hour on when a table asks for that', () => {
+    expect([0, 309, 4509, 13_187].map(formatPace)).toEqual(['0:00', '5:09', '1:15:09', '3:39:47']);
     expect([0, 309, 4509, Number.NaN].map(formatMinutes)).toEqual(['00:00', '05:09', '75:09', '00:00']);
   });
 });
 
 it('shows money in US dollars and percentages without decimals', () => {
-  expect([formatMoney(0), formatMoney(29.9), formatMoney(1234.5)]).toEqual(['$0.00', '$29.90', '$1,234.50']);
+  expect([0, 29.9, 1234.5, -24.5].map(formatMoney)).toEqual(['$0.00', '$29.90', '$1,234.50', '−$24.50']);
   expect([formatPercent(66.6), formatPercent(0), formatPercent(100)]).toEqual(['67%', '0%', '100%']);
   expect([0, 83.6, 999, 999.6, 10_000].map(formatCount)).toEqual(['0', '84', '999', '1,000', '10,000']);
 });
