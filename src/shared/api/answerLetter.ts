@@ -1,38 +1,67 @@
 /** Answers and keys of the wire as the letters of options. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
-import { comparableText, plainText } from '@/shared/format/plainText';
+import { comparableText } from '@/shared/format/plainText';
 import { string, stringOr } from './decode';
 import { type DecodeContext, DecodeError, type DeviationRule } from './decodeContext';
 import { described } from './schema';
 
-/** 'B', 'b.', '(B)', 'Option B'. */
-const LETTER = /^(?:option\s+)?\(?([a-z])[.):]?$/i;
+/** 'B', 'b.', '(B)', '[B]', 'Option B'. */
+const LETTER = /^(?:option\s+)?[(["']?([a-z])[.):\]"']*$/i;
+/** 'choice_b', 'optionB', 'Answer: aspirin', 'The correct answer is B.' */
+const NAMED =
+  /^(?:the\s+)?(?:(?:best|correct|right)\s+)?(?:answer|ans|choice|key|option)(?:\s+is)?(?:[\s.:_-]+(.+)|([a-z]))$/iu;
 
 const INDEX = /^\d{1,2}$/;
 
 /** The index of the option that a letter names; −1 for anything but a letter. */
-const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(text)?.[1] ?? '');
+const indexByLetter = (text: string): number => indexOfLetter(LETTER.exec(lineOf(text))?.[1] ?? '');
+
+/** What is seen of an answer, letters in circles and of full width as others. */
+const lineOf = (answer: string): string =>
+  (/^[\w ]+$/.test(answer) ? answer : comparableText(answer)).normalize('NFKC').trim();
 
 /** Removes formatting, and a sign at the end: '10⁹/L.' becomes '109/L'. */
 const bareText = (text: string): string => text.normalize('NFKC').replace(/[.:;,]$/u, '');
 
+/** Also without quotation marks, blanks and signs of powers, regardless of case. */
+const looseText = (text: string): string =>
+  bareText(text)
+    .replaceAll(/^"|"$|[\s^]/gu, '')
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
+    .replaceAll('−', '-')
+    .replaceAll('⁄', '/')
+    .toLowerCase();
+
 /** 'B. Aspirin', 'Option B: Aspirin'. */
 const LETTERED = /^(?:option\s+)?\(?([a-z])(?:[.):]\s*|\s+-\s+)(.+)$/iu;
 
+/** An option's own letter is no part of its text. */
+function withoutLetter(text: string, index: number): string {
+  const [, letter = '', rest = ''] = LETTERED.exec(text) ?? [];
+  return indexOfLetter(letter) === index ? rest : text;
+}
+
+/** The index of the only text that equals another; −1 if there is none, or a second one. */
+function indexOfOnly(texts: readonly string[], text: string): number {
+  const found = texts.indexOf(text);
+  return found === texts.lastIndexOf(text) ? found : -1;
+}
+
 /**
- * The index of the option with the same visible text; otherwise of the only option with the same bare text, or of the
- * option whose letter and bare text are both given. −1 if there is none.
+ * The index of the option with the same visible text; otherwise of the only option with the same bare or loose text, or
+ * of the option whose letter and text are both given. −1 if there is none.
  */
 function indexByText(answer: string, options: readonly string[]): number {
   const text = comparableText(answer);
   const texts = options.map(comparableText);
   if (text === '' || texts.includes(text)) return text === '' ? -1 : texts.indexOf(text);
   const bare = texts.map(bareText);
-  const found = bare.indexOf(bareText(text));
-  if (found >= 0) return found === bare.lastIndexOf(bareText(text)) ? found : -1;
+  if (bare.includes(bareText(text))) return indexOfOnly(bare, bareText(text));
+  const loose = texts.map((each, index) => looseText(withoutLetter(each, index)));
   const [, letter = '', rest = ''] = LETTERED.exec(text) ?? [];
   const index = indexOfLetter(letter);
-  return index >= 0 && bare[index] === bareText(rest) ? index : -1;
+  return index >= 0 && loose[index] === looseText(rest) ? index : indexOfOnly(loose, looseText(text));
 }
 
 interface Found {
@@ -48,13 +77,18 @@ function find(
   context?: DecodeContext,
 ): Found | undefined {
   const written = string(answer, context).trim();
-  const text = written.startsWith('<') ? plainText(written) : written;
-  const byLetter = indexByLetter(text);
+  const byLetter = indexByLetter(written);
   if (byLetter >= 0 && byLetter < options.length) {
     return { index: byLetter, ...(written !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
   }
-  const byText = typeof answer === 'string' ? indexByText(text, options) : -1;
+  const byText = typeof answer === 'string' ? indexByText(written, options) : -1;
   if (byText >= 0) return { index: byText, rule: 'answer as a text' };
+  const text = lineOf(written);
+  const [, named, letter = named] = NAMED.exec(text) ?? [];
+  if (letter !== undefined) {
+    const byName = Math.max(indexByLetter(letter), indexByText(letter, options));
+    if (byName >= 0 && byName < options.length) return { index: byName, rule: 'answer in another spelling' };
+  }
   const index = INDEX.test(text) ? Number(text) - firstIndex : -1;
   if (index < 0 || index >= options.length) return undefined;
   return { index, rule: firstIndex === 0 ? 'answer as an index from 0' : 'answer as an index from 1' };

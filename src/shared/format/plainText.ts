@@ -38,9 +38,10 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ';
 
 const NUMBER = /^\s*[+−-]?\d+[.,/–-]\d+\s*$/u;
 
-/** '9' of '10<sup>9</sup>' as '⁹', '0.5' as '^0.5'; words stay as they are. */
+/** '9' of '10<sup>9</sup>' as '⁹', '0.5' as '^0.5', 'o' as the sign of degrees; words stay as they are. */
 function superscript(text: string): string {
   const plain = decodeReferences(text);
+  if (plain.trim() === 'o') return '°';
   const raised = Array.from(plain, (sign) => SUPERSCRIPTS[DIGITS.indexOf(sign)]);
   if (!raised.includes(undefined)) return raised.join('');
   return NUMBER.test(plain) ? `^${plain.trim()}` : text;
@@ -52,7 +53,11 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 const tidy = (text: string): string =>
-  withoutInvisible(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
+  withoutInvisible(text.normalize('NFC'))
+    .replaceAll(/\s+/gu, ' ')
+    // Degrees typed as a raised zero.
+    .replaceAll(/⁰(?= ?[CF](?!\w))/gu, '°')
+    .trim();
 
 /**
  * What is seen of an HTML string, on one line; never to be inserted as HTML. Works without sanitizer, so that
