@@ -107,6 +107,9 @@ function* createBlock(
     if (left !== undefined) return left.id;
     const known = open.map(({ id }) => id);
     yield* call(blockCreation.write, userId, '', { name, known });
+    // If this page is lost too, nothing else finds the quiz: what the device has refused is written once more.
+    const stored = yield* call(blockCreation.readStored, userId, '');
+    if (stored?.name !== name) yield* call(blockCreation.write, userId, '', { name, known });
     return (yield* startQuiz.run({ blueprint, known })).quizId;
   } catch (cause) {
     const { message } = toFailure(cause);

@@ -361,6 +361,22 @@ describe('an exam day', () => {
     put.mockRestore();
   });
 
+  it('creates no quiz that a lost page would leave behind because the device refused a write once', async () => {
+    await inBreak();
+    const { user } = await open(BREAK);
+    const stored: unknown[] = [];
+    const isCreatedNow = http.post('*/qlearn/api/v2/quiz', async () => {
+      stored.push(await blockCreation.readStored(STUDENT, ''));
+    });
+    server.use(isCreatedNow);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('Refused', 'DataError');
+    });
+    await press(user, 'Next block');
+    await findBlock(2);
+    expect(stored).toMatchObject([{ name: 'Custom, block 2 of 3' }]);
+  });
+
   it('creates a block although a quiz of its name is left from an earlier day', async () => {
     await inBreak();
     const left = await anExamQuiz(backend, { size: 2, name: 'Custom, block 2 of 3' });
