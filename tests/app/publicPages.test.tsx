@@ -17,7 +17,7 @@ async function open(at: string, answer: () => Response = () => HttpResponse.json
     return answer();
   });
   const app = await renderApp({ at, handlers: [handler] });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...app, calls };
 }
 
@@ -101,7 +101,7 @@ describe.each(FORMS)('the form of %s', (at, fields, button, sentence) => {
     const app = await open(at, answer);
     await type(app, fields);
     if (button !== undefined) await app.user.click(screen.getByRole('button', { name: button }));
-    const text = await screen.findByText(`${sentence} ${server}`, {}, { timeout: 10_000 });
+    const text = await screen.findByText(`${sentence} ${server}`);
     expect(text.closest('[role="alert"]')).toBeVisible();
     const before = app.calls.length;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,8 +4,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '../renderApp';
 
-const LOADED = { timeout: 30_000 };
-
 it.each([
   ['Quiz History', '/quiz-history', 'student', 'quiz-history/user/:id', 'quiz history', 'Quiz History'],
   [
@@ -40,11 +38,11 @@ it.each([
     ],
   });
   const failure = `The ${what} could not be loaded. Please try again.`;
-  expect(await screen.findByText(failure, {}, LOADED)).toBeVisible();
+  expect(await screen.findByText(failure)).toBeVisible();
   expect(screen.queryByRole('table', { name })).not.toBeInTheDocument();
   expect(requests).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name }, LOADED)).toBeVisible();
+  expect(await screen.findByRole('table', { name })).toBeVisible();
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
   expect(requests).toBe(2);
 });

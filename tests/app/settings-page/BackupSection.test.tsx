@@ -9,7 +9,6 @@ import { clearRecords } from '../../clearRecords';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 const USER = 'user-student';
 const LABELS = { discipline: [], organSystem: [], examType: [], topics: ['Asthma'], subtopics: [] };
 
@@ -56,12 +55,12 @@ beforeEach(async () => {
 
 async function openSettings(as: 'student' | 'tutor' = 'student') {
   const app = await renderApp({ at: '/user-settings', as });
-  await screen.findByRole('button', { name: 'Restore' }, LOADED);
+  await screen.findByRole('button', { name: 'Restore' });
   const choose = (file: File) => app.user.upload(screen.getByLabelText('Backup file'), file);
   return { ...app, choose };
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' }, LOADED);
+const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' });
 const textsOf = async (userId = USER) =>
   (await noteRecord.list(userId)).map(({ value }) => value.text).sort();
 
@@ -89,9 +88,9 @@ describe('‘Back up study data’', () => {
     await rawStore('journals').write(USER, 'quiz-1', { version: 1, userId: USER, quizId: 'quiz-1' });
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
-    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
-    expect(await screen.findByText('Backed up 1 record.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Backed up 1 record.')).toBeVisible();
     const text = (await files[0]?.text()) ?? '';
     expect(JSON.parse(text)).toMatchObject({
       app: 'qlearn',
@@ -106,10 +105,7 @@ describe('‘Back up study data’', () => {
 
   it('disables the backup when there is nothing to back up', async () => {
     await openSettings();
-    await waitFor(
-      () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('0'),
-      LOADED,
-    );
+    await waitFor(() => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('0'));
     expect(screen.getByRole('button', { name: 'Back up study data' })).toBeDisabled();
   });
 
@@ -117,7 +113,7 @@ describe('‘Back up study data’', () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
-    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await waitFor(() => expect(button).toBeEnabled());
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -125,7 +121,7 @@ describe('‘Back up study data’', () => {
       throw new TypeError('no address');
     });
     await user.click(button);
-    expect(await screen.findByText(/^Something went wrong/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
     expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('no address'));
   });
 
@@ -133,16 +129,13 @@ describe('‘Back up study data’', () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'mine'));
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
-    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await waitFor(() => expect(button).toBeEnabled());
     const release = await holdNotes();
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(button).toHaveFocus();
     release();
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument(),
-      LOADED,
-    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
     expect(files).toEqual([]);
   });
 
@@ -151,11 +144,9 @@ describe('‘Back up study data’', () => {
     await rawStore('questionNotes').write(USER, 'q2', { version: 1 });
     const { user } = await openSettings();
     const button = screen.getByRole('button', { name: 'Back up study data' });
-    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
-    expect(
-      await screen.findByText('Backed up 1 record. 1 damaged record is not in the file.', {}, LOADED),
-    ).toBeVisible();
+    expect(await screen.findByText('Backed up 1 record. 1 damaged record is not in the file.')).toBeVisible();
   });
 });
 
@@ -175,17 +166,14 @@ describe('‘Restore’', () => {
     );
     expect(await textsOf()).toEqual(['new here', 'old here']);
     await user.click(preview.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await textsOf()).toEqual(['new here', 'old here']);
 
     await choose(backupOf(notes));
     await user.click(within(await dialog()).getByRole('button', { name: 'Restore 2 records' }));
-    expect(await screen.findByText('Restored 2 records.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Restored 2 records.')).toBeVisible();
     expect(await textsOf()).toEqual(['added', 'changed', 'new here']);
-    await waitFor(
-      () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('3'),
-      LOADED,
-    );
+    await waitFor(() => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('3'));
   });
 
   it('changes nothing when a restore is canceled while it is written, and stays open', async () => {
@@ -198,7 +186,7 @@ describe('‘Restore’', () => {
     await user.keyboard('{Escape}');
     expect(preview.getByRole('button', { name: 'Restore 1 record' })).toBeVisible();
     release();
-    expect(await preview.findByText('Canceled. Nothing was changed.', {}, LOADED)).toBeVisible();
+    expect(await preview.findByText('Canceled. Nothing was changed.')).toBeVisible();
     expect(await textsOf()).toEqual([]);
   });
 
@@ -213,7 +201,7 @@ describe('‘Restore’', () => {
     );
     expect(preview.getByText('1 changed')).toBeVisible();
     await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
-    await screen.findByText('Restored 1 record.', {}, LOADED);
+    await screen.findByText('Restored 1 record.');
     expect(await textsOf()).toEqual(['older']);
   });
 
@@ -225,11 +213,7 @@ describe('‘Restore’', () => {
     await noteRecord.write(USER, 'q1', noteOf('q1', 'typed in another tab', 2));
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
     expect(
-      await screen.findByText(
-        'Restored 1 record. Not restored because they changed in the meantime: 1.',
-        {},
-        LOADED,
-      ),
+      await screen.findByText('Restored 1 record. Not restored because they changed in the meantime: 1.'),
     ).toBeVisible();
     expect(await textsOf()).toEqual(['added', 'typed in another tab']);
   });
@@ -240,7 +224,7 @@ describe('‘Restore’', () => {
     const stop = noteRecord.watch(USER, changed);
     await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
     await user.click(within(await dialog()).getByRole('button', { name: 'Restore 2 records' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1), LOADED);
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     stop();
   });
 
@@ -259,7 +243,7 @@ describe('‘Restore’', () => {
   ])('refuses a file that is %s, in an alert, and changes nothing', async (_, file, words) => {
     const { choose } = await openSettings();
     await choose(file);
-    const alert = await screen.findByText(words, {}, LOADED);
+    const alert = await screen.findByText(words);
     expect(alert.closest('[role="alert"]')).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/secret words/)).toBeNull();
@@ -270,7 +254,7 @@ describe('‘Restore’', () => {
   it('takes back the alert with the next file', async () => {
     const { choose } = await openSettings();
     await choose(fileOf('{}'));
-    await screen.findByText(/^This file is not a QLearn backup/, {}, LOADED);
+    await screen.findByText(/^This file is not a QLearn backup/);
     await choose(backupOf([noteOf('q1', 'one')]));
     await dialog();
     expect(screen.queryByText(/^This file is not a QLearn backup/)).toBeNull();
@@ -282,7 +266,7 @@ describe('‘Restore’', () => {
     await choose(backupOf([noteOf('__proto__', hostile)], { createdAt: hostile }));
     const preview = within(await dialog());
     await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
-    await screen.findByText('Restored 1 record.', {}, LOADED);
+    await screen.findByText('Restored 1 record.');
     expect(await textsOf()).toEqual([hostile]);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
@@ -297,13 +281,13 @@ describe('‘Restore’', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
-    expect(await preview.findByText(/^The browser could not store the records/, {}, LOADED)).toBeVisible();
+    expect(await preview.findByText(/^The browser could not store the records/)).toBeVisible();
     expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(DOMException), undefined);
     listenToHandledErrors(undefined);
     refusing.mockRestore();
     expect(await textsOf()).toEqual([]);
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
-    await screen.findByText('Restored 2 records.', {}, LOADED);
+    await screen.findByText('Restored 2 records.');
     expect(await textsOf()).toEqual(['one', 'two']);
   });
 
@@ -315,7 +299,7 @@ describe('‘Restore’', () => {
       store.dispatch(logout());
       await Promise.resolve();
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await textsOf()).toEqual([]);
   });
 
@@ -328,7 +312,7 @@ describe('‘Restore’', () => {
     fireEvent.change(screen.getByLabelText('Backup file'), { target: { files } });
     await dialog();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
-    await waitFor(() => expect(opener).toHaveFocus(), LOADED);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 });

@@ -156,7 +156,6 @@ describe('Google: a window that is cut off from the page', () => {
     onTestFinished(() => channel.close());
     return heard;
   };
-  const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 5_000, interval: 10 });
 
   it('signs in by the window’s answer, though it seemed closed, and tells it so', async () => {
     const { popup, waiting, store, navigate } = ask();
@@ -167,7 +166,10 @@ describe('Google: a window that is cut off from the page', () => {
     const token = tokenOfAnHour();
     vi.useRealTimers();
     const heard = socialAuth({ nonce, results: { accessToken: token } });
-    await until(() => selectUser(store.getState()) !== undefined && heard.length > 0);
+    await vi.waitFor(() => {
+      expect(selectUser(store.getState())).toBeDefined();
+      expect(heard).not.toEqual([]);
+    });
     expect(localStorage.getItem('token')).toBe(token);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/create-quiz', { replace: true });
     expect(heard).toEqual([{ taken: nonce }]);
@@ -182,7 +184,7 @@ describe('Google: a window that is cut off from the page', () => {
     socialAuth({ results: { accessToken: 'x' } });
     // Messages of a channel arrive in order.
     socialAuth({ nonce: nonceOf(), results: { accessToken: token } });
-    await until(() => selectUser(store.getState()) !== undefined);
+    await vi.waitFor(() => expect(selectUser(store.getState())).toBeDefined());
     expect(localStorage.getItem('token')).toBe(token);
     expect(waiting()).toBe(false);
   });

@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp';
 
 async function openPage(query = '') {
   const app = await renderApp({ at: `/admin-portal${query}`, as: 'admin' });
-  await screen.findByRole('heading', { level: 1, name: 'Admin Portal' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Admin Portal' });
   return app;
 }
 

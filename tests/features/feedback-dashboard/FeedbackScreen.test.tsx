@@ -32,7 +32,7 @@ async function openPage(query = '') {
     as: 'admin',
     handlers: [http.get('*/qlearn/question/feedback/student/all', () => HttpResponse.json(FEEDBACK))],
   });
-  await screen.findByRole('heading', { level: 1, name: 'Feedbacks' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Feedbacks' });
   return app;
 }
 
@@ -200,6 +200,6 @@ describe('Feedbacks', () => {
 
   it('shows what tutors said, with the mean of their verdicts', async () => {
     await openPage('?view=tutor');
-    expect(await screen.findByText('Mean quality', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('Mean quality')).toBeVisible();
   });
 });

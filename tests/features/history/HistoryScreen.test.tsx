@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 /** The table, once all later parts of the page have loaded: a part still loading would delay every update. */
 async function findTable(): Promise<HTMLElement> {
-  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
-  return screen.findByRole('table', { name: 'Quiz History' }, LOADED);
+  await screen.findByRole('button', { name: 'Site feedback' });
+  return screen.findByRole('table', { name: 'Quiz History' });
 }
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
@@ -47,7 +46,7 @@ describe('quiz history', () => {
       'Review',
     ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-    await waitFor(() => expect(bodyRows(table)).toHaveLength(25), LOADED);
+    await waitFor(() => expect(bodyRows(table)).toHaveLength(25));
     expect(location.search).toBe('?size=25');
   });
 
@@ -75,7 +74,7 @@ describe('quiz history', () => {
     const { user } = await openHistory(40);
     await findTable();
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'block 39');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Block 39' })).toBeVisible(), LOADED);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Block 39' })).toBeVisible());
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'x');
     expect(await screen.findByText('No data found')).toBeVisible();
   });
@@ -92,10 +91,7 @@ describe('quiz history', () => {
     if (first === undefined) throw new Error('The history is empty.');
     const result = within(first).getByRole('link').getAttribute('href') ?? '';
     await user.click(within(first).getByRole('button', { name: 'Review' }));
-    await waitFor(
-      () => expect(location.pathname).toBe(`${result.replace('/result/', '/exam/')}/1/review`),
-      LOADED,
-    );
+    await waitFor(() => expect(location.pathname).toBe(`${result.replace('/result/', '/exam/')}/1/review`));
   });
 
   it('shows the timer to students, and also the tutor mode to tutors', async () => {
@@ -121,7 +117,7 @@ describe('quiz history', () => {
       as: 'student',
       backend: { ...backend, handlers: [pending, ...handlers] },
     });
-    expect(await screen.findByText('DATE SUBMITTED', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('DATE SUBMITTED')).toBeVisible();
     const search = screen.getByLabelText('Search by name');
     expect(search.closest('[inert][aria-hidden="true"]')).not.toBeNull();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -130,7 +126,7 @@ describe('quiz history', () => {
 
   it('shows that there is no quiz, with the way to one', async () => {
     await openHistory(0);
-    expect(await screen.findByText('No data found', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('No data found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
   });
 });

@@ -7,7 +7,7 @@ import { renderApp } from '../../renderApp';
 
 async function openPage() {
   const app = await renderApp({ at: '/manage-plans', as: 'admin' });
-  await screen.findByRole('heading', { level: 1, name: 'Manage Plans' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Manage Plans' });
   await screen.findByRole('table', { name: 'Plans' });
   return app;
 }

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 const topic = (subCategory: string, correctCount: number, incorrectCount: number) => ({
   subCategory,
   percentageCorrect: (100 * correctCount) / (correctCount + incorrectCount),
@@ -58,11 +57,11 @@ const topicsIn = (table: HTMLElement) =>
 describe('performance', () => {
   it('shows the recent test, all quizzes together, and the latest quiz', async () => {
     await openPerformance();
-    const recent = await screen.findByRole('region', { name: 'Recent test' }, LOADED);
+    const recent = await screen.findByRole('region', { name: 'Recent test' });
     expect(recent).toHaveTextContent('75%');
     expect(recent).toHaveTextContent('15 correct');
     expect(recent).toHaveTextContent('5 incorrect');
-    await waitFor(() => expect(recent).toHaveTextContent('All quizzes: 50%'), LOADED);
+    await waitFor(() => expect(recent).toHaveTextContent('All quizzes: 50%'));
     const latest = screen.getByRole('region', { name: 'Latest quiz' });
     expect(within(latest).getByRole('link', { name: 'New one' })).toHaveAttribute('href', '/result/new');
     expect(latest).toHaveTextContent('Timer ON');
@@ -71,7 +70,7 @@ describe('performance', () => {
   it('names a quiz without a title, and counts a single question', async () => {
     const row = { id: 'q', title: '', percentageCorrect: 100, total: 1, complete: '2026-02-01T10:00:00Z' };
     await openPerformance([http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([row]))]);
-    const latest = within(await screen.findByRole('region', { name: 'Latest quiz' }, LOADED));
+    const latest = within(await screen.findByRole('region', { name: 'Latest quiz' }));
     expect(latest.getByRole('link', { name: 'Unnamed quiz' })).toBeVisible();
     expect(latest.getByRole('option', { name: 'Unnamed quiz (Feb 1, 2026)' })).toBeInTheDocument();
     await userEvent.hover(latest.getByRole('button', { name: 'Review' }));
@@ -81,25 +80,25 @@ describe('performance', () => {
 
   it('opens Create Quiz with the weakest categories, and names them', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('button', { name: 'Practice my weakest' }, LOADED));
+    await user.click(await screen.findByRole('button', { name: 'Practice my weakest' }));
     expect(await screen.findByText('Your weakest: Genetics (9 of 18 correct).')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Genetics')).toBeChecked(), LOADED);
+    await waitFor(() => expect(screen.getByLabelText('Genetics')).toBeChecked());
     expect(screen.getByLabelText('Anatomy')).not.toBeChecked();
     expect(screen.getByLabelText('Select all Organ System')).toBeChecked();
   });
 
   it('reviews whichever quiz is chosen', async () => {
     const { user } = await openPerformance();
-    const select = await screen.findByRole('combobox', { name: 'All Quizzes' }, LOADED);
+    const select = await screen.findByRole('combobox', { name: 'All Quizzes' });
     await user.selectOptions(select, 'old');
     await user.click(screen.getByRole('button', { name: 'Review' }));
-    await waitFor(() => expect(location.pathname).toBe('/exam/old/1/review'), LOADED);
+    await waitFor(() => expect(location.pathname).toBe('/exam/old/1/review'));
     expect(localStorage.getItem('feedbackBlockId')).toBe('b1');
   });
 
   it('sorts a tab by each of its columns', async () => {
     const { user } = await openPerformance();
-    const table = await screen.findByRole('table', { name: 'Discipline' }, LOADED);
+    const table = await screen.findByRole('table', { name: 'Discipline' });
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'TOPICS',
@@ -122,7 +121,7 @@ describe('performance', () => {
 
   it('leads through the tabs by the arrow keys; an empty one says so', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('tab', { name: 'Discipline' }, LOADED));
+    await user.click(await screen.findByRole('tab', { name: 'Discipline' }));
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Organ System' })).toHaveFocus();
     expect(await screen.findByRole('tabpanel', { name: 'Organ System' })).toHaveTextContent('No data found');
@@ -135,7 +134,7 @@ describe('performance', () => {
       http.get('*/qlearn/user-performance/user/:id', () => HttpResponse.json({ categoriesPerformance: [] })),
       http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([])),
     ]);
-    await screen.findByText('No data found', {}, LOADED);
+    await screen.findByText('No data found');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Create Quiz' })).toHaveAttribute(
       'href',
       '/create-quiz',
@@ -146,7 +145,7 @@ describe('performance', () => {
 
   it('opens a topic: share, answers, and Practice with just that topic', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
+    await user.click(await screen.findByRole('tab', { name: 'Subtopics' }));
     const row = await screen.findByRole('button', { name: 'Rash & fever' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);
@@ -160,7 +159,7 @@ describe('performance', () => {
 
   it('says the trend as a table too', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('button', { name: 'Show as table' }, LOADED));
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }));
     const trend = screen.getByRole('region', { name: 'Score trend as a table' });
     const cells = within(trend)
       .getAllByRole('row')

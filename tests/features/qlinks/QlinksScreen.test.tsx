@@ -9,7 +9,7 @@ import { renderApp } from '../../renderApp';
 
 async function openPage() {
   const app = await renderApp({ at: '/qlink', as: 'admin' });
-  await screen.findByRole('heading', { level: 1, name: 'QLink' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'QLink' });
   return app;
 }
 
@@ -31,7 +31,7 @@ describe('QLink', () => {
   it('fills in the question that another page asks to publish, until it is published', async () => {
     const id = BANK[0]?.id ?? '';
     const { user } = await renderApp({ at: `/feedback-dashboard?question=${id}`, as: 'admin' });
-    const review = within(await screen.findByRole('dialog', {}, { timeout: 90_000 }));
+    const review = within(await screen.findByRole('dialog'));
     await user.click(await review.findByRole('link', { name: 'Publish as link' }));
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
     expect(screen.getByLabelText('Question ID 1')).toHaveValue(id);
@@ -48,7 +48,7 @@ describe('QLink', () => {
 
   it('ignores what is no question id', async () => {
     await renderApp({ at: '/qlink?question=..', as: 'admin' });
-    expect(await screen.findByLabelText('Question ID 1', {}, { timeout: 30_000 })).toHaveValue('');
+    expect(await screen.findByLabelText('Question ID 1')).toHaveValue('');
   });
 
   it('publishes several questions under one link, once', async () => {
@@ -149,7 +149,7 @@ describe('QLink', () => {
 
     // On the next visit the form is empty.
     await user.click(screen.getByRole('link', { name: 'QLearn home' }));
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 30_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
     window.history.back();
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
     expect(await screen.findByLabelText('Title')).toHaveValue('');
@@ -238,7 +238,7 @@ describe('QLink', () => {
     expect(await question.findByText(/asked again, it says that the link still works/)).toBeVisible();
     expect(requests).toEqual(['PUT', 'GET', 'GET']);
     // The message closes by itself, on a busy machine before the click has ended.
-    const revoked = screen.findByText('Link revoked successfully', {}, { timeout: 30_000 });
+    const revoked = screen.findByText('Link revoked successfully');
     await revoke();
     expect(await revoked).toHaveTextContent('Link revoked successfully');
     expect(requests.slice(0, 4)).toEqual(['PUT', 'GET', 'GET', 'PUT']);
@@ -278,7 +278,7 @@ describe('QLink', () => {
         }),
       ],
     });
-    expect(await screen.findByText('Failed to fetch Qlinks - Down.', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('Failed to fetch Qlinks - Down.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await link('Question of the week')).toBeVisible();
   });

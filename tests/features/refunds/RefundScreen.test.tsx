@@ -8,7 +8,7 @@ import { renderApp } from '../../renderApp';
 async function openPayments(backend?: TestBackend) {
   const at = '/refund?user=user-student';
   const app = await renderApp({ at, as: 'admin', ...(backend === undefined ? {} : { backend }) });
-  await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' });
   await screen.findByRole('table', { name: 'Payments' });
   return app;
 }
@@ -23,13 +23,13 @@ describe('Refund', () => {
     ['?q=student@qlearn', 1],
   ])('shows the students that the address %j asks for', async (query, count) => {
     await renderApp({ at: `/refund${query}`, as: 'admin' });
-    await screen.findByLabelText('Search by email', {}, { timeout: 30_000 });
+    await screen.findByLabelText('Search by email');
     expect(screen.getAllByText('View payments')).toHaveLength(count);
   });
 
   it("opens a student's payments by a link, and keeps the search for the way back", async () => {
     const { user } = await renderApp({ at: '/refund?q=student@qlearn', as: 'admin' });
-    const link = await screen.findByRole('link', { name: 'View payments' }, { timeout: 30_000 });
+    const link = await screen.findByRole('link', { name: 'View payments' });
     expect(link).toHaveAccessibleDescription('student@qlearn.demo');
     expect(link).toHaveAttribute('href', '/refund?q=student%40qlearn&user=user-student');
     await user.click(link);
@@ -41,7 +41,7 @@ describe('Refund', () => {
 
   it('says that nobody has such an e-mail', async () => {
     await renderApp({ at: '/refund?q=zzz', as: 'admin' });
-    expect(await screen.findByText('No user found.', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('No user found.')).toBeVisible();
   });
 
   it('cancels the plan, then refunds the full price, each asked once by person, plan and amount', async () => {

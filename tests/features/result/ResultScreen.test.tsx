@@ -9,8 +9,6 @@ import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
-
 /** A backend and the student's latest submitted quiz. */
 async function withQuiz() {
   const backend = await createTestBackend({ now: () => Date.now() });
@@ -32,7 +30,7 @@ describe('result', () => {
   it('shows the figures of the quiz, and the title of the page', async () => {
     const { backend, quiz } = await withQuiz();
     await open(quiz, backend);
-    const overview = await screen.findByRole('region', { name: 'Overview' }, LOADED);
+    const overview = await screen.findByRole('region', { name: 'Overview' });
     expect(document.title).toBe('Result · QLearn');
     expect(screen.getByRole('heading', { level: 1, name: 'Result' })).toBeVisible();
     const text = overview.textContent;
@@ -50,13 +48,13 @@ describe('result', () => {
   it('breaks the score down by each of the five headings', async () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
-    const opener = await screen.findByRole('button', { name: 'Category Breakdown' }, LOADED);
+    const opener = await screen.findByRole('button', { name: 'Category Breakdown' });
     // Awaited: lazy parts that suspend in an `act` that is not awaited stay suspended.
     await act(async () => {
       opener.click();
       await import('@/features/result/BreakdownContent');
     });
-    const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
+    const select = await screen.findByRole('combobox', { name: 'View By' });
     for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {
       await user.selectOptions(select, name);
       expect(screen.getAllByText(/^\d+% correct \(\d+ of \d+\)$/).length).toBeGreaterThan(0);
@@ -66,7 +64,7 @@ describe('result', () => {
   it('lists every question under the columns of the specification', async () => {
     const { backend, quiz } = await withQuiz();
     await open(quiz, backend);
-    const table = await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    const table = await screen.findByRole('table', { name: 'Questions' });
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Status',
@@ -101,7 +99,7 @@ describe('result', () => {
     await open(quiz, backend);
     const shapes = await Promise.all(
       ['Correct', 'Incorrect', 'Unanswered'].map(async (verdict) => {
-        const [sign] = await screen.findAllByTitle(verdict, {}, LOADED);
+        const [sign] = await screen.findAllByTitle(verdict);
         return [...(sign?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ');
       }),
     );
@@ -111,8 +109,8 @@ describe('result', () => {
   it('starts one block for a double click, keeps its id, and opens the review of that question', async () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
-    await user.dblClick(await screen.findByRole('button', { name: /^Review(ed)? question 3$/ }, LOADED));
-    await waitFor(() => expect(location.pathname).toBe(`/exam/${quiz.id}/3/review`), LOADED);
+    await user.dblClick(await screen.findByRole('button', { name: /^Review(ed)? question 3$/ }));
+    await waitFor(() => expect(location.pathname).toBe(`/exam/${quiz.id}/3/review`));
     const blocks = await backend.context.database.byGroup('blocks', 'user-student');
     expect(blocks.filter(({ quizId }) => quizId === quiz.id)).toHaveLength(1);
     expect(localStorage.getItem('feedbackBlockId')).toBe(blocks[0]?.id);
@@ -122,14 +120,14 @@ describe('result', () => {
     const { backend, quiz } = await withQuiz();
     const { user, server } = await open(quiz, backend);
     server.use(http.post('*/qlearn/quiz/block', () => HttpResponse.json({}, { status: 500 })));
-    await user.click(await screen.findByRole('button', { name: /^Review(ed)? question 1$/ }, LOADED));
+    await user.click(await screen.findByRole('button', { name: /^Review(ed)? question 1$/ }));
     // The notice closes by itself; the text above the table stays until the next attempt.
     const words = () => screen.queryAllByText('The review could not be started. Please try again.');
-    await waitFor(() => expect(words()).toHaveLength(2), LOADED);
+    await waitFor(() => expect(words()).toHaveLength(2));
     expect(location.pathname).toBe(`/result/${quiz.id}`);
     server.resetHandlers(...backend.handlers);
     await user.click(screen.getByRole('button', { name: /^Review(ed)? question 1$/ }));
-    await waitFor(() => expect(words()).toHaveLength(1), LOADED);
+    await waitFor(() => expect(words()).toHaveLength(1));
   });
 
   it('recovers from an answer that cannot be read', async () => {
@@ -138,11 +136,11 @@ describe('result', () => {
       once: true,
     });
     const { user } = await open(quiz, { ...backend, handlers: [broken, ...backend.handlers] });
-    const again = await screen.findByRole('button', { name: 'Try again' }, LOADED);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('The questions could not be loaded. Please try again.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
     await user.click(again);
-    expect(await screen.findByRole('table', { name: 'Questions' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Questions' })).toBeVisible();
   });
 
   it.each([
@@ -150,7 +148,7 @@ describe('result', () => {
     ['of somebody else', 'quiz-1'],
   ])('says that the quiz is %s: shows it and shows the way on', async (_, id) => {
     await renderApp({ at: `/result/${id}`, as: 'student' });
-    expect(await screen.findByText('Quiz not found.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Quiz not found.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quiz History' })).toHaveAttribute('href', '/quiz-history');
   });
@@ -168,8 +166,8 @@ describe('result', () => {
       const sheet = await database.get('sheets', quiz.id);
       if (sheet !== undefined) await database.put('sheets', { ...sheet, group: userId });
       const { user } = await renderApp({ at: `/result/${quiz.id}`, as, backend });
-      await user.click(await screen.findByRole('button', { name: 'Resume' }, LOADED));
-      await waitFor(() => expect(location.pathname).toMatch(exam), LOADED);
+      await user.click(await screen.findByRole('button', { name: 'Resume' }));
+      await waitFor(() => expect(location.pathname).toMatch(exam));
     },
   );
 
@@ -179,9 +177,9 @@ describe('result', () => {
     const sheet = await database.get('sheets', quiz.id);
     if (sheet === undefined) throw new Error('The quiz has no answers.');
     const { user } = await open(quiz, backend);
-    await user.click(await screen.findByRole('link', { name: 'Retry missed' }, LOADED));
-    expect(await screen.findByRole('heading', { name: 'Create Quiz' }, LOADED)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Incorrect' })).toBeChecked(), LOADED);
+    await user.click(await screen.findByRole('link', { name: 'Retry missed' }));
+    expect(await screen.findByRole('heading', { name: 'Create Quiz' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Incorrect' })).toBeChecked());
     expect(screen.getByRole('checkbox', { name: 'Correct' })).not.toBeChecked();
 
     cleanup();
@@ -190,14 +188,14 @@ describe('result', () => {
       items: sheet.items.map((item) => ({ ...item, correct: true })),
     });
     await open(quiz, backend);
-    await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    await screen.findByRole('table', { name: 'Questions' });
     expect(screen.getByRole('button', { name: 'Retry missed' })).toBeDisabled();
   });
 
   it('prints figures and tables, and nothing of the questions themselves', async () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
-    const table = await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    const table = await screen.findByRole('table', { name: 'Questions' });
     const stems = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -214,7 +212,7 @@ describe('result', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    expect(await screen.findByRole('heading', { name: 'Result' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Result' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
   });
 
@@ -222,14 +220,14 @@ describe('result', () => {
     const { backend, quiz } = await withQuiz();
     await backend.context.database.put('quizzes', { ...quiz, name: '' });
     await open(quiz, backend);
-    await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    await screen.findByRole('table', { name: 'Questions' });
     expect(screen.getByRole('heading', { level: 2, name: 'Unnamed quiz' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByRole('heading', { level: 1, name: 'Result: Unnamed quiz' })).toBeVisible();
   });
 
   describe('filters', () => {
-    const show = async () => within(await screen.findByRole('group', { name: 'Show' }, LOADED));
+    const show = async () => within(await screen.findByRole('group', { name: 'Show' }));
     const rows = () => {
       const table = screen.queryByRole('table', { name: 'Questions' });
       return table === null ? 0 : within(table).getAllByRole('row').length - 1;
@@ -272,7 +270,7 @@ describe('result', () => {
         as: 'student',
         backend,
       });
-      expect(await screen.findByText('No question matches these filters.', {}, LOADED)).toBeVisible();
+      expect(await screen.findByText('No question matches these filters.')).toBeVisible();
       expect(rows()).toBe(0);
       await user.click(screen.getByRole('button', { name: 'Show all' }));
       await waitFor(() => expect(rows()).toBe(quiz.total));
@@ -284,7 +282,7 @@ describe('result', () => {
       const { user } = await open(quiz, backend);
       const chips = await show();
       const why = 'Changed and Guessed: not recorded on this device';
-      await chips.findByText(why, {}, LOADED);
+      await chips.findByText(why);
       const changed = chips.getByRole('button', { name: 'Changed' });
       expect(changed).toHaveAttribute('aria-disabled', 'true');
       expect(changed).toHaveAccessibleDescription(why);
@@ -320,7 +318,7 @@ describe('result', () => {
       await rawStore('questionNotes').write('user-student', first?.questionId ?? '', {});
       const { user } = await open(quiz, backend);
       const chips = await show();
-      await user.click(await chips.findByRole('button', { name: 'Changed 1' }, LOADED));
+      await user.click(await chips.findByRole('button', { name: 'Changed 1' }));
       await waitFor(() => expect(rows()).toBe(1));
       await user.click(chips.getByRole('button', { name: 'With note 1' }));
       expect(rows()).toBe(1);

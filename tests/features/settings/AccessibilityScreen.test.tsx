@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp';
 
 const open = async () => {
   const app = await renderApp({ at: '/user-settings', as: 'student' });
-  await app.user.click(await screen.findByRole('link', { name: 'Accessibility' }, { timeout: 30_000 }));
+  await app.user.click(await screen.findByRole('link', { name: 'Accessibility' }));
   await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
   return app;
 };

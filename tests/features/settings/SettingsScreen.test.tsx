@@ -11,11 +11,9 @@ import { submissionOf } from '../../demo/quizzes';
 import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
-
 async function openSettings() {
   const app = await renderApp({ at: '/user-settings', as: 'student' });
-  await screen.findByRole('checkbox', { name: 'Step 1' }, LOADED);
+  await screen.findByRole('checkbox', { name: 'Step 1' });
   return app;
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -46,8 +44,8 @@ describe('settings', () => {
       as: 'student',
       backend: { ...backend, handlers: [counts, ...backend.handlers] },
     });
-    const usage = within(await screen.findByRole('region', { name: 'Usage' }, LOADED));
-    const rows = await usage.findAllByRole('listitem', {}, LOADED);
+    const usage = within(await screen.findByRole('region', { name: 'Usage' }));
+    const rows = await usage.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
@@ -60,7 +58,7 @@ describe('settings', () => {
     expect(save()).toBeDisabled();
     await user.click(screen.getByRole('switch', { name: 'Email me practice questions' }));
     await user.click(save());
-    expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Settings saved successfully')).toBeVisible();
     await waitFor(() => expect(save()).toBeDisabled());
     const student = await backend.context.database.get('users', 'user-student');
     expect(student?.preference.emailPracticeQuestions).toBe(true);
@@ -68,8 +66,8 @@ describe('settings', () => {
 
   it('keeps the desired retention on the device, from 80 to 97 percent', async () => {
     const { user } = await openSettings();
-    const field = await screen.findByRole('textbox', { name: 'Desired retention' }, LOADED);
-    await waitFor(() => expect(field).toBeEnabled(), LOADED);
+    const field = await screen.findByRole('textbox', { name: 'Desired retention' });
+    await waitFor(() => expect(field).toBeEnabled());
     expect(field).toHaveValue('90');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     for (const typed of ['79', '98', '85.5']) {
@@ -81,14 +79,14 @@ describe('settings', () => {
     await user.clear(field);
     await user.type(field, '85');
     await user.click(save());
-    expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Settings saved successfully')).toBeVisible();
     expect(await studySettings.read('user-student', '')).toEqual({ retention: 85 });
     await waitFor(() => expect(save()).toBeDisabled());
   });
 
   it('keeps the exam date and the questions a day on the device, and lets them be cleared', async () => {
     const { user } = await openSettings();
-    const exam = await screen.findByLabelText('Exam date', {}, LOADED);
+    const exam = await screen.findByLabelText('Exam date');
     const goal = screen.getByRole('textbox', { name: 'Questions a day' });
     expect(exam).toHaveValue('');
     expect(goal).toHaveValue('');
@@ -104,7 +102,7 @@ describe('settings', () => {
     await user.clear(goal);
     await user.type(goal, '40');
     await user.click(save());
-    expect(await screen.findByText('Settings saved successfully', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Settings saved successfully')).toBeVisible();
     expect(await studySettings.read('user-student', '')).toEqual({
       retention: 90,
       examDay: dayAfter(today, 30),
@@ -123,7 +121,7 @@ describe('settings', () => {
     const passed = dayAfter(toLocalDay(Date.now()), -3);
     await studySettings.write('user-student', '', { retention: 85, examDay: passed });
     const { user } = await openSettings();
-    expect(await screen.findByLabelText('Exam date', {}, LOADED)).toHaveValue(passed);
+    expect(await screen.findByLabelText('Exam date')).toHaveValue(passed);
     const field = screen.getByRole('textbox', { name: 'Desired retention' });
     await user.clear(field);
     await user.type(field, '90');
@@ -135,7 +133,7 @@ describe('settings', () => {
 
   it('shows what another tab saves, while nothing is changed here', async () => {
     const { user } = await openSettings();
-    const field = await screen.findByRole('textbox', { name: 'Desired retention' }, LOADED);
+    const field = await screen.findByRole('textbox', { name: 'Desired retention' });
     await act(() => studySettings.write('user-student', '', { retention: 82 }));
     await waitFor(() => expect(field).toHaveValue('82'));
     expect(save()).toBeDisabled();
@@ -158,7 +156,7 @@ describe('settings', () => {
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
     await user.click(save());
-    await screen.findAllByText('Failed to save settings. Please try again', {}, LOADED);
+    await screen.findAllByText('Failed to save settings. Please try again');
     expect(screen.getByRole('checkbox', { name: 'ABIM' })).toBeChecked();
     expect(save()).toBeEnabled();
   });
@@ -169,12 +167,12 @@ describe('settings', () => {
     await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
     await user.click(save());
     const failure = 'Failed to save settings. Please try again';
-    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2), LOADED);
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2));
     await user.click(screen.getByRole('link', { name: 'QLearn home' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }, LOADED));
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
     window.history.back();
-    await user.click(await screen.findByRole('checkbox', { name: 'ABIM' }, LOADED));
+    await user.click(await screen.findByRole('checkbox', { name: 'ABIM' }));
     // The only other match is the earlier notice, which closes by itself.
     expect(screen.queryAllByText(failure).filter((text) => text.closest('main') !== null)).toEqual([]);
   });
@@ -185,10 +183,10 @@ describe('settings', () => {
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     const words = 'The theme is saved in this browser, but could not be saved to your account.';
     const inline = () => screen.queryAllByText(words).filter((text) => text.closest('main') !== null);
-    await waitFor(() => expect(inline()).toHaveLength(1), LOADED);
+    await waitFor(() => expect(inline()).toHaveLength(1));
     server.resetHandlers(...backend.handlers);
     await user.click(screen.getByRole('radio', { name: 'Light' }));
-    await waitFor(() => expect(inline()).toEqual([]), LOADED);
+    await waitFor(() => expect(inline()).toEqual([]));
   });
 
   it('offers the ten exam types when the bank cannot be asked', async () => {
@@ -198,7 +196,7 @@ describe('settings', () => {
       ...backend.handlers,
     ];
     await renderApp({ at: '/user-settings', as: 'student', backend: { ...backend, handlers } });
-    await screen.findByRole('checkbox', { name: 'ABR Core' }, LOADED);
+    await screen.findByRole('checkbox', { name: 'ABR Core' });
     expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   });
 
@@ -218,7 +216,7 @@ describe('settings', () => {
       sentAt,
     });
     const { user } = await openSettings();
-    const list = within(await screen.findByRole('list', { name: 'Submitted quizzes' }, LOADED));
+    const list = within(await screen.findByRole('list', { name: 'Submitted quizzes' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Mar 2, 2026, 12:00 PM2 of 3 answeredDownload',
     ]);
@@ -233,10 +231,10 @@ describe('settings', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(sent);
 
     await user.click(screen.getByRole('button', { name: 'Remove my data' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
-    await waitFor(async () => expect(await sentSubmissions.list('user-student')).toEqual([]), LOADED);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await sentSubmissions.list('user-student')).toEqual([]));
     expect(await sentSubmissions.list('user-other')).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull(), LOADED);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull());
   });
 
   it('counts notes, finished quizzes and exam days, and removes them too', async () => {
@@ -245,14 +243,14 @@ describe('settings', () => {
       await rawStore(store).write('user-other', 'r1', { version: 1 });
     }
     const { user } = await openSettings();
-    const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
+    const opener = await screen.findByRole('button', { name: 'Remove my data' });
     const countOf = (name: string) => screen.getByText(name).nextSibling;
-    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'), LOADED);
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'));
     expect(countOf('Finished quizzes, to study from')).toHaveTextContent('1');
     expect(countOf('Exam days')).toHaveTextContent('1');
     await user.click(opener);
-    await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
-    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('0'), LOADED);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('0'));
     for (const store of ['questionNotes', 'finishedAttempts', 'examDays'] as const) {
       expect((await rawStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
     }
@@ -262,30 +260,27 @@ describe('settings', () => {
     await rawStore('questionNotes').write('user-student', 'r1', { version: 1 });
     const { user } = await openSettings();
     const countOf = (name: string) => screen.getByText(name).nextSibling;
-    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'), LOADED);
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'));
     await rawStore('questionNotes').write('user-student', 'r2', { version: 1 });
     announceElsewhere('user-student', 'questionNotes', ['r2']);
-    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('2'), LOADED);
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('2'));
     await user.click(screen.getByRole('button', { name: 'Remove my data' }));
-    const dialog = await screen.findByRole('dialog', {}, LOADED);
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Your highlights, notes and drafts on this device cannot be recovered.');
     await rawStore('journals').write('user-student', 'z1', { version: 1 });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(
-      () => expect(dialog).toHaveTextContent('This includes answers that the server does not have yet'),
-      LOADED,
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('This includes answers that the server does not have yet'),
     );
     expect(await rawStore('journals').ids('user-student')).toEqual(['z1']);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(
-      await screen.findByText('Your data was removed from this device.', {}, LOADED),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Your data was removed from this device.')).toBeInTheDocument();
     expect(await rawStore('journals').ids('user-student')).toEqual([]);
   });
 
   it('lets swipes be switched off, in this browser; on at first', async () => {
     const { user } = await openSettings();
-    const swipes = await screen.findByRole('switch', { name: 'Swipe to move' }, LOADED);
+    const swipes = await screen.findByRole('switch', { name: 'Swipe to move' });
     expect(swipes).toBeChecked();
     await user.click(swipes);
     expect(swipes).not.toBeChecked();
@@ -294,7 +289,7 @@ describe('settings', () => {
 
   it('lets the exam ask how sure the student is, in this browser; off at first', async () => {
     const { user } = await openSettings();
-    const ask = await screen.findByRole('switch', { name: 'Ask how sure I am' }, LOADED);
+    const ask = await screen.findByRole('switch', { name: 'Ask how sure I am' });
     expect(ask).not.toBeChecked();
     await user.click(ask);
     expect(ask).toBeChecked();
@@ -306,7 +301,7 @@ describe('settings', () => {
     await rawStore('presets').write('user-student', 'p2#kept', { version: 2 });
     await rawStore('questionNotes').write('user-student', 'q1#kept', 'cut o');
     await openSettings();
-    const facts = await screen.findByLabelText('Set aside', {}, LOADED);
+    const facts = await screen.findByLabelText('Set aside');
     const lines = within(facts).getAllByRole('term');
     expect(lines.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
       ['Notes on questions – could not be read', '1'],
@@ -327,7 +322,7 @@ describe('settings', () => {
         onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
       }
       await openSettings();
-      expect(await screen.findByText(words, {}, LOADED)).toBeVisible();
+      expect(await screen.findByText(words)).toBeVisible();
     },
   );
 
@@ -335,19 +330,16 @@ describe('settings', () => {
     await rawStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
     await rawStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });
     const { user } = await openSettings();
-    const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
+    const opener = await screen.findByRole('button', { name: 'Remove my data' });
     expect(screen.getByText(/Of questions, ids, letters, places and times are kept/)).toBeInTheDocument();
     expect(screen.getByText(/The clock of a timed quiz runs while its page is open/)).toBeInTheDocument();
     // The records on the device are counted first.
-    await waitFor(() => expect(opener).toBeEnabled(), LOADED);
+    await waitFor(() => expect(opener).toBeEnabled());
     await user.click(opener);
-    await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
-    await waitFor(async () => expect(await rawStore('notes').list('user-student')).toEqual([]), LOADED);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await rawStore('notes').list('user-student')).toEqual([]));
     expect(await rawStore('notes').list('user-other')).toHaveLength(1);
-    await waitFor(
-      () => expect(screen.getByRole('button', { name: 'Remove my data' })).toBeDisabled(),
-      LOADED,
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove my data' })).toBeDisabled());
     expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus();
   });
 });

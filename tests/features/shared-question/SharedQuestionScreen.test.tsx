@@ -25,7 +25,7 @@ async function sharedAddress(title: string): Promise<{ readonly path: string; re
 async function openLink(title: string) {
   const { path, token } = await sharedAddress(title);
   const app = await renderApp({ at: `${path}?token=${token}`, backend: await backendOfSix() });
-  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' });
   return { ...app, path, token };
 }
 
@@ -33,7 +33,7 @@ async function openLink(title: string) {
 async function openAnswered(...handlers: readonly RequestHandler[]) {
   localStorage.setItem('userAcquisitiontoken', 't');
   const app = await renderApp({ at: '/question/view/q1', backend: await backendOfSix(), handlers });
-  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' });
   return app;
 }
 
@@ -47,9 +47,7 @@ describe('a shared question', () => {
     app.server.events.on('request:start', ({ request }) => {
       sent.push({ url: new URL(request.url), bearer: request.headers.get('Authorization') });
     });
-    expect(
-      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 30_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('radiogroup', { name: 'Answer options' })).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe(path);
     expect(window.history.length).toBe(steps);
     expect(localStorage.getItem('userAcquisitiontoken')).toBe(token);
@@ -118,7 +116,7 @@ describe('a shared question', () => {
     const { server } = await renderApp({ at: '/question/view/q1', backend: await backendOfSix() });
     let calls = 0;
     server.events.on('request:start', () => (calls += 1));
-    expect(await screen.findByText('Sorry. Please try again...', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('Sorry. Please try again...')).toBeVisible();
     expect(calls).toBe(0);
     server.events.removeAllListeners();
   });
@@ -181,7 +179,7 @@ describe('a shared question', () => {
     );
     window.history.pushState(null, '', '/question/view/q1');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(await screen.findByText('For everyone.', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('For everyone.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
     expect(window.location.pathname).toBe('/question/view/q1');
     expect(localStorage.getItem('token')).toBeNull();
@@ -208,7 +206,7 @@ describe('a shared question', () => {
           }),
         ],
       });
-      expect(await screen.findByText('For everyone.', {}, { timeout: 30_000 })).toBeVisible();
+      expect(await screen.findByText('For everyone.')).toBeVisible();
       expect(bearers).toEqual([true, false, true, false]);
       expect(localStorage.getItem('token')).not.toBeNull();
       expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull();
@@ -229,7 +227,7 @@ describe('a shared question', () => {
 
   it('shows a question to signed-in visitors too: an id that is no link is a question’s own', async () => {
     await renderApp({ at: '/question/view/q1', as: 'student', backend: await backendOfSix() });
-    expect(await screen.findByText('Stem of q1.', {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('Stem of q1.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
     expect(screen.getByRole('link', { name: 'QLearn home' })).toHaveAttribute('href', '/create-quiz');
   });
@@ -240,9 +238,7 @@ describe('a shared question', () => {
     localStorage.setItem('userAcquisitiontoken', token);
     localStorage.setItem('token', backend.tokenOf('nobody'));
     await renderApp({ at: path, backend });
-    expect(
-      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 30_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('radiogroup', { name: 'Answer options' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
     expect(window.location.pathname).toBe(path);
     expect(localStorage.getItem('token')).toBeNull();
@@ -252,9 +248,7 @@ describe('a shared question', () => {
     const { server } = await renderApp({ at: '/question/view/a%00b', backend: await backendOfSix() });
     let calls = 0;
     server.events.on('request:start', () => (calls += 1));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page not found' }, { timeout: 30_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(calls).toBe(0);
     server.events.removeAllListeners();
   });

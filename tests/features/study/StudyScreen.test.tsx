@@ -11,7 +11,6 @@ import { clearRecords } from '../../clearRecords';
 import { aMiss } from '../../domain/study/miss-reasons/missedSamples';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 
 const anItem = (questionId: string, change: Partial<FinishedItem> = {}): FinishedItem => ({
@@ -74,11 +73,11 @@ async function openStudy({ attempts = [], history = [], at = '/study', handlers:
     ...backend.handlers,
   ];
   const app = await renderApp({ at, as: 'student', backend: { ...backend, handlers } });
-  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  await screen.findByRole('button', { name: 'Site feedback' });
   return app;
 }
 
-const findCard = (name: string) => screen.findByRole('region', { name }, LOADED);
+const findCard = (name: string) => screen.findByRole('region', { name });
 const rowsIn = (card: HTMLElement) =>
   within(card)
     .getAllByRole('row')
@@ -92,7 +91,7 @@ afterEach(clearRecords);
 describe('study', () => {
   it('says how to begin when there is no quiz', async () => {
     await openStudy({});
-    expect(await screen.findByText(/^No finished quiz yet/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^No finished quiz yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
     expect(screen.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
     expect(document.title).toBe('Study · QLearn');
@@ -113,7 +112,7 @@ describe('study', () => {
     expect(card).toHaveTextContent('Shown once 5 reasons are given.');
     expect(within(card).queryByRole('table')).toBeNull();
     await act(() => give('q5', 'time'));
-    await within(card).findByRole('table', { name: 'Why I miss' }, LOADED);
+    await within(card).findByRole('table', { name: 'Why I miss' });
     expect(rowsIn(card)).toEqual([
       ['Did not know', '0', '0'],
       ['Mixed up', '0', '0'],
@@ -122,7 +121,7 @@ describe('study', () => {
       ['No time', '1', '1Practice'],
     ]);
     await user.click(within(within(card).getByRole('row', { name: /^No time/ })).getByRole('link'));
-    await screen.findByRole('heading', { level: 2, name: 'Question 1 of 1' }, LOADED);
+    await screen.findByRole('heading', { level: 2, name: 'Question 1 of 1' });
     expect(screen.getByText('Only what was missed for the reason ‘No time’.')).toBeVisible();
   });
 
@@ -155,7 +154,7 @@ describe('study', () => {
       handlers: [withCategories, counts],
     });
     const coverage = await findCard('Coverage');
-    await within(coverage).findByText('5 of 12', {}, LOADED);
+    await within(coverage).findByText('5 of 12');
     expect(rowsIn(coverage)).toEqual([
       ['Renal & <b>', '5 of 12', '4 of 6', '67%', 'Practice'],
       ['Skin', '0 of 3', '0 of 0', '–', 'Practice'],
@@ -165,10 +164,10 @@ describe('study', () => {
     expect(address.pathname).toBe('/create-quiz');
     expect(address.search).toContain('Renal+%26+%3Cb%3E');
     await user.click(within(coverage).getByRole('tab', { name: 'Exam Type' }));
-    await within(coverage).findByText('0 of 4', {}, LOADED);
+    await within(coverage).findByText('0 of 4');
     expect(rowsIn(coverage)).toEqual([['Step 1', '0 of 4', '0 of 0', '–', 'Practice']]);
     await user.click(within(coverage).getByRole('tab', { name: 'Discipline' }));
-    await within(coverage).findByText('5 of 5', {}, LOADED);
+    await within(coverage).findByText('5 of 5');
     expect(rowsIn(coverage)).toEqual([['Medicine', '5 of 5', '4 of 6', '67%', 'Practice']]);
   });
 
@@ -178,13 +177,13 @@ describe('study', () => {
       handlers: [withCategories, http.post('*/qlearn/quiz/categories/questions', failed)],
     });
     const coverage = await findCard('Coverage');
-    expect(await within(coverage).findByRole('alert', {}, LOADED)).toHaveTextContent(
+    expect(await within(coverage).findByRole('alert')).toHaveTextContent(
       /^How many questions the bank has in each category could not be loaded/,
     );
     expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practice']]);
     server.use(counts);
     await user.click(within(coverage).getByRole('button', { name: 'Try again' }));
-    expect(await within(coverage).findByText('5 of 12', {}, LOADED)).toBeVisible();
+    expect(await within(coverage).findByText('5 of 12')).toBeVisible();
     expect(within(coverage).queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -198,10 +197,7 @@ describe('study', () => {
       ],
     });
     const activity = await findCard('Activity');
-    await waitFor(
-      () => expect(activity).toHaveTextContent('46 questions on 1 day of the last 26 weeks'),
-      LOADED,
-    );
+    await waitFor(() => expect(activity).toHaveTextContent('46 questions on 1 day of the last 26 weeks'));
     expect(activity).toHaveTextContent('1 day streak');
     expect(within(activity).getByRole('table', { name: 'Questions by day' })).toBeInTheDocument();
     await user.click(within(activity).getByRole('button', { name: 'Show as table' }));
@@ -239,9 +235,7 @@ describe('study', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(await screen.findByRole('link', { name: 'Study' }));
     const activity = await findCard('Activity');
-    expect(
-      await within(activity).findByText(/^Without the quizzes of other devices/, {}, LOADED),
-    ).toBeVisible();
+    expect(await within(activity).findByText(/^Without the quizzes of other devices/)).toBeVisible();
     expect(await findCard('Pacing')).toBeVisible();
     server.resetHandlers(...backend.handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -252,7 +246,7 @@ describe('study', () => {
     const { user } = await openStudy({ attempts: [anAttempt('z1', six)] });
     await user.click(screen.getByRole('tab', { name: 'Notebook' }));
     expect(location.search).toBe('?tab=notebook');
-    expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^No notes yet/)).toBeVisible();
     await user.keyboard('{ArrowLeft}{Enter}');
     expect(location.search).toBe('');
     expect(await findCard('Pacing')).toBeVisible();

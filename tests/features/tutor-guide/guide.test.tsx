@@ -95,7 +95,7 @@ describe('the guide window', () => {
     await screen.findByText('Item 5 of 10');
     expect(close).not.toHaveBeenCalled();
     other.postMessage({ kind: 'ended', quizId: 'quiz-1' });
-    await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 30_000 });
+    await waitFor(() => expect(close).toHaveBeenCalled());
   });
 
   it.each([['is closed', { closed: true }] as const, ['is gone', null] as const])(
@@ -107,13 +107,13 @@ describe('the guide window', () => {
       await waitFor(() => expect(received).toHaveLength(1));
       expect(close).not.toHaveBeenCalled();
       vi.stubGlobal('opener', left);
-      await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 30_000 });
+      await waitFor(() => expect(close).toHaveBeenCalled());
     },
   );
 
   it('says that no exam answers, and asks again', async () => {
     const { user } = await renderGuide();
-    expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText("we couldn't retrieve the data.")).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(received).toHaveLength(2));

@@ -72,7 +72,7 @@ async function downloadFrom(at: string): Promise<{ readonly header: string; read
       http.get(path, () => HttpResponse.json(answer)),
     ),
   });
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(file).toBeDefined());
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

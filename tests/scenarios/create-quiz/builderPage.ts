@@ -69,7 +69,7 @@ export async function openBuilder(
   app.server.events.on('request:start', ({ request }) => {
     void toSent(request.clone()).then((sent) => log.push(sent));
   });
-  await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
 
   const tick = async (...names: readonly string[]): Promise<void> => {
     for (const name of names) await app.user.click(await screen.findByLabelText(name));

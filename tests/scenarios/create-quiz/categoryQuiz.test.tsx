@@ -8,7 +8,6 @@ import { settle } from '../../settle';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
-const LATEST = { timeout: 30_000 };
 
 const countOf = (count: number) => ({
   questionCount: count,
@@ -33,7 +32,7 @@ function withholdCount({ server }: BuilderPage, count: number): () => void {
 const available = async (count?: number): Promise<void> => {
   const status = screen.getByText('Available questions:', { exact: false, selector: '[role=status]' });
   const wanted = count !== undefined ? new RegExp(`: ${count}$`) : /: [1-9]\d*$/;
-  await waitFor(() => expect(status).toHaveTextContent(wanted), LATEST);
+  await waitFor(() => expect(status).toHaveTextContent(wanted));
 };
 
 describe('a quiz by category', () => {
@@ -48,9 +47,9 @@ describe('a quiz by category', () => {
       if (isTitle) focused.push(`${target.textContent}, form: ${String(isFormShown())}`);
     };
     document.addEventListener('focusin', note);
-    await user.click(await screen.findByRole('button', { name: 'Open menu' }, LATEST));
-    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }, LATEST));
-    await screen.findByLabelText('# of Questions', {}, LATEST);
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
+    await screen.findByLabelText('# of Questions');
     document.removeEventListener('focusin', note);
     expect(focused).toEqual(['Create Quiz, form: false']);
   });
@@ -58,14 +57,14 @@ describe('a quiz by category', () => {
   it('shows the known lists at once when Power Search is switched off', async () => {
     const { user } = await openBuilder();
     await user.click(screen.getByRole('switch'));
-    await screen.findByLabelText('Search topics', {}, LATEST);
+    await screen.findByLabelText('Search topics');
     const added: Node[] = [];
     const observer = new MutationObserver((records) => {
       added.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
     });
     observer.observe(document.body, { childList: true, subtree: true });
     await user.click(screen.getByRole('switch'));
-    await screen.findByLabelText('Pathology', {}, LATEST);
+    await screen.findByLabelText('Pathology');
     observer.disconnect();
     const placeholders = added.filter(
       (node) => node instanceof Element && node.querySelector('.MuiSkeleton-root') !== null,
@@ -85,8 +84,8 @@ describe('a quiz by category', () => {
     await page.user.type(screen.getByLabelText('# of Questions'), '5');
     await page.user.dblClick(screen.getByRole('button', { name: 'Create Quiz' }));
 
-    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/), LATEST);
-    await waitFor(() => expect(page.sent('/useractivity', 'PUT')).toHaveLength(1), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/));
+    await waitFor(() => expect(page.sent('/useractivity', 'PUT')).toHaveLength(1));
     expect(page.sent('/api/v2/quiz')).toHaveLength(1);
     expect(page.sent('/api/v2/quiz')[0]?.body).toEqual({
       name: 'Monday',
@@ -193,7 +192,7 @@ describe('a quiz by category', () => {
     await page.user.clear(screen.getByLabelText('Quiz Name'));
     await page.user.type(screen.getByLabelText('Quiz Name'), 'Tuesday');
     release();
-    await waitFor(() => expect(page.sent('/api/v2/quiz')).toHaveLength(1), LATEST);
+    await waitFor(() => expect(page.sent('/api/v2/quiz')).toHaveLength(1));
     expect(page.sent('/api/v2/quiz')[0]?.body).toMatchObject({
       name: 'Tuesday',
       quizOptions: { timerOn: true },
@@ -211,7 +210,7 @@ describe('a quiz by category', () => {
       }),
     );
     await page.press('Create Quiz');
-    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/));
     expect(page.sent('/api/v2/quiz')).toHaveLength(1);
   });
 
@@ -225,7 +224,7 @@ describe('a quiz by category', () => {
     // At once: a count that has not come within 8 s is no longer awaited.
     fireEvent.click(create);
     fireEvent.click(settings);
-    await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST);
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
     release();
     await settle();
     expect(page.sent('/api/v2/quiz')).toEqual([]);
@@ -252,7 +251,7 @@ describe('a quiz by category', () => {
     page.answer('post', COUNT, 200, countOf(3));
     const release = withholdCount(page, 12);
     await page.chooseEverything();
-    await waitFor(() => expect(page.sent(COUNT)).toHaveLength(1), LATEST);
+    await waitFor(() => expect(page.sent(COUNT)).toHaveLength(1));
     fireEvent.click(screen.getByLabelText('Step 1'));
     fireEvent.click(screen.getByRole('button', { name: 'Create Quiz' }));
     release();
@@ -276,14 +275,14 @@ describe('a quiz by category', () => {
     expect(await screen.findAllByText('Cannot create quiz for some error...')).toHaveLength(1);
     page.server.resetHandlers(...page.backend.handlers);
     await page.press('Create Quiz');
-    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//));
   });
 
   it('recovers from a count that fails', async () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 400, { message: 'Counting is off.' });
     await page.chooseEverything();
-    expect(await screen.findByText('Counting is off.', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByText('Counting is off.')).toBeInTheDocument();
     page.answer('post', COUNT, 200, { questionCount: 9, eligibleQuestionCount: 9, questionLeftInDay: 9 });
     await page.press('Try again');
     await available(9);
@@ -335,7 +334,7 @@ describe('a quiz by category', () => {
     await page.user.click(await tryAgain());
     page.answer('post', COUNT, 400, { message: 'Counting is off.' });
     await page.chooseEverything();
-    await screen.findByText('Counting is off.', {}, LATEST);
+    await screen.findByText('Counting is off.');
     await pressTwice();
   });
 });

@@ -5,8 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
-const LATEST = { timeout: 30_000 };
-
 usePlainMedia();
 
 /** The next quiz is created only once the returned function is called; or not at all, with this response. */
@@ -24,7 +22,7 @@ function withholdQuiz({ server }: BuilderPage, refusal?: () => Response): () => 
 }
 
 const FRAME = { level: 1, name: 'Opening the quiz' };
-const findFrame = () => screen.findByRole('heading', FRAME, LATEST);
+const findFrame = () => screen.findByRole('heading', FRAME);
 
 async function fillForm(page: BuilderPage): Promise<void> {
   await page.chooseEverything();
@@ -51,7 +49,7 @@ it('shows the frame of the exam from the click on, and the question inside it on
   expect(screen.getByRole('button', { name: 'End Block' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByLabelText('Quiz Name')).not.toBeVisible();
   release();
-  expect(await screen.findByRole('radiogroup', {}, LATEST)).toBeVisible();
+  expect(await screen.findByRole('radiogroup')).toBeVisible();
   expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/);
   expect(screen.getByRole('heading', { level: 1, name: 'Tuesday' })).toHaveFocus();
   // The same elements: nothing was rendered twice.
@@ -71,8 +69,8 @@ it('returns to the form as it was, and to its button, when no quiz was created',
   await page.press('Create Quiz');
   await findFrame();
   release();
-  expect(await screen.findByText('No more questions today', {}, LATEST)).toBeVisible();
-  const button = await screen.findByRole('button', { name: 'Create Quiz' }, LATEST);
+  expect(await screen.findByText('No more questions today')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Create Quiz' });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByLabelText('Quiz Name')).toHaveValue('Tuesday');
@@ -85,16 +83,16 @@ it('shows the page before the form after Back, instead of the frame', async () =
   const page = await openBuilder();
   await page.press('Open menu');
   await page.user.click(await screen.findByRole('link', { name: 'Settings' }));
-  await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await page.press('Open menu');
   await page.user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
-  await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LATEST);
+  await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
   await fillForm(page);
   const release = withholdQuiz(page, () => HttpResponse.json({}, { status: 500 }));
   await page.press('Create Quiz');
   await findFrame();
   act(() => history.back());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(screen.queryByRole('heading', FRAME)).not.toBeInTheDocument();
   release();
 });
@@ -105,9 +103,9 @@ it('offers the form again when creating a quiz takes long', async () => {
   page.server.use(http.post('*/qlearn/api/v2/quiz', () => delay('infinite')));
   await page.press('Create Quiz');
   await findFrame();
-  expect(await screen.findByText('Still trying', {}, LATEST)).toBeVisible();
+  expect(await screen.findByText('Still trying')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await page.press('Cancel');
-  await waitFor(() => expect(screen.getByLabelText('Quiz Name')).toBeVisible(), LATEST);
+  await waitFor(() => expect(screen.getByLabelText('Quiz Name')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Create Quiz' })).toHaveAttribute('aria-busy', 'true');
 });

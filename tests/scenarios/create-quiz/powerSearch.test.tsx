@@ -6,12 +6,11 @@ import { createTestBackend } from '@/demo/testing';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const SEARCH = '/medical-categorization';
-const LATEST = { timeout: 30_000 };
 
 async function openSearch(): Promise<BuilderPage> {
   const page = await openBuilder();
   await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
-  await screen.findByLabelText('Search topics', {}, LATEST);
+  await screen.findByLabelText('Search topics');
   return page;
 }
 
@@ -24,7 +23,7 @@ describe('power search', () => {
     const page = await openBuilder();
     await page.tick('Pathology');
     await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
-    expect(await screen.findByText('Enter a search term to find categories', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByText('Enter a search term to find categories')).toBeInTheDocument();
     await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(1));
     expect(page.sent('/user/preference', 'PUT')[0]?.body).toMatchObject({ quizMode: 'POWER_SEARCH' });
     await page.user.click(screen.getByRole('switch', { name: 'Power Search On' }));
@@ -39,7 +38,7 @@ describe('power search', () => {
     });
     const handlers = [http.get('*/qlearn/user/preference/:id', () => withheld), ...backend.handlers];
     const { user } = await openBuilder('student', { backend: { ...backend, handlers } });
-    const mode = await screen.findByRole('switch', { name: 'Power Search Off' }, LATEST);
+    const mode = await screen.findByRole('switch', { name: 'Power Search Off' });
     mode.focus();
     expect(mode).toHaveFocus();
     expect(mode).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +58,7 @@ describe('power search', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
     await page.user.keyboard('{Enter}');
     await page.user.type(box(), 'rt f');
-    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Heart failure')).toBeInTheDocument();
     expect(page.sent(SEARCH).map(({ path }) => path)).toEqual([
       '/medical-categorization/categories/v2/search?keyword=heart+f',
     ]);
@@ -71,7 +70,7 @@ describe('power search', () => {
   it('searches at once on Enter, and shows when nothing is found', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'zebra{Enter}');
-    expect(await screen.findByText('No results found', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
     expect(screen.getByText('No Topics to show')).toBeInTheDocument();
     expect(screen.getByText('No Sub-Topics to show')).toBeInTheDocument();
     expect(page.sent(SEARCH)).toHaveLength(1);
@@ -80,11 +79,11 @@ describe('power search', () => {
   it('chooses an exact match by itself, keeps choices over searches, and lets them be removed', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'heart FAILURE');
-    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeChecked();
+    expect(await screen.findByLabelText('Heart failure')).toBeChecked();
     expect(screen.getByLabelText('Acute heart failure')).not.toBeChecked();
     await page.user.clear(box());
     await page.user.type(box(), 'colic');
-    expect(await screen.findByLabelText('Colic', {}, LATEST)).toBeChecked();
+    expect(await screen.findByLabelText('Colic')).toBeChecked();
     await page.user.click(screen.getByRole('button', { name: 'Show chosen' }));
     expect(screen.getByLabelText('Heart failure')).toBeChecked();
     await page.user.click(screen.getByRole('button', { name: 'Remove Heart failure' }));
@@ -112,7 +111,7 @@ describe('power search', () => {
     expect(search).toHaveFocus();
     await page.user.keyboard('{Enter}');
     release();
-    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Heart failure')).toBeInTheDocument();
     expect(search).toHaveAttribute('aria-busy', 'false');
     expect(search).toHaveFocus();
     expect(page.sent(SEARCH)).toHaveLength(1);
@@ -121,11 +120,11 @@ describe('power search', () => {
   it('shows the result of the next search in place of what was chosen', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'kidney stones{Enter}');
-    expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
+    expect(await screen.findByLabelText('Kidney stones')).toBeChecked();
     await page.press('Show chosen');
     await page.user.clear(box());
     await page.user.type(box(), 'heart{Enter}');
-    expect(await screen.findByLabelText('Heart block', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Heart block')).toBeInTheDocument();
     expect(screen.queryByLabelText('Kidney stones')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show chosen' })).toHaveAttribute('aria-pressed', 'false');
   });
@@ -133,7 +132,7 @@ describe('power search', () => {
   it('leads from a name that is removed to the number of those that are left', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'heart{Enter}');
-    await screen.findByLabelText('Heart block', {}, LATEST);
+    await screen.findByLabelText('Heart block');
     await page.tick('Select all Topics');
     screen.getByRole('button', { name: 'Remove Heart block' }).focus();
     await page.user.keyboard('{Enter}');
@@ -148,11 +147,11 @@ describe('power search', () => {
   it('creates a quiz of what is eligible if that is less than 10', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'kidney stones{Enter}');
-    expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
+    expect(await screen.findByLabelText('Kidney stones')).toBeChecked();
     await page.tick('All');
-    await waitFor(() => expect(screen.getByLabelText('# of Questions')).toHaveValue('8'), LATEST);
+    await waitFor(() => expect(screen.getByLabelText('# of Questions')).toHaveValue('8'));
     await page.press('Create Quiz');
-    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//));
     expect(page.sent('/api/v2/quiz')[0]?.body).toMatchObject({
       noOfQuestions: 8,
       medicalCategoriesMap: { topics: ['Kidney stones'], subtopics: [] },
@@ -163,11 +162,11 @@ describe('power search', () => {
     const page = await openSearch();
     page.answer('get', '/medical-categorization/categories/v2/search', 400, { message: 'Search is down.' });
     await page.user.type(box(), 'heart{Enter}');
-    expect(await screen.findAllByText('Search is down.', {}, LATEST)).toHaveLength(2);
+    expect(await screen.findAllByText('Search is down.')).toHaveLength(2);
     page.server.resetHandlers(...page.backend.handlers);
     const [retry] = screen.getAllByRole('button', { name: 'Try again' });
     if (retry !== undefined) await page.user.click(retry);
-    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Heart failure')).toBeInTheDocument();
   });
 
   it('draws only the rows in view of 3,000 topics, chooses all and leads through them by keys', async () => {
@@ -175,7 +174,7 @@ describe('power search', () => {
     const topics = Array.from({ length: 3_000 }, (_, index) => `Topic ${index + 1}`);
     page.answer('get', '/medical-categorization/categories/v2/search', 200, { topics, subtopics: [] });
     await page.user.type(box(), 'topic{Enter}');
-    const first = await screen.findByLabelText('Topic 1', {}, LATEST);
+    const first = await screen.findByLabelText('Topic 1');
     expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
     await page.tick('Select all Topics');
     expect(screen.getByText('3000 chosen', { selector: 'h2' })).toBeInTheDocument();

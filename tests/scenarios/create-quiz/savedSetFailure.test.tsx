@@ -5,7 +5,6 @@ import { loadSelectedPlan } from '@/domain/session/calls';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { openBuilder, usePlainMedia } from './builderPage';
 
-const SOON = { timeout: 30_000 };
 const userId = 'user-student';
 
 describe('what Create Quiz could not load', () => {
@@ -15,7 +14,7 @@ describe('what Create Quiz could not load', () => {
     const page = await openBuilder();
     page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 500, {});
     page.store.dispatch(loadSavedCategories.actions.request({ userId }));
-    expect(await screen.findByText('Your saved set could not be loaded.', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('Your saved set could not be loaded.')).toBeVisible();
     page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 200, {});
     await page.press('Try again');
     await waitFor(() =>
@@ -25,16 +24,13 @@ describe('what Create Quiz could not load', () => {
 
   it('asks for the plan again by its link, which leads to the plans when there is none', async () => {
     const page = await openBuilder();
-    await screen.findByRole('link', { name: /^Plan: QLearn/ }, SOON);
+    await screen.findByRole('link', { name: /^Plan: QLearn/ });
     page.store.dispatch(loadSelectedPlan.actions.reset());
     page.answer('get', '/user/user-student/plan/true', 500, {});
     page.store.dispatch(loadSelectedPlan.actions.request({ userId }));
-    const link = await screen.findByRole('link', { name: 'Plan: not loaded' }, SOON);
+    const link = await screen.findByRole('link', { name: 'Plan: not loaded' });
     page.answer('get', '/user/user-student/plan/true', 200, null);
     await page.user.click(link);
-    expect(await screen.findByRole('link', { name: 'Plan: none' }, SOON)).toHaveAttribute(
-      'href',
-      '/subscriptions',
-    );
+    expect(await screen.findByRole('link', { name: 'Plan: none' })).toHaveAttribute('href', '/subscriptions');
   });
 });

@@ -6,7 +6,6 @@ import { paths } from '@/shared/routing/paths';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
-const LATEST = { timeout: 30_000 };
 const OUT = { questionCount: 20, eligibleQuestionCount: 0, questionLeftInDay: 0 };
 
 describe('Save settings', () => {
@@ -23,7 +22,7 @@ describe('Save settings', () => {
       'Save settings',
     );
     await page.press('Create Quiz');
-    await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(1), LATEST);
+    await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(1));
     expect(page.sent('/quiz/categories/preferences', 'POST')[0]?.body).toEqual({
       userId: 'user-student',
       categoryMap: {
@@ -38,7 +37,7 @@ describe('Save settings', () => {
     page.unmount();
 
     const next = await openBuilder('student', { backend: page.backend });
-    await waitFor(() => expect(screen.getByLabelText('Pathology')).toBeChecked(), LATEST);
+    await waitFor(() => expect(screen.getByLabelText('Pathology')).toBeChecked());
     expect(screen.getByLabelText('Surgery')).not.toBeChecked();
     expect(screen.getByLabelText('Select all Organ System')).toBeChecked();
     expect(screen.getByLabelText('Timer')).toBeChecked();
@@ -55,16 +54,16 @@ describe('Save settings', () => {
   it('keeps the chosen topics, too', async () => {
     const page = await openBuilder();
     await page.user.click(screen.getByRole('switch'));
-    await page.user.type(await screen.findByLabelText('Search topics', {}, LATEST), 'kidney stones{Enter}');
-    expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
+    await page.user.type(await screen.findByLabelText('Search topics'), 'kidney stones{Enter}');
+    expect(await screen.findByLabelText('Kidney stones')).toBeChecked();
     await page.tick('All', 'Save settings');
     await page.press('Create Quiz');
-    await waitFor(() => expect(page.sent('/api/v2/quiz')).toHaveLength(1), LATEST);
-    await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(2), LATEST);
+    await waitFor(() => expect(page.sent('/api/v2/quiz')).toHaveLength(1));
+    await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(2));
     page.unmount();
 
     await openBuilder('student', { backend: page.backend });
-    expect(await screen.findByRole('button', { name: 'Remove Kidney stones' }, LATEST)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remove Kidney stones' })).toBeInTheDocument();
   });
 });
 
@@ -75,17 +74,17 @@ describe('the quota of the day', () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 200, OUT);
     await page.chooseEverything();
-    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(
       "You've run out of questions for your plan today! Please upgrade your plan if applicable or come back tomorrow.",
     );
     await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('0 questions left today')).toBeInTheDocument();
     const counted = page.sent(COUNT).length;
     await page.tick('Surgery');
-    await waitFor(() => expect(page.sent(COUNT).length).toBeGreaterThan(counted), LATEST);
-    await waitFor(() => expect(selectIsCounted(page.store.getState())).toBe(true), LATEST);
+    await waitFor(() => expect(page.sent(COUNT).length).toBeGreaterThan(counted));
+    await waitFor(() => expect(selectIsCounted(page.store.getState())).toBe(true));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
     await page.user.click(screen.getByRole('link', { name: 'Subscriptions' }));
@@ -96,7 +95,7 @@ describe('the quota of the day', () => {
     const page = await openBuilder('tutor');
     page.answer('post', COUNT, 200, { ...OUT, eligibleQuestionCount: 20 });
     await page.chooseEverything();
-    await screen.findByText('20', {}, LATEST);
+    await screen.findByText('20');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
   });
@@ -107,17 +106,17 @@ describe("'Practice'", () => {
 
   it('opens with the one category chosen and everything else set', async () => {
     await openBuilder('student', { at: paths.createQuiz.to({ names: { discipline: ['Surgery'] } }) });
-    await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked(), LATEST);
+    await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked());
     expect(screen.getByLabelText('Pathology')).not.toBeChecked();
     expect(screen.getByLabelText('Select all Exam Type')).toBeChecked();
     expect(screen.getByLabelText('All')).toBeChecked();
-    await screen.findByText('12', { selector: '[role=status] *' }, LATEST);
+    await screen.findByText('12', { selector: '[role=status] *' });
   });
 
   it('opens power search with the one topic chosen', async () => {
     await openBuilder('student', { at: paths.createQuiz.to({ names: { topics: ['Heart block'] } }) });
-    expect(await screen.findByRole('button', { name: 'Remove Heart block' }, LATEST)).toBeInTheDocument();
-    await screen.findByText('8', { selector: '[role=status] *' }, LATEST);
+    expect(await screen.findByRole('button', { name: 'Remove Heart block' })).toBeInTheDocument();
+    await screen.findByText('8', { selector: '[role=status] *' });
   });
 
   it('opens with several categories, and only what was missed', async () => {
@@ -127,7 +126,7 @@ describe("'Practice'", () => {
         type: 'incorrect',
       }),
     });
-    await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked(), LATEST);
+    await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked());
     expect(screen.getByLabelText('Pathology')).not.toBeChecked();
     expect(screen.getByLabelText('Renal & Urinary')).toBeChecked();
     expect(screen.getByLabelText('Cardiovascular')).not.toBeChecked();
@@ -138,8 +137,6 @@ describe("'Practice'", () => {
 
   it('says that the bank has no such category', async () => {
     await openBuilder('student', { at: paths.createQuiz.to({ names: { examType: ['Step 9'] } }) });
-    expect(
-      await screen.findByText("There are no questions on 'Step 9' in the bank.", {}, LATEST),
-    ).toBeInTheDocument();
+    expect(await screen.findByText("There are no questions on 'Step 9' in the bank.")).toBeInTheDocument();
   });
 });

@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openBuilder, usePlainMedia } from './builderPage';
 
-const LATEST = { timeout: 30_000 };
-
 describe('a quiz of a tutor', () => {
   usePlainMedia();
 
@@ -15,7 +13,7 @@ describe('a quiz of a tutor', () => {
     await page.chooseEverything();
     await page.press('Create Quiz');
 
-    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1\/tutor\/true$/), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1\/tutor\/true$/));
     const [block] = page.sent('/quiz/block', 'POST');
     expect(block?.body).toEqual({ userId: 'user-tutor', quizId: location.pathname.split('/')[2] });
     expect(localStorage.getItem('feedbackBlockId')).toMatch(/^\w/);
@@ -26,14 +24,14 @@ describe('a quiz of a tutor', () => {
     await page.chooseEverything();
     await page.tick('Timer');
     await page.press('Create Quiz');
-    const dialog = await screen.findByRole('dialog', { name: 'Tutor mode with the timer on' }, LATEST);
+    const dialog = await screen.findByRole('dialog', { name: 'Tutor mode with the timer on' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.sent('/api/v2/quiz')).toEqual([]);
 
     await page.press('Create Quiz');
-    await page.user.click(await screen.findByRole('button', { name: 'Continue' }, LATEST));
-    await waitFor(() => expect(location.pathname).toMatch(/\/tutor\/true$/), LATEST);
+    await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(location.pathname).toMatch(/\/tutor\/true$/));
     expect(page.sent('/api/v2/quiz')[0]?.body).toMatchObject({
       quizOptions: { tutorOn: true, timerOn: true },
     });
@@ -52,10 +50,10 @@ describe('a quiz of a tutor', () => {
     await page.chooseEverything();
     page.answer('post', '/quiz/block', 500, {});
     await page.press('Create Quiz');
-    expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LATEST)).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Quiz in progress' })).toBeInTheDocument();
     page.server.resetHandlers(...page.backend.handlers);
     await page.press('Resume');
-    await waitFor(() => expect(location.pathname).toMatch(/\/tutor\/true$/), LATEST);
+    await waitFor(() => expect(location.pathname).toMatch(/\/tutor\/true$/));
   });
 
   it('shows Tutor Mode to nobody else', async () => {

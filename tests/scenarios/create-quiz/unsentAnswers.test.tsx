@@ -11,8 +11,6 @@ import { renderApp } from '../../renderApp';
 import { writeAttempt, writeSubmission } from '../../storedRecords';
 import { usePlainMedia } from './builderPage';
 
-const SOON = { timeout: 30_000 };
-
 let quizId: string;
 afterEach(() => submissions.remove(STUDENT, quizId));
 
@@ -61,16 +59,16 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
   return { ...(await renderApp({ at, as: 'student', backend: { ...backend, handlers } })), listed };
 }
 
-const unsentBlock = () => screen.findByRole('region', { name: 'Answers not sent yet' }, SOON);
+const unsentBlock = () => screen.findByRole('region', { name: 'Answers not sent yet' });
 
-describe('answers of a block that was left', { timeout: 40_000 }, () => {
+describe('answers of a block that was left', () => {
   usePlainMedia();
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('says when the server refuses them, and lets them be downloaded and sent again', async () => {
     const { user, listed } = await openWith([400]);
     const block = within(await unsentBlock());
-    expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
+    expect(await block.findByRole('alert')).toHaveTextContent(
       'Morning blockThe server rejected its answers: The block is too old. They are saved on this device.',
     );
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
@@ -82,7 +80,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
 
     await user.click(block.getByRole('button', { name: 'Try again' }));
-    const link = await screen.findByRole('link', { name: 'See the result' }, SOON);
+    const link = await screen.findByRole('link', { name: 'See the result' });
     expect(link).toHaveAttribute('href', `/result/${quizId}`);
     expect(screen.queryByRole('region', { name: 'Answers not sent yet' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
@@ -93,22 +91,20 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
   it('waits while the server cannot be reached, and says so', async () => {
     await openWith([500, 500, 500, 500]);
     const block = within(await unsentBlock());
-    expect(
-      await block.findByText(/will be sent as soon as the server can be reached/, {}, SOON),
-    ).toBeVisible();
+    expect(await block.findByText(/will be sent as soon as the server can be reached/)).toBeVisible();
     expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('shows on every other page that they wait, lastingly, with the way there', async () => {
     const { user } = await openWith([400], '/no-such-page-yet');
-    const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
+    const link = await screen.findByRole('link', { name: 'Open Create Quiz' });
     expect(link.closest('[role=alert]')).toHaveTextContent('The server rejected the answers of a block.');
     await user.click(link);
     expect(await unsentBlock()).toBeVisible();
   });
 });
 
-describe('answers of a quiz that was completed on another device', { timeout: 40_000 }, () => {
+describe('answers of a quiz that was completed on another device', () => {
   usePlainMedia();
   afterEach(() => attempts.remove(STUDENT, quizId));
 
@@ -153,7 +149,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { submit } = await openWithJournal('COMPLETE');
     const block = within(await unsentBlock());
-    expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
+    expect(await block.findByRole('alert')).toHaveTextContent(
       'The quiz is complete on the server, but 2 of 2 answers differ or are missing there. They are saved on this device.',
     );
     expect(block.getByRole('button', { name: 'Download answers' })).toBeVisible();
@@ -163,7 +159,7 @@ describe('answers of a quiz that was completed on another device', { timeout: 40
 
   it('leaves the answers alone while the quiz is open', async () => {
     const { read } = await openWithJournal('IN_PROGRESS');
-    await screen.findByText(/2 of 3 answered on this device/, {}, SOON);
+    await screen.findByText(/2 of 3 answered on this device/);
     expect(read).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,6 @@ import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 import { server } from '../../server';
 
-const LOADED = { timeout: 30_000 };
 const OVERVIEW = '/study/exam-day';
 const BREAK = '/study/exam-day/break';
 
@@ -46,12 +45,12 @@ async function open(at: string, answers: readonly Answer[] = []) {
     as: 'student',
     backend: { ...backend, handlers: [watched, ...backend.handlers] },
   });
-  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  await screen.findByRole('button', { name: 'Site feedback' });
   return { ...app, creations };
 }
 
 const press = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('button', { name }, LOADED));
+  user.click(await screen.findByRole('button', { name }));
 
 async function type(user: UserEvent, label: string, text: string) {
   const field = await screen.findByLabelText(label);
@@ -61,16 +60,16 @@ async function type(user: UserEvent, label: string, text: string) {
 
 /** Fills in the form of a custom day of three blocks. */
 async function fillCustomDay(user: UserEvent, items = '2', start = 'Start exam day') {
-  await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+  await user.selectOptions(await screen.findByLabelText('Exam'), 'Custom');
   await type(user, 'Blocks', '3');
   await type(user, 'Items in a block', items);
   await type(user, 'Minutes for a block', '5');
   await type(user, 'Minutes of break', '10');
   for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
-    await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+    await user.click(await screen.findByLabelText(`Select all ${name}`));
   }
   await user.click(screen.getByRole('checkbox', { name: 'All' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: start })).toBeEnabled(), LOADED);
+  await waitFor(() => expect(screen.getByRole('button', { name: start })).toBeEnabled());
 }
 
 async function endBlock(user: UserEvent) {
@@ -88,11 +87,11 @@ async function suspend(user: UserEvent) {
 
 /** Waits until the block is open: its frame is there from the click on. */
 async function findBlock(place: number, blocks = 3) {
-  await screen.findByText(`Block ${place} of ${blocks}`, {}, LOADED);
-  await screen.findByRole('radiogroup', {}, LOADED);
+  await screen.findByText(`Block ${place} of ${blocks}`);
+  await screen.findByRole('radiogroup');
 }
 
-const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' }, LOADED);
+const findBreak = () => screen.findByRole('heading', { level: 2, name: 'Break' });
 const readDay = () => currentDay.read(STUDENT, '');
 
 /** Stores a day in its break: a block ended a minute ago. */
@@ -123,7 +122,7 @@ describe('an exam day', () => {
 
   it('creates one quiz a block, with breaks between, and shows its result at once', async () => {
     const { user, creations } = await open(OVERVIEW);
-    await screen.findByRole('heading', { level: 2, name: 'Exam day' }, LOADED);
+    await screen.findByRole('heading', { level: 2, name: 'Exam day' });
     await fillCustomDay(user);
     expect(screen.getByText('6 questions in the whole day')).toBeVisible();
     expect(creations).toEqual([]);
@@ -156,12 +155,9 @@ describe('an exam day', () => {
       await endBlock(user);
       if (place === 2) await findBreak();
     }
-    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Blocks' }));
-    await waitFor(
-      () => expect(table.getByRole('row', { name: /^1 / })).toHaveTextContent('50%1 of 2'),
-      LOADED,
-    );
+    await waitFor(() => expect(table.getByRole('row', { name: /^1 / })).toHaveTextContent('50%1 of 2'));
     expect(table.getByRole('row', { name: /^3 / })).toHaveTextContent('0%0 of 2');
     expect(table.getByRole('link', { name: 'Result of block 2' })).toHaveAttribute(
       'href',
@@ -176,28 +172,28 @@ describe('an exam day', () => {
     expect(await readDay()).toBeUndefined();
 
     await user.click(table.getByRole('link', { name: 'Result of block 1' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Result' }, LOADED)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Print' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Result' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
   });
 
   it('names what the daily limit leaves, and does not start when it does not suffice', async () => {
     const { user } = await open(OVERVIEW);
-    expect(await screen.findByLabelText('Blocks', {}, LOADED)).toHaveValue('14');
+    expect(await screen.findByLabelText('Blocks')).toHaveValue('14');
     expect(screen.getByLabelText('Blocks')).toHaveAttribute('readonly');
-    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await user.selectOptions(await screen.findByLabelText('Exam'), 'Custom');
     await type(user, 'Items in a block', '40');
     expect(
-      await screen.findByText('Your plan has 400 questions left today. This exam day needs 560.', {}, LOADED),
+      await screen.findByText('Your plan has 400 questions left today. This exam day needs 560.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start exam day' })).toBeDisabled();
   });
 
   it('says which numbers and categories are missing', async () => {
     const { user, creations } = await open(OVERVIEW);
-    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await user.selectOptions(await screen.findByLabelText('Exam'), 'Custom');
     await type(user, 'Blocks', '3');
     await type(user, 'Items in a block', '126');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled(), LOADED);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start exam day' })).toBeEnabled());
     await press(user, 'Start exam day');
     expect(await screen.findByText('Items in a block: a whole number from 1 to 125')).toBeVisible();
     await type(user, 'Items in a block', '2');
@@ -217,12 +213,12 @@ describe('an exam day', () => {
         return new Promise<never>(() => undefined);
       }),
     );
-    await user.selectOptions(await screen.findByLabelText('Exam', {}, LOADED), 'Custom');
+    await user.selectOptions(await screen.findByLabelText('Exam'), 'Custom');
     await type(user, 'Blocks', '3');
     for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
-      await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+      await user.click(await screen.findByLabelText(`Select all ${name}`));
     }
-    await waitFor(() => expect(isAsked).toBe(true), LOADED);
+    await waitFor(() => expect(isAsked).toBe(true));
     expect(screen.queryByText(/^No questions are left/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start exam day' })).toBeDisabled();
   });
@@ -240,9 +236,7 @@ describe('an exam day', () => {
   it('says the number of questions when too few are left for the next block', async () => {
     await inBreak({ items: 8 });
     await open(BREAK);
-    expect(
-      await screen.findByText('Only 6 questions of 8 can be drawn for the next block.', {}, LOADED),
-    ).toBeVisible();
+    expect(await screen.findByText('Only 6 questions of 8 can be drawn for the next block.')).toBeVisible();
   });
 
   it('offers as many whole blocks as the bank fills, and starts a day of that many', async () => {
@@ -257,8 +251,8 @@ describe('an exam day', () => {
 
   it('chooses the exam type of a preset and no other, and lists blocks that differ', async () => {
     const { user } = await open(OVERVIEW);
-    const exam = await screen.findByLabelText('Exam', {}, LOADED);
-    await user.click(await screen.findByLabelText('Select all Exam Type', {}, LOADED));
+    const exam = await screen.findByLabelText('Exam');
+    await user.click(await screen.findByLabelText('Select all Exam Type'));
     await user.selectOptions(exam, 'USMLE Step 1');
     await user.selectOptions(exam, 'MCAT');
     expect(screen.getByLabelText('Items in a block')).toHaveValue('see below');
@@ -268,24 +262,21 @@ describe('an exam day', () => {
       screen.getByText('Breaks after the blocks: 10, 30, 10 minutes. Nothing carries over.'),
     ).toBeVisible();
     await user.selectOptions(exam, 'USMLE Step 1');
-    expect(await screen.findByRole('checkbox', { name: 'Step 1' }, LOADED)).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Step 1' })).toBeChecked();
     expect(screen.getAllByRole('checkbox', { checked: true, name: /^(?!Unused)/ })).toHaveLength(1);
   });
 
   it('begins with a preset’s tutorial on request, and keeps its unused minutes', async () => {
     const { user, creations } = await open(OVERVIEW);
-    const exam = await screen.findByLabelText('Exam', {}, LOADED);
+    const exam = await screen.findByLabelText('Exam');
     await user.selectOptions(exam, 'MCAT');
     expect(screen.queryByLabelText('Begin with the tutorial')).not.toBeInTheDocument();
     await user.selectOptions(exam, 'USMLE Step 1');
     for (const name of ['Discipline', 'Organ System'])
-      await user.click(await screen.findByLabelText(`Select all ${name}`, {}, LOADED));
+      await user.click(await screen.findByLabelText(`Select all ${name}`));
     await user.click(screen.getByRole('checkbox', { name: 'All' }));
     await user.click(screen.getByLabelText('Begin with the tutorial'));
-    await waitFor(
-      () => expect(screen.getByRole('button', { name: 'Start with 1 block' })).toBeEnabled(),
-      LOADED,
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start with 1 block' })).toBeEnabled());
     await press(user, 'Start with 1 block');
     const tutorial = within(await screen.findByRole('region', { name: 'Tutorial' }));
     expect(tutorial.getByRole('timer', { name: 'Tutorial time left' })).toHaveTextContent(/^(5:00|4:5\d)$/);
@@ -317,7 +308,7 @@ describe('an exam day', () => {
   it('offers only the end when no question is left for the next block', async () => {
     await inBreak({ categories: { ...EVERYTHING, discipline: ['Anatomy'] } });
     const { user, creations } = await open(BREAK);
-    expect(await screen.findByText('No questions are left for the next block.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('No questions are left for the next block.')).toBeVisible();
     await press(user, 'Next block');
     expect(creations).toEqual([]);
     expect(screen.getByRole('button', { name: 'End exam day' })).toBeEnabled();
@@ -396,13 +387,13 @@ describe('an exam day', () => {
     });
     server.use(http.post('*/qlearn/api/v2/quiz', () => refused));
     await press(user, 'Next block');
-    await screen.findByRole('heading', { level: 1, name: 'Opening the quiz' }, LOADED);
+    await screen.findByRole('heading', { level: 1, name: 'Opening the quiz' });
     expect(screen.getByText('Block 2 of 3')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Item 1 of 2' })).toBeVisible();
     expect((await readDay())?.started).toHaveLength(1);
     refuse();
-    expect(await screen.findByText('Not enough questions', {}, LOADED)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next block' })).toHaveFocus(), LOADED);
+    expect(await screen.findByText('Not enough questions')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next block' })).toHaveFocus());
     expect(location.pathname).toBe(BREAK);
   });
 
@@ -410,7 +401,7 @@ describe('an exam day', () => {
     await inBreak();
     const { user, creations } = await open(BREAK, ['refused']);
     await press(user, 'Next block');
-    expect(await screen.findByText('Not enough questions available', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Not enough questions available')).toBeVisible();
     await press(user, 'Next block');
     await findBlock(2);
     expect(creations).toHaveLength(2);
@@ -430,9 +421,7 @@ describe('the break of an exam day', () => {
     localEntries.tokenReceivedAt.write(Date.now() - skew);
     await renderApp({ at: BREAK, as: 'student', backend });
     // Ten minutes, and the three that the block had left, one of which has passed.
-    expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent(
-      /^1(2:0|1:5)\d$/,
-    );
+    expect(await screen.findByRole('timer', { name: 'Break time left' })).toHaveTextContent(/^1(2:0|1:5)\d$/);
   });
 
   it('takes what is overdrawn from the minutes of the next block', async () => {
@@ -440,7 +429,7 @@ describe('the break of an exam day', () => {
     // One minute more than the break of ten minutes and the three left over.
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, Date.now() - 14 * 60_000)] }));
     const { user } = await open(BREAK);
-    expect(await screen.findByRole('timer', { name: 'Break time left' }, LOADED)).toHaveTextContent('0:00');
+    expect(await screen.findByRole('timer', { name: 'Break time left' })).toHaveTextContent('0:00');
     expect(screen.getByText(/^The break is over/)).toBeVisible();
     await press(user, 'Next block');
     await findBlock(2);
@@ -481,7 +470,7 @@ describe('the break of an exam day', () => {
     expect(await readDay()).toBeDefined();
     await press(user, 'End exam day');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End exam day' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Exam day result' })).toBeVisible();
     expect(screen.getByText('Blocks', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1 of 3');
     expect(await readDay()).toBeUndefined();
   });
@@ -493,7 +482,7 @@ describe('an exam day in progress', () => {
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0, secondsGiven: 240 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
     const { user } = await open('/quiz-history');
-    const banner = within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED));
+    const banner = within(await screen.findByRole('region', { name: 'Exam day in progress' }));
     await user.click(banner.getByRole('link', { name: 'Resume exam day' }));
     await findBlock(1);
     expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/^0(4:00|3:5\d)$/);
@@ -502,11 +491,11 @@ describe('an exam day in progress', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 2' });
     await suspend(user);
-    const resumed = within(await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED));
+    const resumed = within(await screen.findByRole('region', { name: 'Exam day in progress' }));
     // The item is read from the device.
     await waitFor(() => expect(resumed.getByRole('link')).toHaveAttribute('href', `/exam/${id}/2`));
     await user.click(resumed.getByRole('link'));
-    expect(await screen.findByRole('heading', { name: 'Item 2 of 2' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 2' })).toBeVisible();
     await findBlock(1);
   });
 
@@ -515,7 +504,7 @@ describe('an exam day in progress', () => {
     const running = { startedAt: Date.now() - 1_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, blocks: 1, started: [anEndedBlock(id, 0, running)] }));
     const { user } = await open('/quiz-history');
-    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }, LOADED));
+    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }));
     await press(user, 'Suspend');
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this block?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -523,9 +512,9 @@ describe('an exam day in progress', () => {
     expect((await readDay())?.started[0]?.suspended).toBeUndefined();
     await suspend(user);
     await waitFor(async () => expect((await readDay())?.started[0]?.suspended).toBe(true));
-    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }, LOADED));
+    await user.click(await screen.findByRole('link', { name: 'Resume exam day' }));
     await endBlock(user);
-    expect(await screen.findByText('paused 1 min', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('paused 1 min')).toBeVisible();
   });
 
   it('counts a quiz that was ended elsewhere as its block', async () => {
@@ -536,7 +525,7 @@ describe('an exam day in progress', () => {
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
     const { user } = await open(OVERVIEW);
-    expect(await screen.findByText('Block 1 of 3 is in progress.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Block 1 of 3 is in progress.')).toBeVisible();
     const overview = within(screen.getByRole('region', { name: 'Custom' }));
     await user.click(overview.getByRole('link', { name: 'Resume exam day' }));
     await findBreak();
@@ -550,23 +539,23 @@ describe('an exam day in progress', () => {
     const running = { startedAt: Date.now() - 60_000, endedAt: 0, secondsUsed: 0 };
     await currentDay.write(STUDENT, '', aDay({ id, started: [anEndedBlock(id, 0, running)] }));
     const { user } = await open('/create-quiz');
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
-    await screen.findByLabelText('Select all Discipline', {}, LOADED);
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
+    await screen.findByLabelText('Select all Discipline');
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
 
     await press(user, 'Open menu');
     await user.click(await screen.findByRole('link', { name: 'Study' }));
-    await user.click(await screen.findByRole('tab', { name: 'Exam day' }, LOADED));
+    await user.click(await screen.findByRole('tab', { name: 'Exam day' }));
     await press(user, 'End exam day');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/becomes a quiz of its own/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'End exam day' }));
     // No block was ended: there is nothing to show, and a new day can start.
-    expect(await screen.findByRole('button', { name: 'Start exam day' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start exam day' })).toBeVisible();
     expect(await finishedDays.list(STUDENT)).toEqual([]);
     await press(user, 'Open menu');
     await user.click(await screen.findByRole('link', { name: 'Create Quiz' }));
-    expect(await screen.findByRole('region', { name: 'Quiz in progress' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Quiz in progress' })).toBeVisible();
   });
 
   /** Ends a day without an ended block; what it returns ends the wait for the device. */
@@ -585,7 +574,7 @@ describe('an exam day in progress', () => {
     await press(user, 'End exam day');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'End exam day' }));
-    await screen.findByRole('button', { name: 'Start exam day' }, LOADED);
+    await screen.findByRole('button', { name: 'Start exam day' });
     await press(user, 'Open menu');
     const link = await screen.findByRole('link', { name: 'Create Quiz' });
     return {
@@ -603,7 +592,7 @@ describe('an exam day in progress', () => {
   it('shows the page that was opened while the end of the day was still being stored', async () => {
     const { user, link, finish } = await endSlowly();
     await user.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
     await finish();
     expect(window.location.pathname).toBe('/create-quiz');
   });
@@ -617,16 +606,16 @@ describe('an exam day in progress', () => {
   it('brings the exam day back after signing out and in, and to nobody else', async () => {
     await inBreak();
     const first = await open('/quiz-history');
-    await screen.findByRole('region', { name: 'Exam day in progress' }, LOADED);
+    await screen.findByRole('region', { name: 'Exam day in progress' });
     cleanup();
     first.store.dispatch(logout());
     await renderApp({ at: OVERVIEW, as: 'student', backend });
-    await screen.findByText('1 of 3 blocks done. The break is running.', {}, LOADED);
+    await screen.findByText('1 of 3 blocks done. The break is running.');
     cleanup();
     localStorage.clear();
     localStorage.setItem('token', backend.tokenOf('user-tutor'));
     await renderApp({ at: '/quiz-history', as: 'tutor', backend });
-    await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+    await screen.findByRole('button', { name: 'Site feedback' });
     expect(screen.queryByRole('region', { name: 'Exam day in progress' })).not.toBeInTheDocument();
   });
 });
@@ -641,9 +630,9 @@ describe('the result of an exam day', () => {
       aDay({ id, started: [anEndedBlock(id, ended)], finishedAt: ended }),
     );
     const { user } = await open(OVERVIEW);
-    const list = within(await screen.findByRole('region', { name: 'Exam days taken' }, LOADED));
+    const list = within(await screen.findByRole('region', { name: 'Exam days taken' }));
     await user.click(list.getByRole('link', { name: /^Custom, / }));
-    await screen.findByRole('heading', { level: 2, name: 'Exam day result' }, LOADED);
+    await screen.findByRole('heading', { level: 2, name: 'Exam day result' });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByRole('heading', { level: 1, name: 'Exam day result: Custom' })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Blocks' })).toBeInTheDocument();
@@ -654,11 +643,11 @@ describe('the result of an exam day', () => {
 
   it('says that the result of another device’s day is not here', async () => {
     await open('/study/exam-day/result/z9');
-    expect(await screen.findByText('This exam day is not on this device.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('This exam day is not on this device.')).toBeVisible();
   });
 
   it('leads the break back to the overview when no day is in progress', async () => {
     await open(BREAK);
-    expect(await screen.findByText('No exam day is in progress.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('No exam day is in progress.')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ async function enterAndFailWrite() {
     })
     .mockImplementationOnce(() => second);
   await user.click(screen.getByRole('radio', { name: 'B. Second' }));
-  await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
   return { user, store, finish };
 }
 
@@ -116,7 +116,7 @@ describe('the exam', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
     // The exam is entered again: a button of the earlier screen would do nothing.
-    await waitFor(() => expect(options).not.toBeInTheDocument(), { timeout: 30_000 });
+    await waitFor(() => expect(options).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
@@ -255,14 +255,10 @@ describe('the exam', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     const offline = 'Offline – answers are kept on this device';
-    await waitFor(() => expect(announced().filter((text) => text === offline)).toHaveLength(1), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(announced().filter((text) => text === offline)).toHaveLength(1));
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(announced().filter((text) => text === 'Saved')).toHaveLength(1), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(announced().filter((text) => text === 'Saved')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getAllByText('Saved')).toHaveLength(1);
@@ -336,7 +332,7 @@ describe('the exam', () => {
     const { server } = await enterWithSecondsLeft(2);
     server.use(http.post('*/qlearn/quiz/:id/user/:userId/submit', () => new Promise(() => undefined)));
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
-    const heading = await screen.findByRole('heading', { name: 'The block has ended' }, { timeout: 30_000 });
+    const heading = await screen.findByRole('heading', { name: 'The block has ended' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Submitting…').closest('[role=status]')).toHaveTextContent(
       'Your answers are being sent.',

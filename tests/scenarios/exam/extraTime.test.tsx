@@ -12,7 +12,6 @@ import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 let backend: TestBackend;
 
 beforeEach(async () => {
@@ -21,8 +20,8 @@ beforeEach(async () => {
 
 it('offers extra time in Settings to students, kept on the device and never sent', async () => {
   const { user } = await renderApp({ at: '/user-settings', as: 'student', backend });
-  const region = within(await screen.findByRole('region', { name: 'Exam' }, LOADED));
-  const field = await region.findByLabelText('Time for timed quizzes', {}, LOADED);
+  const region = within(await screen.findByRole('region', { name: 'Exam' }));
+  const field = await region.findByLabelText('Time for timed quizzes');
   expect(field).toHaveDisplayValue('Standard');
   expect(field).toHaveAccessibleDescription('Kept on this device, not sent.');
   await user.selectOptions(field, '50 % more');
@@ -37,15 +36,15 @@ it('offers extra time in Settings to students, kept on the device and never sent
 it('names the time of a question beside the timer of Create Quiz', async () => {
   await studySettings.write(STUDENT, '', { retention: 90, extraTime: 125 });
   const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
-  await user.click(await screen.findByRole('checkbox', { name: 'Timer' }, LOADED));
-  expect(await screen.findByText('1:53 a question', {}, LOADED)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Timer' }));
+  expect(await screen.findByText('1:53 a question')).toBeVisible();
 });
 
 it('gives a timed quiz the longer time, says so, and keeps both when the setting changes', async () => {
   await studySettings.write(STUDENT, '', { retention: 90, extraTime: 150 });
   const quizId = await anExamQuiz(backend);
   const first = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
-  expect(await screen.findByText('Extra time', {}, LOADED)).toBeVisible();
+  expect(await screen.findByText('Extra time')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^06:4\d$/);
   await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
   await waitFor(async () =>
@@ -54,7 +53,7 @@ it('gives a timed quiz the longer time, says so, and keeps both when the setting
   first.unmount();
   await studySettings.write(STUDENT, '', { retention: 90 });
   await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
-  expect(await screen.findByText('Extra time', {}, LOADED)).toBeVisible();
+  expect(await screen.findByText('Extra time')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^06:[34]\d$/);
 });
 

@@ -7,7 +7,6 @@ import { clearRecords } from '../../clearRecords';
 import { renderApp } from '../../renderApp';
 import { openExam, review, tutorExam, useExamFixtures } from './examFixtures';
 
-const LOADED = { timeout: 30_000 };
 const TUTOR = 'user-tutor';
 const { aQuiz, enter } = useExamFixtures();
 
@@ -17,8 +16,8 @@ const keep = (id: string, text: string, place: number) =>
 async function openForm() {
   const app = await enter(tutorExam(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
   await openExam();
-  await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }, LOADED));
-  await screen.findByRole('form', { name: 'Tutor feedback' }, LOADED);
+  await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }));
+  await screen.findByRole('form', { name: 'Tutor feedback' });
   return app;
 }
 const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Suggested improvement' });
@@ -28,7 +27,7 @@ function first<Found>([found]: readonly Found[]): Found {
 }
 const box = () => first(boxes());
 const openPhrases = () => first(screen.getAllByRole('button', { name: 'Phrases' }));
-const findSearch = () => screen.findByRole('combobox', { name: 'Search phrases' }, LOADED);
+const findSearch = () => screen.findByRole('combobox', { name: 'Search phrases' });
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 afterEach(clearRecords);
@@ -45,7 +44,7 @@ describe('the phrases of a tutor', () => {
     await user.click(openPhrases());
     const search = await findSearch();
     await waitFor(() => expect(search).toHaveFocus());
-    await waitFor(() => expect(names()).toEqual(['Add units.', 'Add sources.']), LOADED);
+    await waitFor(() => expect(names()).toEqual(['Add units.', 'Add sources.']));
     await user.keyboard('add{ArrowDown}');
     expect(search).toHaveAttribute(
       'aria-activedescendant',
@@ -78,7 +77,7 @@ describe('the phrases of a tutor', () => {
   it('saves the selection, else the text, and neither twice', async () => {
     const { user } = await openForm();
     await user.click(openPhrases());
-    expect(await screen.findByText('No phrases yet', {}, LOADED)).toHaveRole('status');
+    expect(await screen.findByText('No phrases yet')).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'Save as phrase' })).toHaveAccessibleDescription(
       'Write or select a text first.',
     );
@@ -100,8 +99,8 @@ describe('the phrases of a tutor', () => {
     await user.click(openPhrases());
     await findSearch();
     await user.click(screen.getByRole('button', { name: 'Manage phrases' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Manage phrases' }, LOADED));
-    await user.click(await dialog.findByRole('button', { name: 'Move down One' }, LOADED));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage phrases' }));
+    await user.click(await dialog.findByRole('button', { name: 'Move down One' }));
     const rows = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     await waitFor(() => expect(rows()).toEqual(['Two', 'One']));
     await user.click(dialog.getByRole('button', { name: 'Rename One' }));
@@ -123,18 +122,18 @@ describe('the phrases of a tutor', () => {
     const first = await enter(review(await aQuiz('tutor')), 'tutor');
     await openExam();
     await first.user.click(screen.getByRole('button', { name: 'Comment' }));
-    const comment = await screen.findByRole('textbox', { name: 'Add a comment' }, LOADED);
+    const comment = await screen.findByRole('textbox', { name: 'Add a comment' });
     await first.user.click(comment);
     await first.user.keyboard('/');
     await findSearch();
-    await screen.findByRole('option', { name: /Add units/ }, LOADED);
+    await screen.findByRole('option', { name: /Add units/ });
     await first.user.keyboard('{Enter}');
     await waitFor(() => expect(comment).toHaveValue('Add units.'));
     first.unmount();
     const second = await enter(review(await aQuiz('admin')), 'admin');
     await openExam();
     await second.user.click(screen.getByRole('button', { name: 'Comment' }));
-    await screen.findByRole('textbox', { name: 'Add a comment' }, LOADED);
+    await screen.findByRole('textbox', { name: 'Add a comment' });
     expect(screen.queryByRole('button', { name: 'Phrases' })).toBeNull();
   });
 });
@@ -150,13 +149,13 @@ describe('‘Ratings’ in Settings', () => {
         seconds,
       });
     const tutor = await renderApp({ at: '/user-settings', as: 'tutor' });
-    const region = within(await screen.findByRole('region', { name: 'Ratings' }, LOADED));
-    const row = await region.findByRole('row', { name: 'Nov 24, 2026 2 3' }, LOADED);
+    const region = within(await screen.findByRole('region', { name: 'Ratings' }));
+    const row = await region.findByRole('row', { name: 'Nov 24, 2026 2 3' });
     expect(row).toBeVisible();
     expect(region.getByRole('button', { name: 'Download CSV' })).toBeVisible();
     tutor.unmount();
     await renderApp({ at: '/user-settings', as: 'student' });
-    await screen.findByRole('region', { name: 'Usage' }, LOADED);
+    await screen.findByRole('region', { name: 'Usage' });
     expect(screen.queryByRole('region', { name: 'Ratings' })).toBeNull();
   });
 });

@@ -12,7 +12,6 @@ import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 import { openExam, tutorExam } from './examFixtures';
 
-const LOADED = { timeout: 30_000 };
 const TUTOR = 'user-tutor';
 
 /** A quiz in tutor mode, opened at its first item with the tab 'Feedback'; `sent` are the ratings. */
@@ -36,8 +35,8 @@ async function openRating(count: number) {
     backend: { ...backend, handlers: [listening, ...backend.handlers] },
   });
   await openExam();
-  await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }, LOADED));
-  await screen.findByRole('form', { name: 'Tutor feedback' }, LOADED);
+  await app.user.click(await screen.findByRole('tab', { name: 'Feedback' }));
+  await screen.findByRole('form', { name: 'Tutor feedback' });
   return { ...app, quizId, sent };
 }
 
@@ -47,7 +46,7 @@ const group = (part: 'Stem' | 'Explanation', name: string) =>
 const expanded = () => within(form()).getByRole('radiogroup', { name: 'Expanded explanation' });
 const isIn = (radios: HTMLElement) => expect(radios.contains(document.activeElement)).toBe(true);
 const findItem = (item: number, of: number) =>
-  screen.findByRole('heading', { name: `Item ${item} of ${of}` }, LOADED);
+  screen.findByRole('heading', { name: `Item ${item} of ${of}` });
 const focusFirst = () => act(() => within(group('Stem', 'Difficulty')).getAllByRole('radio')[0]?.focus());
 function box(): HTMLElement {
   const [first] = within(form()).getAllByRole('textbox', { name: 'Suggested improvement' });
@@ -57,7 +56,7 @@ function box(): HTMLElement {
 /** Opened by 'Submit and next' at this item. */
 const findFocused = async (item: number, of: number) => {
   await findItem(item, of);
-  await waitFor(() => isIn(group('Stem', 'Difficulty')), LOADED);
+  await waitFor(() => isIn(group('Stem', 'Difficulty')));
 };
 
 afterEach(clearRecords);
@@ -69,9 +68,9 @@ describe('rating by keys', () => {
     for (let item = 1; item <= 3; item += 1) {
       await findFocused(item, 3);
       await user.keyboard('12311{Control>}{Enter}{/Control}');
-      await waitFor(() => expect(sent).toHaveLength(item), LOADED);
+      await waitFor(() => expect(sent).toHaveLength(item));
     }
-    expect(await screen.findByText('All 3 rated', {}, LOADED)).toHaveRole('status');
+    expect(await screen.findByText('All 3 rated')).toHaveRole('status');
     expect(sent[1]).toMatchObject({
       questionId: 'q2',
       stem: { difficulty: 'EASY', quality: 'GOOD', errors: 'GRAMMAR_TOPOLOGICAL' },
@@ -131,7 +130,7 @@ describe('rating by keys', () => {
     await user.keyboard('11111');
     await user.click(box());
     await user.keyboard('Shorter{Control>}{Enter}{Enter}{/Control}');
-    await waitFor(() => expect(sent).toHaveLength(1), LOADED);
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeVisible();
     const focused: (string | null | undefined)[] = [];
     const listen = ({ target }: FocusEvent): void => {
@@ -152,7 +151,7 @@ describe('rating by keys', () => {
     server.use(http.post('*/qlearn/question/feedback/tutor', () => HttpResponse.json({}, { status: 500 })));
     focusFirst();
     await user.keyboard('12311{Control>}{Enter}{/Control}');
-    expect(await within(form()).findByRole('alert', {}, LOADED)).toBeVisible();
+    expect(await within(form()).findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Item 1 of 2' })).toBeVisible();
     expect(await tutorDrafts.read(TUTOR, 'q1')).toMatchObject({ stem: { quality: 'GOOD' } });
     expect(await ratingLog.ids(TUTOR)).toEqual([]);
@@ -164,12 +163,12 @@ describe('rating by keys', () => {
     await user.keyboard('nn');
     await findItem(3, 4);
     await user.keyboard('n');
-    await user.click(await screen.findByRole('button', { name: 'Rate again' }, LOADED));
+    await user.click(await screen.findByRole('button', { name: 'Rate again' }));
     await findFocused(4, 4);
     await user.keyboard('11111');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     // 'Submit' alone goes nowhere.
-    await screen.findByText('You have rated this question.', {}, LOADED);
+    await screen.findByText('You have rated this question.');
     expect(screen.getByRole('heading', { name: 'Item 4 of 4' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rate again' }));
     await findFocused(4, 4);
@@ -184,7 +183,7 @@ describe('rating by keys', () => {
     await user.keyboard('11111{Control>}{Enter}{/Control}');
     await findFocused(3, 4);
     await user.keyboard('11111{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('All 2 rated', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('All 2 rated')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Item 3 of 4' })).toBeVisible();
   });
 
@@ -213,9 +212,9 @@ describe('rating by keys', () => {
     for (const [index, seconds] of [30, 61, 61, 9_000].entries())
       await ratingLog.write(TUTOR, String(index), log(seconds, index));
     await openRating(4);
-    expect(await screen.findByText('rated 0 of 4', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('rated 0 of 4')).toBeVisible();
     expect(screen.queryByText(/min left$/)).toBeNull();
     await act(() => ratingLog.write(TUTOR, '9', log(61, 9)));
-    expect(await screen.findByText('about 5 min left', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('about 5 min left')).toBeVisible();
   });
 });

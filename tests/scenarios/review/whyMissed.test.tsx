@@ -10,19 +10,18 @@ import { anAttempt, anItem, wrong } from '../../domain/study/practiceSamples';
 import { rawStore } from '../../rawStore';
 import { expectAbsent, openExam, review, useExamFixtures } from './examFixtures';
 
-const LOADED = { timeout: 30_000 };
 const STUDENT = 'user-student';
 const [first = '', second = '', third = ''] = SMALL_BANK.map(({ id }) => id);
 const { aQuiz, enter, answer } = useExamFixtures();
 
-const findReasons = () => screen.findByRole('radiogroup', { name: 'Why I missed it' }, LOADED);
+const findReasons = () => screen.findByRole('radiogroup', { name: 'Why I missed it' });
 const rule = () => screen.getByRole('textbox', { name: 'My rule in one sentence' });
 const findRule = async () => {
   await findReasons();
   await waitFor(() => expect(rule()).not.toHaveAttribute('readonly'));
   return rule();
 };
-const chip = (name: string) => screen.findByRole('button', { name }, LOADED);
+const chip = (name: string) => screen.findByRole('button', { name });
 
 /** The record of an attempt in which the first question was guessed right, and the second changed away from the key. */
 const keepAttempt = (quizId: string) =>
@@ -71,7 +70,7 @@ describe('why I missed it, in a review', () => {
     await keepAttempt(quizId);
     const { user } = await enter(review(quizId, 2), 'student');
     await openExam();
-    const changed = await screen.findByRole('radio', { name: 'Changed my answer' }, LOADED);
+    const changed = await screen.findByRole('radio', { name: 'Changed my answer' });
     await user.click(changed);
     await user.keyboard('n');
     // The third question was not answered.
@@ -89,7 +88,7 @@ describe('why I missed it, in a review', () => {
     opened.unmount();
     await enter(review(await aQuiz('student')), 'student');
     await openExam();
-    await screen.findByRole('button', { name: 'Answer again' }, LOADED);
+    await screen.findByRole('button', { name: 'Answer again' });
     await expectAbsent('radiogroup', 'Why I missed it');
   });
 
@@ -147,7 +146,7 @@ describe('my rule in one sentence', () => {
     await openExam();
     const typed = '<img src=x onerror=alert(1)> قاعدة';
     await user.type(await findRule(), typed);
-    expect(await screen.findByText('Rule saved', {}, LOADED)).toHaveRole('status');
+    expect(await screen.findByText('Rule saved')).toHaveRole('status');
     expect(await missReasons.read(STUDENT, second)).toMatchObject({ rule: typed, entries: [] });
     expect(rule()).toHaveAttribute('dir', 'auto');
     await user.clear(rule());
@@ -185,7 +184,7 @@ it('sends nothing of reasons and rules with the answers of a quiz', async () => 
   await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
   await user.click(screen.getByRole('button', { name: 'End Block' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
-  await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`), LOADED);
+  await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
   const submitted = sent.find(({ path }) => path.endsWith('/submit'));
   expect(JSON.stringify(submitted?.body)).toContain(first);
   expect(JSON.stringify(sent)).not.toMatch(/Secret rule|misread|reason|rule/i);
@@ -212,8 +211,8 @@ describe('reasons in the result of a quiz', () => {
     });
     await enter(`/result/${quizId}`, 'student');
     await chip('No reason yet 2');
-    const table = await screen.findByRole('table', { name: 'Questions' }, LOADED);
-    expect(await within(table).findByRole('columnheader', { name: 'Why' }, LOADED)).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Questions' });
+    expect(await within(table).findByRole('columnheader', { name: 'Why' })).toBeVisible();
     expect(within(table).getByText('Changed my answer').closest('tr')).toHaveTextContent('2');
     expect(within(table).queryByText('No time')).toBeNull();
   });

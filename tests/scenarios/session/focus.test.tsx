@@ -12,8 +12,7 @@ import { SMALL_BANK } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 
-const SOON = { timeout: 30_000 };
-const h1 = (name: string) => screen.findByRole('heading', { level: 1, name }, SOON);
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const renderPages = (there: ReactNode, at: string) =>
   render(
@@ -30,7 +29,7 @@ describe('focus after a change of page', () => {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
     await anExamQuiz(backend);
     const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
-    await user.click(await screen.findByRole('button', { name: 'Resume' }, SOON));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await h1('Morning block')).toHaveFocus();
     await user.keyboard('n');
     await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/2$/));

@@ -26,7 +26,7 @@ async function openDialog(answer: Answer = () => undefined) {
       return answer(email);
     }),
   );
-  await screen.findByRole('row', { name: /ines\.duarte/ }, { timeout: 30_000 });
+  await screen.findByRole('row', { name: /ines\.duarte/ });
   await app.user.click(screen.getByRole('button', { name: 'Invite many' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite many' });
   await within(dialog).findByRole('option', { name: 'Pro Week' });

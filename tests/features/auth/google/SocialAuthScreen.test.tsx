@@ -58,7 +58,7 @@ describe('/socialAuth', () => {
     const [student] = await backend.context.database.byGroup('users', 'student@qlearn.demo');
     const token = backend.tokenOf(student?.id ?? '');
     await renderApp({ at: `/socialAuth?token=${encodeURIComponent(token)}`, backend });
-    expect(await screen.findByRole('heading', { name: 'Create Quiz' }, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Create Quiz' })).toBeVisible();
     expect(localStorage.getItem('token')).toBe(token);
   });
 
@@ -67,7 +67,7 @@ describe('/socialAuth', () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const token = backend.tokenOf('user-unknown');
     await renderApp({ at: `/socialAuth?token=${encodeURIComponent(token)}`, backend });
-    expect(await screen.findByText('User not registered', undefined, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByText('User not registered')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 

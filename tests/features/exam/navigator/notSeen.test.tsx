@@ -8,10 +8,8 @@ import { SMALL_BANK, STUDENT } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
 
-const LOADED = { timeout: 30_000 };
-
 async function showNotSeen(user: UserEvent) {
-  const navigator = within(await screen.findByRole('navigation', { name: 'Questions' }, LOADED));
+  const navigator = within(await screen.findByRole('navigation', { name: 'Questions' }));
   await user.selectOptions(navigator.getByRole('combobox', { name: 'Show' }), 'Not seen');
   return () => navigator.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 }

@@ -13,15 +13,7 @@ import { clearRecords } from '../../../clearRecords';
 import { aMiss } from '../../../domain/study/miss-reasons/missedSamples';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { announceElsewhere, rawStore } from '../../../rawStore';
-import {
-  aMissedQuiz,
-  findOption,
-  findQuestion,
-  ids,
-  LOADED,
-  openPractice,
-  STUDENT,
-} from '../practice/practicePage';
+import { aMissedQuiz, findOption, findQuestion, ids, openPractice, STUDENT } from '../practice/practicePage';
 
 const today = serverToday;
 const inDays = (days: number): string => dayAfter(today(), days);
@@ -57,7 +49,7 @@ function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-const findKnown = (text: string) => screen.findByText(text, {}, LOADED);
+const findKnown = (text: string) => screen.findByText(text);
 
 afterEach(clearRecords);
 
@@ -65,23 +57,23 @@ describe('Last look', () => {
   it('shows ‘Before the exam’ on Study in the last week, and ‘Practice ahead’ always', async () => {
     await save({ examDay: inDays(7) });
     const { user, unmount } = await openPractice({ at: '/study', attempts: [aMissedQuiz(ids(1))] });
-    const region = within(await screen.findByRole('region', { name: 'Before the exam' }, LOADED));
+    const region = within(await screen.findByRole('region', { name: 'Before the exam' }));
     await user.click(region.getByRole('link', { name: 'Last look' }));
-    await screen.findByRole('heading', { level: 1, name: 'Last look' }, LOADED);
+    await screen.findByRole('heading', { level: 1, name: 'Last look' });
     expect(location.pathname).toBe('/study/last-look');
     expect(document.title).toBe('Last look · QLearn');
     unmount();
     await save({ examDay: inDays(8) });
     const later = await openPractice({ at: '/study' });
-    const due = within(await screen.findByRole('region', { name: 'Due today' }, LOADED));
+    const due = within(await screen.findByRole('region', { name: 'Due today' }));
     expect(screen.queryByRole('region', { name: 'Before the exam' })).toBeNull();
     // The date is changed in another tab, then passes.
     await act(() => save({ examDay: today() }));
-    await screen.findByRole('region', { name: 'Before the exam' }, LOADED);
+    await screen.findByRole('region', { name: 'Before the exam' });
     await act(() => save({ examDay: inDays(-1) }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Before the exam' })).toBeNull(), LOADED);
-    await later.user.click(await due.findByRole('link', { name: 'Practice ahead' }, LOADED));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Last look' }, LOADED)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Before the exam' })).toBeNull());
+    await later.user.click(await due.findByRole('link', { name: 'Practice ahead' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Last look' })).toBeVisible();
   });
 
   it.each([
@@ -89,22 +81,22 @@ describe('Last look', () => {
     [3, '3 questions, no due date changes'],
   ])('offers a round of %i questions that are not due', async (count, text) => {
     const { user } = await openPractice({ at: '/study/last-look', attempts: [missedToday(ids(count))] });
-    const card = within(await screen.findByRole('region', { name: 'Nearly there' }, LOADED));
+    const card = within(await screen.findByRole('region', { name: 'Nearly there' }));
     expect(card.getByText(text)).toBeVisible();
     await user.click(card.getByRole('link', { name: 'Start' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Practice ahead' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Practice ahead' })).toBeVisible();
     expect(location.pathname).toBe('/study/practice/ahead');
   });
 
   it('leads to what is due when all is due, and says so when the queue is empty', async () => {
     const { unmount } = await openPractice({ at: '/study/last-look', attempts: [aMissedQuiz(ids(2))] });
-    const card = within(await screen.findByRole('region', { name: 'Nearly there' }, LOADED));
+    const card = within(await screen.findByRole('region', { name: 'Nearly there' }));
     expect(card.getByText(/^2 questions due today/)).toBeVisible();
     expect(card.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/study/practice');
     unmount();
     await clearRecords();
     await openPractice({ at: '/study/last-look' });
-    const empty = within(await screen.findByRole('region', { name: 'Nearly there' }, LOADED));
+    const empty = within(await screen.findByRole('region', { name: 'Nearly there' }));
     expect(empty.getByText('Nothing to look at')).toBeVisible();
     expect(empty.queryByRole('link')).toBeNull();
   });
@@ -121,12 +113,12 @@ describe('Last look', () => {
       );
     await missReasons.write(STUDENT, 'q3', aMiss('q3'));
     const { user } = await openPractice({ at: '/study/last-look', attempts: [missedToday(ids(2))] });
-    const table = await screen.findByRole('table', { name: 'My rules' }, LOADED);
+    const table = await screen.findByRole('table', { name: 'My rules' });
     const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(shown()).toEqual(['Rule <i>q2</i>', 'Rule <i>q1</i>']);
     expect(table).toHaveTextContent('Asthma');
     await user.type(screen.getByRole('searchbox', { name: 'Search rules' }), 'q1');
-    await waitFor(() => expect(shown()).toEqual(['Rule <i>q1</i>']), LOADED);
+    await waitFor(() => expect(shown()).toEqual(['Rule <i>q1</i>']));
     let paper = '';
     vi.stubGlobal('print', () => {
       act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -142,7 +134,7 @@ describe('Last look', () => {
     await reviewed('q1');
     await reviewed('q2', { grade: 'hard' });
     await openPractice({ at: '/study/last-look', attempts: [missedToday(ids(3))] });
-    const card = await screen.findByRole('region', { name: 'What you know' }, LOADED);
+    const card = await screen.findByRole('region', { name: 'What you know' });
     expect(card).toHaveTextContent('1 question once missed, and since then graded ‘Good’ or ‘Easy’');
     expect(screen.getByRole('main').textContent).not.toContain('%');
   });
@@ -151,7 +143,7 @@ describe('Last look', () => {
     'says ‘Not allowed’ to a tutor at %s',
     async (at) => {
       const { sent } = await openPractice({ at, as: 'tutor' });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' }, LOADED)).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
       expect(sent.map(({ path }) => path)).not.toContain('/bank/question');
     },
   );
@@ -171,7 +163,7 @@ describe('Practice ahead', () => {
       await findOption('A. First');
       await user.keyboard(keys);
     }
-    await screen.findByRole('heading', { level: 2, name: 'Once more: 1 of 1' }, LOADED);
+    await screen.findByRole('heading', { level: 2, name: 'Once more: 1 of 1' });
     await user.keyboard('a2');
     expect(await findKnown('2 of 3 known')).toBeVisible();
     expect(sent.slice(sentBefore).map(({ path }) => path)).toEqual([]);
@@ -292,7 +284,7 @@ describe('Practice ahead', () => {
         ),
       ],
     });
-    expect(await screen.findByText(/Your place in the round is saved/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/Your place in the round is saved/)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findQuestion('1 of 3');
@@ -304,7 +296,7 @@ describe('Practice ahead', () => {
     await user.keyboard('a1');
     act(() => setOnline(false));
     onTestFinished(() => setOnline(true));
-    expect(await screen.findByText('You are offline.', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('You are offline.')).toBeVisible();
     await findQuestion('2 of 3');
     await user.keyboard('a1');
     await findQuestion('3 of 3');
@@ -312,14 +304,11 @@ describe('Practice ahead', () => {
 
   it('says that nothing is ahead, and leads to what is due', async () => {
     const { unmount } = await openAhead({ attempts: [aMissedQuiz(ids(2))] });
-    expect(await screen.findByRole('link', { name: 'Start' }, LOADED)).toHaveAttribute(
-      'href',
-      '/study/practice',
-    );
+    expect(await screen.findByRole('link', { name: 'Start' })).toHaveAttribute('href', '/study/practice');
     unmount();
     await clearRecords();
     await openAhead({ attempts: [] });
-    expect(await screen.findByText('Nothing to look at', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Nothing to look at')).toBeVisible();
   });
 
   it('begins a round of one reason when Why I miss has none of it due', async () => {
@@ -354,7 +343,7 @@ describe('nothing due after the exam', () => {
 
   it('takes the switch and the time to stop in Settings, both saved by ‘Save’', async () => {
     const { user } = await openPractice({ at: '/user-settings' });
-    const stop = await screen.findByLabelText('Stop studying at', {}, LOADED);
+    const stop = await screen.findByLabelText('Stop studying at');
     const nothingLater = screen.getByRole('switch', { name: 'Nothing due after the exam' });
     expect(nothingLater).not.toBeChecked();
     await user.type(stop, '21:30');
@@ -379,10 +368,10 @@ describe('the time to stop studying', () => {
   it('says that it is enough on Study and Create Quiz, until the student continues', async () => {
     await save(stopNow());
     const first = await openPractice({ at: '/create-quiz' });
-    expect(await screen.findByText(TEXT, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(TEXT)).toBeVisible();
     first.unmount();
     const second = await openPractice({ at: '/study' });
-    await screen.findByText(TEXT, {}, LOADED);
+    await screen.findByText(TEXT);
     await second.user.click(screen.getByRole('button', { name: 'Continue anyway' }));
     expect(screen.queryByText(TEXT)).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
@@ -390,7 +379,7 @@ describe('the time to stop studying', () => {
     second.unmount();
     for (const at of ['/create-quiz', '/study']) {
       const next = await openPractice({ at });
-      await screen.findByText('Exam tomorrow', {}, LOADED);
+      await screen.findByText('Exam tomorrow');
       expect(screen.queryByText(TEXT), at).toBeNull();
       next.unmount();
     }
@@ -403,7 +392,7 @@ describe('the time to stop studying', () => {
   ])('says nothing of the time to stop %s', async (_when, settings) => {
     await save(settings);
     await openPractice({ at: '/study' });
-    await screen.findByText(/^Exam (in|today|tomorrow)/, {}, LOADED);
+    await screen.findByText(/^Exam (in|today|tomorrow)/);
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 });

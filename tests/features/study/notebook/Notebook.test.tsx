@@ -9,7 +9,6 @@ import { clearRecords } from '../../../clearRecords';
 import { aMiss } from '../../../domain/study/miss-reasons/missedSamples';
 import { renderApp } from '../../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 
 const aNote = (questionId: string, change: Partial<QuestionNote> = {}): QuestionNote => ({
@@ -37,11 +36,11 @@ async function openNotebook(notes: readonly QuestionNote[], query = '') {
     as: 'student',
     backend: { ...backend, handlers },
   });
-  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  await screen.findByRole('button', { name: 'Site feedback' });
   return app;
 }
 
-const findTable = () => screen.findByRole('table', { name: 'Notebook' }, LOADED);
+const findTable = () => screen.findByRole('table', { name: 'Notebook' });
 const tableNow = () => screen.getByRole('table', { name: 'Notebook' });
 const idsIn = (table: HTMLElement) =>
   within(table)
@@ -72,7 +71,7 @@ describe('the notebook', () => {
 
   it('says how to write a note when there is none, and exports nothing', async () => {
     await openNotebook([]);
-    expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^No notes yet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
   });
@@ -82,7 +81,7 @@ describe('the notebook', () => {
     const table = await findTable();
     expect(idsIn(table)).toEqual(['q2', 'q1']);
     await noteRecord.write('user-student', 'q3', aNote('q3', { updatedAt: Date.UTC(2026, 2, 1) }));
-    await waitFor(() => expect(idsIn(table)).toEqual(['q3', 'q2', 'q1']), LOADED);
+    await waitFor(() => expect(idsIn(table)).toEqual(['q3', 'q2', 'q1']));
   });
 
   it('searches by words, tags and topics, and filters by tag, in the address', async () => {
@@ -93,12 +92,12 @@ describe('the notebook', () => {
     await findTable();
     const field = screen.getByRole('searchbox', { name: 'Search notes' });
     await user.type(field, 'perica');
-    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']), LOADED);
+    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']));
     await waitFor(() => expect(location.search).toBe('?tab=notebook&q=perica'));
     await user.clear(field);
-    await waitFor(() => expect(idsIn(tableNow())).toHaveLength(2), LOADED);
+    await waitFor(() => expect(idsIn(tableNow())).toHaveLength(2));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Weak spot (1)');
-    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q1']), LOADED);
+    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q1']));
     expect(location.search).toBe('?tab=notebook&tag=Weak+spot');
     await user.type(field, 'nothing');
     expect(await screen.findByText('No note found')).toBeVisible();
@@ -127,7 +126,7 @@ describe('the notebook', () => {
     expect(idsIn(await findTable())).toEqual(['q2', 'q1']);
     expect(screen.getByText('A <b>rule</b>')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rules', pressed: false }));
-    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']), LOADED);
+    await waitFor(() => expect(idsIn(tableNow())).toEqual(['q2']));
     expect(location.search).toBe('?tab=notebook&rules=1');
     expect(screen.getByRole('link', { name: 'Open in review' })).toHaveAttribute('href', '/exam/z1/1/review');
     await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -151,7 +150,7 @@ describe('the notebook', () => {
     const link = screen.getByRole('link', { name: 'Open in review' });
     expect(link).toHaveAttribute('href', '/exam/z1/3/review');
     await user.click(link);
-    await waitFor(() => expect(location.pathname).toBe('/exam/z1/3/review'), LOADED);
+    await waitFor(() => expect(location.pathname).toBe('/exam/z1/3/review'));
   });
 
   it('shows any text as a text, and a long one on request', async () => {

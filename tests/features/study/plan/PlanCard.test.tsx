@@ -13,7 +13,6 @@ import { clearRecords } from '../../../clearRecords';
 import { anAttempt, anItem } from '../../../domain/study/practiceSamples';
 import { renderApp } from '../../../renderApp';
 
-const LOADED = { timeout: 30_000 };
 const STUDENT = 'user-student';
 const DAY = 86_400_000;
 const today = (): string => toLocalDay(Date.now());
@@ -53,7 +52,7 @@ const practiced = (questionId: string) =>
     updatedAt: 1,
   });
 
-const findCard = () => screen.findByRole('region', { name: 'Plan' }, LOADED);
+const findCard = () => screen.findByRole('region', { name: 'Plan' });
 
 afterEach(clearRecords);
 
@@ -81,7 +80,7 @@ describe('the plan on Study', () => {
       ],
     });
     const card = await findCard();
-    expect(await within(card).findByText('17 of 40 questions today', {}, LOADED)).toBeVisible();
+    expect(await within(card).findByText('17 of 40 questions today')).toBeVisible();
     expect(within(card).getByText('Exam in 12 days')).toBeVisible();
     expect(within(card).getByText('50 behind')).toBeVisible();
   });
@@ -93,7 +92,7 @@ describe('the plan on Study', () => {
       handlers: [http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json({}, { status: 500 }))],
     });
     const card = await findCard();
-    expect(await within(card).findByText('6 of 5 questions today', {}, LOADED)).toBeVisible();
+    expect(await within(card).findByText('6 of 5 questions today')).toBeVisible();
     expect(within(card).getByText('On track')).toBeVisible();
     expect(within(card).queryByText(/^Exam/)).toBeNull();
     expect(within(card).queryByRole('button', { name: 'Download calendar' })).toBeNull();
@@ -139,7 +138,7 @@ describe('Download calendar', () => {
     });
     const { user } = await open({ plan: { examDay: inDays(2), goal: { questions: 40, since: today() } } });
     await user.click(within(await findCard()).getByRole('button', { name: 'Download calendar' }));
-    await waitFor(() => expect(names).toEqual(['qlearn-study-plan.ics']), LOADED);
+    await waitFor(() => expect(names).toEqual(['qlearn-study-plan.ics']));
     const [file] = files;
     expect(file?.type).toBe('text/calendar;charset=utf-8');
     const events = calendarEvents((await file?.text()) ?? '');
@@ -171,7 +170,7 @@ describe('a calendar file after another', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await open({ plan: { examDay: inDays(3), goal: { questions: 40, since: today() } } });
     await user.click(within(await findCard()).getByRole('button', { name: 'Download calendar' }));
-    await waitFor(() => expect(files).toHaveLength(1), LOADED);
+    await waitFor(() => expect(files).toHaveLength(1));
     await waitFor(async () =>
       expect((await studySettings.read(STUDENT, ''))?.noted).toEqual({ from: today(), until: inDays(3) }),
     );
@@ -196,14 +195,14 @@ describe('the plan on Create Quiz', () => {
       plan: { examDay: inDays(1), goal: { questions: 40, since: inDays(-1) } },
       attempts: [anAttempt('z1', Date.now(), items(5))],
     });
-    expect(await screen.findByText('Exam tomorrow', {}, LOADED)).toBeVisible();
-    expect(await screen.findByText('5 of 40 questions today', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Exam tomorrow')).toBeVisible();
+    expect(await screen.findByText('5 of 40 questions today')).toBeVisible();
     expect(screen.getByText('40 behind')).toBeVisible();
   });
 
   it('links to Settings after the exam', async () => {
     await open({ at: '/create-quiz', plan: { examDay: inDays(-1), goal: { questions: 1, since: today() } } });
-    const line = (await screen.findByText('Your exam date has passed', {}, LOADED)).parentElement;
+    const line = (await screen.findByText('Your exam date has passed')).parentElement;
     if (line === null) throw new Error('No line');
     expect(within(line).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-settings');
     expect(line).not.toHaveTextContent(/questions today/);
@@ -216,7 +215,7 @@ describe('the plan on Create Quiz', () => {
       return HttpResponse.json([]);
     });
     await open({ at: '/create-quiz', plan: { examDay: inDays(9) }, handlers: [history] });
-    expect(await screen.findByText('Exam in 9 days', {}, LOADED)).toBeVisible();
+    expect(await screen.findByText('Exam in 9 days')).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

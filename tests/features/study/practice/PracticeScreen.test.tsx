@@ -16,16 +16,7 @@ import { clearRecords } from '../../../clearRecords';
 import { aMiss } from '../../../domain/study/miss-reasons/missedSamples';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { announceElsewhere, rawStore } from '../../../rawStore';
-import {
-  aMissedQuiz,
-  DAY,
-  findOption,
-  findQuestion,
-  ids,
-  LOADED,
-  openPractice,
-  STUDENT,
-} from './practicePage';
+import { aMissedQuiz, DAY, findOption, findQuestion, ids, openPractice, STUDENT } from './practicePage';
 
 const aQuestion = (questionId: string, change: object = {}) => ({
   questionId,
@@ -44,7 +35,7 @@ const daysFromNow = (days: number): string => toLocalDay(Date.now() + days * DAY
 afterEach(clearRecords);
 
 describe('why I missed it, in practice', () => {
-  const findReasons = () => screen.findByRole('radiogroup', { name: 'Why I missed it' }, LOADED);
+  const findReasons = () => screen.findByRole('radiogroup', { name: 'Why I missed it' });
 
   it('asks after a wrong choice, without a quiz, and the newest reason replaces the last', async () => {
     const { user, sent } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
@@ -273,8 +264,8 @@ describe('practice', () => {
     if (record === undefined) throw new Error('No record');
     expect(record).toMatchObject({ dueDay: daysFromNow(1), lapses: 4 });
     await practiceRecord.write(STUDENT, 'q1', { ...record, dueDay: daysFromNow(0) });
-    await screen.findByText(/^1 question due/, {}, LOADED);
-    await user.click(await screen.findByRole('button', { name: 'Next drill' }, LOADED));
+    await screen.findByText(/^1 question due/);
+    await user.click(await screen.findByRole('button', { name: 'Next drill' }));
     await findQuestion('1 of 1');
     expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked', 'Leech']);
   });
@@ -289,15 +280,13 @@ describe('practice', () => {
 
   it('says what comes next without a quiz, or with nothing due', async () => {
     const { unmount } = await openPractice();
-    expect(await screen.findByText(/^0 questions due\. What you miss/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^0 questions due\. What you miss/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
     unmount();
     const { sent } = await openPractice({ attempts: [anAttempt('z1', Date.now(), [anItem('q1', wrong)])] });
     expect(
       await screen.findByText(
         `0 questions due. Next in 1 day (${formatMonthDay(daysFromNow(1))}): 1 question.`,
-        {},
-        LOADED,
       ),
     ).toBeVisible();
     expect(sent.filter(({ path }) => path === '/bank/question')).toEqual([]);
@@ -334,7 +323,7 @@ describe('practice', () => {
     ['a 404 of a proxy', () => new HttpResponse('<h1>Not found</h1>', { status: 404 })],
   ])('takes %s for a failure, and retires nothing', async (_, respond) => {
     await openPractice({ attempts: [aMissedQuiz(['q1', 'q2'])], handlers: [bank(respond)] });
-    expect(await screen.findByRole('button', { name: 'Try again' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect((await practiceRecord.list(STUDENT)).length).toBe(0);
   });
 
@@ -343,7 +332,7 @@ describe('practice', () => {
       attempts: [aMissedQuiz(['q1', 'q2'])],
       handlers: [bank(() => HttpResponse.json([]))],
     });
-    expect(await screen.findByRole('heading', { name: 'Drill done' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
     expect(screen.getByText('No longer in the bank')).toBeVisible();
   });
 
@@ -353,9 +342,9 @@ describe('practice', () => {
       attempts: [aMissedQuiz(['q1'])],
       handlers: [bank(() => (isDown ? HttpResponse.error() : HttpResponse.json([aQuestion('q1')])))],
     });
-    expect(await screen.findByText(/^The questions could not be loaded/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^The questions could not be loaded/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^The questions could not be loaded/, {}, LOADED)).toBeVisible();
+    expect(await screen.findByText(/^The questions could not be loaded/)).toBeVisible();
     isDown = false;
     window.dispatchEvent(new Event('online'));
     await findQuestion('1 of 1');
@@ -436,7 +425,7 @@ describe('practice', () => {
 
   it.each(['tutor', 'admin'] as const)('refuses practice to the role %s', async (as) => {
     const { sent } = await openPractice({ as });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' }, LOADED)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
     expect(sent.filter(({ path }) => path === '/bank/question')).toEqual([]);
   });
 });
@@ -447,7 +436,7 @@ describe('the card ‘Due today’', () => {
       attempts: [aMissedQuiz(ids(3)), anAttempt('z2', Date.now(), [anItem('q4', wrong)])],
       at: '/study',
     });
-    const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
+    const card = await screen.findByRole('region', { name: 'Due today' });
     expect(within(card).getByText('3 questions due')).toBeVisible();
     expect(card).toHaveTextContent(
       `4 in the queue. Next in 1 day (${formatMonthDay(daysFromNow(1))}): 1 question`,
@@ -460,7 +449,7 @@ describe('the card ‘Due today’', () => {
 
   it('says 0 without anything due', async () => {
     await openPractice({ at: '/study' });
-    const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
+    const card = await screen.findByRole('region', { name: 'Due today' });
     expect(within(card).getByText('0 questions due')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Start' })).toBeNull();
   });
@@ -482,10 +471,10 @@ describe('the card ‘Memory’', () => {
       });
     for (const questionId of ids(4)) await write(questionId);
     const { user } = await openPractice({ attempts, at: '/study' });
-    const card = await screen.findByRole('region', { name: 'Memory' }, LOADED);
+    const card = await screen.findByRole('region', { name: 'Memory' });
     expect(card).toHaveTextContent('–');
     await write('q5');
-    await waitFor(() => expect(card).toHaveTextContent('90% remembered'), LOADED);
+    await waitFor(() => expect(card).toHaveTextContent('90% remembered'));
     await user.click(within(card).getByRole('button', { name: 'Show as table' }));
     const rows = within(within(card).getByRole('table', { name: 'Due in the next 14 days' })).getAllByRole(
       'row',

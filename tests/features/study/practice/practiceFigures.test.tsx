@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadImage } from '@/domain/figures/calls';
 import { clearRecords } from '../../../clearRecords';
-import { aMissedQuiz, findQuestion, ids, LOADED, openPractice } from './practicePage';
+import { aMissedQuiz, findQuestion, ids, openPractice } from './practicePage';
 
 const IMAGE = 'iVBORw0KGgo=';
 const images = (respond: () => Response) => http.get('*/qlearn/bank/image', respond);
@@ -20,7 +20,7 @@ describe('figures of a drill', () => {
     });
     await findQuestion('1 of 2');
     const question = screen.getByRole('region', { name: 'Question' });
-    const [first, second] = await within(question).findAllByRole('img', {}, LOADED);
+    const [first, second] = await within(question).findAllByRole('img');
     expect(first).toHaveAccessibleName('Figure 1 of the question');
     expect(first).toHaveAttribute('src', `data:image/png;base64,${IMAGE}`);
     expect(second).toHaveAccessibleName('Figure 2 of the question');
@@ -41,7 +41,7 @@ describe('figures of a drill', () => {
       handlers: [images(() => HttpResponse.json({ imgData: btoa('II*.') }))],
     });
     await findQuestion('1 of 1');
-    expect(await screen.findByText('Image 1 could not be shown.', undefined, LOADED)).toBeVisible();
+    expect(await screen.findByText('Image 1 could not be shown.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('figures of a drill', () => {
       handlers: [images(() => HttpResponse.json({}, { status: 500 }))],
     });
     await findQuestion('1 of 1');
-    const retry = await screen.findByRole('button', { name: 'Try again to load image 1' }, LOADED);
+    const retry = await screen.findByRole('button', { name: 'Try again to load image 1' });
     expect(screen.getByText('Image 1 could not be loaded.')).toBeVisible();
     server.use(images(() => HttpResponse.json({ imgData: IMAGE })));
     await user.click(retry);

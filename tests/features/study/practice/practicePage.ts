@@ -6,7 +6,6 @@ import { finishedAttempts } from '@/domain/study/finishedAttemptRecord';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { renderApp } from '../../../renderApp';
 
-export const LOADED = { timeout: 30_000 };
 export const STUDENT = 'user-student';
 /** Milliseconds. */
 export const DAY = 86_400_000;
@@ -52,11 +51,11 @@ export async function openPractice(options: Opened = {}) {
       body: request.clone().text(),
     });
   });
-  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  await screen.findByRole('button', { name: 'Site feedback' });
   return { ...app, sent };
 }
 
 export const findQuestion = (place: string) =>
-  screen.findByRole('heading', { level: 2, name: `Question ${place}` }, LOADED);
+  screen.findByRole('heading', { level: 2, name: `Question ${place}` });
 
-export const findOption = (name: string) => screen.findByRole('radio', { name }, LOADED);
+export const findOption = (name: string) => screen.findByRole('radio', { name });
