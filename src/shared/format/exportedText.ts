@@ -137,7 +137,9 @@ function withFrames(text: string): string {
 export function unwrapped(html: string): string {
   const plain = html.includes('<![CDATA[') ? html.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : html;
   const text = withFormulas(withLines(plain));
-  if (!ESCAPED.test(text) || tagsOf(text, 1).length > 0) return withFrames(withWritten(text));
+  // Within the elements of another format, all of its markup may be escaped.
+  if (!ESCAPED.test(text) || tagsOf(text).some(({ name }) => name !== '!' && isOfHtml(name)))
+    return withFrames(withWritten(text));
   const decoded = decodeReferences(text);
   return isMarkup(tagsOf(decoded)) ? withFrames(decoded) : text;
 }

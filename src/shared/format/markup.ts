@@ -14,6 +14,17 @@ export interface Tag {
 
 export const splitNames = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
+/** Parts of a sentence in JATS, DocBook, TEI, DITA and QTI. */
+export const XML_PARTS: readonly string[] = splitNames(`
+  abbrev email emphasis ext-link foreignphrase hi hottext inline-formula monospace named-content overline ph phrase
+  roman sans-serif sc styled-content term tex-math uicontrol uri xref`);
+
+/** Images and media of these formats, by the element of HTML that is most like them. */
+export const XML_MEDIA: ReadonlyMap<string, string> = new Map([
+  ...splitNames('graphic imagedata inline-graphic').map((name) => [name, 'img'] as const),
+  ...splitNames('audiodata media videodata').map((name) => [name, 'embed'] as const),
+]);
+
 /** These are tags even if they are never ended; any other name is one only if the text has its end. */
 const KNOWN = new Set(
   splitNames(`

@@ -2,7 +2,7 @@ import { alternativeText, fieldText, formulaSource, GAP, isGap } from './alterna
 import { decodeReferences } from './characterReferences';
 import { unwrapped } from './exportedText';
 import { formulaSigns, tidyFormula } from './formulaSigns';
-import { type Tag, tagsOf } from './markup';
+import { type Tag, tagsOf, XML_MEDIA, XML_PARTS } from './markup';
 import { fontOf, type SymbolFont, symbolText, withSymbolSigns } from './symbolFont';
 import {
   declarationsOf,
@@ -10,18 +10,21 @@ import {
   isCrossedOut,
   isHidden,
   isOverlined,
+  isSmallCaps,
   isUnderlined,
   isUndone,
   overlined,
   raisedBy,
+  smallCaps,
   styleReader,
 } from './tagStyle';
 
 /** Any other element separates words. */
-const INLINE = new Set(
-  `a abbr acronym b bdi bdo big blink bold cite code data del dfn em font i inf ins italic kbd label mark marquee nobr rb ruby s
+const INLINE = new Set([
+  ...`a abbr acronym b bdi bdo big blink bold cite code data del dfn em font i inf ins italic kbd label mark marquee nobr rb ruby s
    samp small span strike strong sub subscript sup superscript time tt u underline var wbr !`.split(/\s+/u),
-);
+  ...XML_PARTS,
+]);
 /** Whether a tag is part of a sentence. */
 export const isSentence = ({ name }: Tag): boolean => INLINE.has(name);
 
@@ -83,6 +86,7 @@ const PICTURE: Marks = {
     ['image', 'Picture'],
     ['audio', 'Sound'],
     ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video'] as const),
+    ...Array.from(XML_MEDIA, ([name, tag]) => [name, tag === 'img' ? 'Picture' : 'Video'] as const),
   ]),
   withAlternative: false,
 };
@@ -92,6 +96,10 @@ const MARKS: Marks = {
     ['image', 'Figure not shown'],
     ['audio', 'Sound not shown'],
     ...['video', 'iframe', 'object', 'embed'].map((name) => [name, 'Video not shown'] as const),
+    ...Array.from(
+      XML_MEDIA,
+      ([name, tag]) => [name, tag === 'img' ? 'Figure not shown' : 'Video not shown'] as const,
+    ),
   ]),
   withAlternative: true,
 };
@@ -155,6 +163,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const crossedOut = new Region();
   const unshown = new Region();
   const barred = new Region();
+  const small = new Region();
   const underlined = new Region();
   const apart = new Region();
   let underlinedFrom = 0;
@@ -166,6 +175,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     if (unshown.isOpen || text === '') return;
     if (fonts.current !== undefined) parts.push(symbolText(decodeReferences(text), fonts.current));
     else if (barred.isOpen) parts.push(overlined(decodeReferences(text)));
+    else if (small.isOpen) parts.push(smallCaps(text));
     else parts.push(raised.isOpen && text.length <= MAX_RAISED_LENGTH ? superscript(text) : text);
   };
   for (const tag of tags) {
@@ -187,6 +197,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
       fonts.follow(tag, fontOf(style, attributes.get('face')));
       if (apart.follow(tag, displayOf(name, style) !== undefined)) add(' ');
       barred.follow(tag, isOverlined(style, INLINE.has(name)));
+      small.follow(tag, isSmallCaps(style));
       const isOwn = !isUndone(name, style);
       if (underlined.follow(tag, isOwn && (name === 'u' || isUnderlined(style)))) {
         if (underlined.isOpen) underlinedFrom = parts.length;

@@ -28,7 +28,7 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
     'text-decoration:line-through',
   ],
   [/^(?:text-)?(?:decoration-)?underlined?$/, 'text-decoration:underline'],
-  [/^(?:font-|text-|fw-)?bold$/, 'font-weight:bold'],
+  [/^(?:(?:font-|text-|fw-)?bold|strong)$/, 'font-weight:bold'],
   [/^(?:font-|text-|fst-)?italics?$/, 'font-style:italic'],
   [/^(?:[a-z]+-)*(?:sup|super|superscript)(?:-text)?$/, 'vertical-align:super'],
   [/^(?:[a-z]+-)*(?:sub|subscript)(?:-text)?$/, 'vertical-align:sub'],
@@ -46,6 +46,21 @@ const JATS_LISTS: ReadonlyMap<string, string> = new Map([
   ['roman-upper', 'upper-roman'],
   ['simple', 'none'],
 ]);
+
+/** What elements of JATS and TEI mean as styles. */
+const XML_STYLES: ReadonlyMap<string, string> = new Map([
+  ['overline', 'text-decoration:overline'],
+  ['sc', 'font-variant:small-caps'],
+]);
+
+const EMPHASIS = new Set(splitNames('emphasis hi ph phrase styled-content'));
+
+/** How DocBook, TEI, JATS and DITA say what a part of a sentence looks like, as a class. */
+function classOf({ name, attributes }: Tag): string | undefined {
+  if (!EMPHASIS.has(name)) return undefined;
+  const names = splitNames('role rend style-type outputclass').map((each) => attributes.get(each));
+  return names.find((each) => each !== undefined) ?? (name === 'emphasis' ? 'italic' : undefined);
+}
 
 const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
 /** Lists without numbers may have a counter before each item, such as those of Google Docs. */
@@ -83,7 +98,7 @@ export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => s
   const ownStyle = ({ name, attributes }: Tag): string =>
     name === 'list'
       ? `list-style:${JATS_LISTS.get(attributes.get('list-type') ?? '') ?? 'disc'}`
-      : decodeReferences(attributes.get('style') ?? '');
+      : (XML_STYLES.get(name) ?? decodeReferences(attributes.get('style') ?? ''));
   const rules = new Map<string, string>();
   for (const { name, isEnd, start, end } of tags)
     if (name === 'style' && !isEnd) {
@@ -92,7 +107,7 @@ export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => s
     }
   return (tag) => {
     const { name, isEnd, attributes } = tag;
-    const written = attributes.get('class');
+    const written = attributes.get('class') ?? classOf(tag);
     if (isEnd || (rules.size === 0 && written === undefined)) return isEnd ? '' : ownStyle(tag);
     const classes = (written ?? '').toLowerCase().slice(0, MAX_STYLE).split(/\s+/u);
     const styles = [
@@ -162,6 +177,12 @@ export const isBold = (style: Declarations): boolean =>
 export const isOverlined = (style: Declarations, isWord: boolean): boolean =>
   textOf(style, 'text-decoration', 'text-decoration-line').includes('overline') ||
   (isWord && /\bsolid\b/.test(style.get('border-top') ?? ''));
+
+export const isSmallCaps = (style: Declarations): boolean =>
+  textOf(style, 'font-variant', 'font-variant-caps').includes('small-caps');
+
+/** A single letter in small capitals is a sign of its own: 'D' of 'D-lactate'. */
+export const smallCaps = (text: string): string => (text.trim().length === 1 ? text.toUpperCase() : text);
 
 const MAX_OVERLINED_LENGTH = 12;
 

@@ -89,6 +89,11 @@ describe('the plain text of HTML', () => {
     ],
     ['the <area> of skin, <param name=movie value=x>', 'the <area> of skin,'],
     ['135\u0096145', '135–145'],
+    ['mean <overline>x</overline> of <sc>d</sc>-lactate', 'mean x̄ of D-lactate'],
+    ['<emphasis role="strikethrough">Aspirin</emphasis>', '(crossed out: Aspirin)'],
+    ['(see <xref rid="f1">Fig. 1</xref>) <graphic xlink:href="f1.jpg"/>', '(see Fig. 1) Picture'],
+    ['<mattext>&lt;b&gt;pH&lt;/b&gt; 7</mattext>', 'pH 7'],
+    ['37 <sup>o</sup>C, 37<sup>0</sup>C, 10<sup>0</sup>', '37 °C, 37°C, 10⁰'],
     ['<font face="Wingdings 3">h</font> <font face="Wingdings">B</font>', '↑ \uFFFD'],
     ['', ''],
   ])('reads %j as %j', (html, words) => {

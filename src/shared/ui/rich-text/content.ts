@@ -1,6 +1,6 @@
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { alternativeText, formulaSource, GAP, isGap } from '@/shared/format/alternatives';
-import { splitNames } from '@/shared/format/markup';
+import { splitNames, XML_PARTS } from '@/shared/format/markup';
 import { fontOf, symbolText } from '@/shared/format/symbolFont';
 import {
   type Declarations,
@@ -12,11 +12,13 @@ import {
   isItalic,
   isOverlined,
   isPart,
+  isSmallCaps,
   isUnderlined,
   isUndone,
   keepsLines,
   overlined,
   raisedBy,
+  smallCaps,
   STYLE,
   tablePartOf,
 } from '@/shared/format/tagStyle';
@@ -63,11 +65,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What leaves its content without a sign of its own. */
-const UNWRAPPED = new Set(
-  splitNames(
-    'abbr acronym big blink button cite data dfn font input label marquee nobr picture q rb rp rt rtc ruby small source time',
-  ),
-);
+const UNWRAPPED = new Set([
+  ...splitNames(`
+    abbr acronym area big blink button cite data dfn font input label map marquee nobr picture q rb rp rt rtc ruby small
+    source time`),
+  ...XML_PARTS,
+]);
 
 /** Elements in which Word stores its own data. */
 const NO_CONTENT = new Set(splitNames('xml o:officedocumentsettings w:worddocument w:latentstyles'));
@@ -166,6 +169,7 @@ function convert(element: Element): void {
   if (font !== undefined && font !== 'other')
     replaceTexts(element, (text) => symbolText(text, font), setsFont);
   if (isOverlined(style, isWord(element))) replaceTexts(element, overlined);
+  if (isSmallCaps(style)) replaceTexts(element, smallCaps);
   if ((tag === 'u' || isUnderlined(style)) && isGap(element.textContent) && !element.querySelector('br, img'))
     element.textContent = GAP;
   if (keepsLines(style) || tag === 'textarea') element.setAttribute(LINES, '');
@@ -175,7 +179,8 @@ function convert(element: Element): void {
       for (const child of element.children)
         child.setAttribute(STYLE, `${inherited};${child.getAttribute(STYLE) ?? ''}`);
   } else if (element.hasChildNodes()) {
-    for (const [has, meaning] of STYLES) if (has(style)) wrapContent(element, meaning);
+    for (const [has, meaning] of STYLES)
+      if (has(style) && (RENAMED.get(tag) ?? tag) !== meaning) wrapContent(element, meaning);
     const raised = CELLS.has(tag) ? undefined : raisedBy(style, isWord(element));
     if (raised !== undefined) wrapContent(element, raised);
   }

@@ -92,12 +92,6 @@ export function removeDrawings(math: Element, seen: Set<Element>): void {
   }
 }
 
-/** The words of a formula in their order. */
-export function formulaText(math: Element): string {
-  const tokens = [...math.querySelectorAll(`${TOKENS}, ci, cn, csymbol`)];
-  return tokens.length === 0 ? math.textContent : tokens.map(({ textContent }) => textContent).join(' ');
-}
-
 /** What only `menclose` can draw, which not each engine shows. */
 const ENCLOSED = /strike|longdiv|actuarial|phasorangle/;
 

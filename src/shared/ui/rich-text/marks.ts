@@ -1,7 +1,7 @@
 /** Words in the place of what is not shown as it is. */
 import { alternativeText, fieldText, formulaSource, GAP } from '@/shared/format/alternatives';
 import { splitNames } from '@/shared/format/markup';
-import { formulaText } from './formula';
+import { plainText } from '@/shared/format/plainText';
 import { isSafeLink } from './isSafeLink';
 
 /** What cannot be shown: a mark with its alternative text takes its place. */
@@ -14,7 +14,9 @@ export const REFUSED = new Map<string, (element: Element) => readonly (string | 
   ],
   [
     'math',
-    (element) => [named('Formula not shown', element.getAttribute('alttext') ?? formulaText(element))],
+    (element) => [
+      named('Formula not shown', element.getAttribute('alttext') ?? plainText(element.outerHTML)),
+    ],
   ],
   // Pictures and equations of Word.
   ['v:imagedata', (element) => [figureMark(element)]],
@@ -82,13 +84,22 @@ function drawnFormula(drawing: Element): string {
   return named('Formula not shown', text);
 }
 
+/** The signs between the parts of Word's equations. */
+const EQUATION_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['m:den', '/'],
+  ['m:sup', '^'],
+  ['m:radpr', '√'],
+]);
+
 function equationMark(equation: Element): readonly string[] {
-  const texts = [...equation.querySelectorAll('*')].filter(({ localName }) => localName === 'm:t');
-  return [named('Formula not shown', texts.map(({ textContent }) => textContent).join(' '))];
+  const texts = Array.from(equation.querySelectorAll('*'), ({ localName, textContent }) =>
+    localName === 'm:t' ? textContent : (EQUATION_SIGNS.get(localName) ?? ''),
+  );
+  return [named('Formula not shown', texts.join(' '))];
 }
 
 const sourceOf = (element: Element): string | undefined =>
-  splitNames('src data url href data-src data-oembed-url')
+  splitNames('src data url href data-src data-oembed-url xlink:href fileref')
     .map((name) => element.getAttribute(name))
     .find((address) => address !== null) ??
   element.querySelector('source')?.getAttribute('src') ??
@@ -112,8 +123,10 @@ const INNER_TEXT = new Set(splitNames('applet object'));
 function mediaMark(element: Element, assumed: 'Program' | 'Sound' | 'Video'): readonly (string | Node)[] {
   const address = (sourceOf(element) ?? '').replace(/^\/\//u, 'https://');
   const names = [element.getAttribute('type') ?? '', address.replace(/[?#].*$/su, '')];
-  const kind = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? assumed;
-  const inner = INNER_TEXT.has(element.localName) ? element.textContent : '';
+  const page = element.getAttribute('srcdoc');
+  const found = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
+  const kind = found ?? (page === null ? assumed : 'Document');
+  const inner = INNER_TEXT.has(element.localName) ? element.textContent : plainText(page ?? '');
   const mark = named(`${kind} not shown`, alternativeText(attributesOf(element)) || inner);
   if (!isSafeLink(address)) return [mark];
   const link = element.ownerDocument.createElement('a');

@@ -1,5 +1,5 @@
 import { writtenFormula } from '@/shared/format/exportedText';
-import { splitNames, type Tag, tagsOf } from '@/shared/format/markup';
+import { splitNames, type Tag, tagsOf, XML_MEDIA } from '@/shared/format/markup';
 import { STYLE, styleReader } from '@/shared/format/tagStyle';
 
 /** The text with the tags replaced. */
@@ -36,7 +36,26 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['plaintext', 'pre'],
   ['select', 'div'],
   ['xmp', 'pre'],
+  ...XML_MEDIA,
+  // Tables of DocBook and DITA.
+  ['entry', 'td'],
+  ['row', 'tr'],
+  ['simpletable', 'table'],
+  ['stentry', 'td'],
+  ['sthead', 'tr'],
+  ['strow', 'tr'],
 ]);
+/** These say nothing, and would end the table that they are in. */
+const LEFT_OUT = new Set(splitNames('colspec spanspec tgroup'));
+
+/** The columns and rows of a cell that names its first and last column. */
+function spansOf(attributes: ReadonlyMap<string, string>): string {
+  const [first, last, more] = splitNames('namest nameend morerows').map((name) =>
+    Number.parseInt(attributes.get(name)?.replace(/\D+/u, '') ?? '', 10),
+  );
+  const span = (name: string, count = Number.NaN): string => (count > 1 ? ` ${name}="${count}"` : '');
+  return span('colspan', Number(last) - Number(first) + 1) + span('rowspan', Number(more) + 1);
+}
 
 /** Replaces a style sheet or script of a drawing; a drawing with this element is not shown, being incomplete. */
 const INCOMPLETE = '<handler></handler>';
@@ -68,11 +87,11 @@ export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
   let isChanged = tags.length !== html.split('<').length - 1;
   const changed = replaceTags(html, tags, (tag, text) => {
     const { name, isEnd, isSelfClosed, attributes } = tag;
-    if (name === 'table') tables += isEnd ? -1 : 1;
+    if (name === 'table' || name === 'simpletable') tables += isEnd ? -1 : 1;
     if (name === 'svg') drawings += isEnd ? -1 : 1;
     const [, written = ''] = /^<\/?([^\s<>/]+)/.exec(text) ?? [];
     const style = styleOf(tag);
-    const stray = tables > 0 ? undefined : STRAY.get(name);
+    const stray = tables > 0 ? undefined : STRAY.get(RENAMED.get(name) ?? name);
     const isHeading = name === 'title' && !isDocument && drawings === 0;
     const renamed = stray ?? (isHeading ? 'div' : RENAMED.get(name)) ?? name;
     const formula = isEnd || name !== 'img' ? undefined : writtenFormula(attributes);
@@ -81,6 +100,7 @@ export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
     if (
       formula === undefined &&
       !UNSEEN.has(name) &&
+      !LEFT_OUT.has(name) &&
       end === '' &&
       renamed === written.toLowerCase() &&
       style === '' &&
@@ -90,12 +110,14 @@ export function withoutStraySigns(html: string, tags: readonly Tag[]): string {
     isChanged = true;
     if (formula !== undefined) return withoutStraySigns(formula, tagsOf(formula));
     // A style sheet would violate the security policy already when it is parsed.
+    if (tables > 0 && LEFT_OUT.has(name)) return '';
     if (UNSEEN.has(name)) return name !== '!' && drawings > 0 ? INCOMPLETE : '';
     const list = Array.from(attributes, ([attribute, value]) =>
       attribute === 'style' || attribute === STYLE
         ? ''
         : ` ${attribute}="${value.replaceAll('"', '&quot;')}"`,
     );
+    if (name === 'entry') list.push(spansOf(attributes));
     if (style !== '') list.push(` ${STYLE}="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
     const made = `<${isEnd ? '/' : ''}${renamed}${list.join('')}${isSelfClosed ? '/' : ''}>${end}`;
     return stray === 'span' ? ` ${made} ` : made;

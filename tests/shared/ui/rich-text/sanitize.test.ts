@@ -154,7 +154,7 @@ describe('meaning that is in the markup', () => {
       'α bχ&nbsp;γ',
     ],
     ['<p style="font-family:Symbol"><b style="font-family:Times">Fever</b> m</p>', '<p><b>Fever</b> μ</p>'],
-    ['<i style="font:italic 9pt/1.2 Symbol">m</i>', '<i><i>μ</i></i>'],
+    ['<i style="font:italic 9pt/1.2 Symbol">m</i>', '<i>μ</i>'],
     ['<span style="font-family:Segoe UI Symbol">m</span>', '<span>m</span>'],
     ['5 \uF06Dg \uF0E0 \uF0B3 3', '5 μg → ≥ 3'],
     ['<span class="strikethrough">a</span>', '<span><s>a</s></span>'],
@@ -259,6 +259,18 @@ describe('meaning that is in the markup', () => {
     ['<p>a <qti-gap identifier="G"></qti-gap> b</p>', '<p>a  ____  b</p>'],
     ['135\u0096145, it\u0092s', '135–145, it’s'],
     ['<p>135\u0096145</p>', '<p>135–145</p>'],
+    // JATS, DocBook, TEI, DITA.
+    ['<p>mean <overline>x</overline></p>', '<p>mean x\u0304</p>'],
+    ['<emphasis role="strikethrough">Aspirin</emphasis>', '<s>Aspirin</s>'],
+    ['<emphasis role="bold">not</emphasis>, <emphasis>Vibrio</emphasis>', '<b>not</b>, <i>Vibrio</i>'],
+    ['<hi rend="superscript italic">9</hi>', '<sup><i>9</i></sup>'],
+    ['<phrase role="underline">not</phrase>', '<u>not</u>'],
+    ['(see <xref rid="f1">Fig. 1</xref>), <ph>0.5</ph>.', '(see Fig. 1), 0.5.'],
+    [
+      '<sc>d</sc>-lactate, <span style="font-variant:small-caps">l</span>-dopa',
+      'D-lactate, <span>L</span>-dopa',
+    ],
+    ['<s style="text-decoration:line-through">Aspirin</s>', '<s>Aspirin</s>'],
   ])('keeps that of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html.replace('reversed', 'reversed=""'));
   });
@@ -307,6 +319,26 @@ describe('meaning that is in the markup', () => {
     expect(shownRows).toEqual(rows);
   });
 
+  it.each([
+    [
+      '<table><tgroup cols="2"><colspec colname="c1"/><thead><row><entry>Test</entry><entry>Value</entry></row></thead><tbody><row><entry>Na</entry><entry>128</entry></row></tbody></tgroup></table>',
+      '<thead><tr><td>Test</td><td>Value</td></tr></thead><tbody><tr><td>Na</td><td>128</td></tr></tbody>',
+    ],
+    [
+      '<table><tgroup cols="3"><tbody><row><entry namest="c1" nameend="c2">Na</entry><entry morerows="1">K</entry></row></tbody></tgroup></table>',
+      '<tbody><tr><td colspan="2">Na</td><td rowspan="2">K</td></tr></tbody>',
+    ],
+    [
+      '<simpletable><sthead><stentry>Na</stentry></sthead><strow><stentry>128</stentry></strow></simpletable>',
+      '<tbody><tr><td>Na</td></tr><tr><td>128</td></tr></tbody>',
+    ],
+  ])('makes a table of one of another format: %s', (html, rows) => {
+    const made = document.createElement('div');
+    made.innerHTML = shown(html);
+    expect(made.querySelector('table')?.innerHTML).toBe(rows);
+    expect(made.textContent).toBe(made.querySelector('table')?.textContent);
+  });
+
   it('limits the columns and rows of a cell', () => {
     expect(
       shown('<table><tbody><tr><td colspan="1000x" rowspan="65534;">a</td></tr></tbody></table>'),
@@ -329,6 +361,15 @@ describe('what exports put around a text', () => {
     ['<google-sheets-html-origin><b>a</b>', '<div><b>a</b></div>'],
     ['<basefont size=3>a<area shape=rect>', 'a'],
     ['<ruby>心<rt>shin</ruby>', '心(shin)'],
+    [
+      '<material><mattext texttype="text/html">&lt;p&gt;pH &amp;lt; 7&lt;/p&gt;</mattext></material>',
+      '<div><div><p>pH &lt; 7</p></div></div>',
+    ],
+    ['<text>&lt;b&gt; is less than &lt;c&gt;</text>', '<div>&lt;b&gt; is less than &lt;c&gt;</div>'],
+    [
+      '<img src="a" usemap="#m" alt="A"><map name="m"><area alt="B"></map>',
+      '<span data-mark="">Figure not shown: A</span>',
+    ],
     ['<select><option>a</option><b>b</b></select>', '<div><div>a</div><b>b</b></div>'],
     ['<xml><w:View>Normal</w:View></xml><w:LatentStyles>0</w:LatentStyles>a', 'a'],
     ['Na 128\\nK 5.9\\r\\n- Cl', 'Na 128\nK 5.9\n- Cl'],
@@ -504,7 +545,7 @@ describe('marks of what cannot be shown', () => {
     ['<math></math>', 'Formula not shown'],
     [
       '<m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath>',
-      'Formula not shown: a b',
+      'Formula not shown: a / b',
     ],
     [
       '<math><menclose notation="updiagonalstrike"><mi>a</mi></menclose><mi>b</mi></math>',
@@ -538,6 +579,16 @@ describe('marks of what cannot be shown', () => {
     ],
     ['<embed type="audio/mpeg" src="heart">', 'Sound not shown'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
+    ['<graphic xlink:href="f1.jpg"/>', 'Figure not shown'],
+    ['<inline-graphic xlink:href="f1.gif" alt="β"/>', 'Figure not shown: β'],
+    ['<imagedata fileref="smear.png"/>', 'Figure not shown'],
+    ['<media xlink:href="gait.mp4"/>', 'Video not shown'],
+    ['<media xlink:href="s3.mp3"/>', 'Sound not shown'],
+    ['<iframe srcdoc="&lt;p&gt;Na 128&lt;/p&gt;"></iframe>', 'Document not shown: Na 128'],
+    [
+      '<math><mfrac><menclose notation="updiagonalstrike"><mi>mg</mi></menclose><mi>kg</mi></mfrac></math>',
+      'Formula not shown: mg / kg',
+    ],
   ])('puts a mark in the place of %s', (html, mark) => {
     expect(shown(`Before ${html} after`)).toBe(`Before <span data-mark="">${mark}</span> after`);
   });

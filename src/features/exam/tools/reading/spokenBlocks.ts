@@ -18,6 +18,12 @@ const POWER = /^\s*[+−-]?(?:\d+(?:[.,/]\d+)?|[nxyk](?:[+−-]\d+)?)\s*$/u;
 const TYPED_POWER = /(?<=\d)\^(?=[+−-]?\d)/gu;
 const SUPERSCRIPT_POWER = /(?<=\d)[⁺⁻]?(?:[⁰¹²³⁴-⁹]+|ⁿ)/gu;
 
+/** A raised letter or zero, as degrees are typed. */
+const isDegree = ({ textContent, nextSibling }: Node): boolean =>
+  textContent === 'o' || (textContent === '0' && /^\s?[CF](?!\w)/u.test(nextSibling?.textContent ?? ''));
+/** Of a fraction beside a number: '1 1/2'. */
+const isNumerator = ({ nextSibling }: Node): boolean => /^\s*[/⁄]\s*$/u.test(nextSibling?.textContent ?? '');
+
 const ROMAN = [
   [1000, 'm'],
   [900, 'cm'],
@@ -87,8 +93,14 @@ export function spokenBlocks(html: string): readonly string[] {
   };
 
   function visitList(list: HTMLOListElement): void {
-    let value = list.reversed && !list.hasAttribute('start') ? list.children.length : list.start;
+    const items = [...list.children].filter(({ localName }) => localName === 'li');
+    let value = list.reversed && !list.hasAttribute('start') ? items.length : list.start;
     for (const item of list.children) {
+      // A list that is no part of an item has numbers of its own.
+      if (item.localName !== 'li') {
+        visit(item);
+        continue;
+      }
       if (item instanceof HTMLLIElement && item.hasAttribute('value')) value = item.value;
       const own = item instanceof HTMLElement ? item.dataset.list : undefined;
       const type = own ?? item.getAttribute('type') ?? list.dataset.list ?? list.type;
@@ -118,7 +130,9 @@ export function spokenBlocks(html: string): readonly string[] {
       return;
     }
     if (node instanceof HTMLDetailsElement) {
+      breakOff();
       say(node.firstChild?.textContent ?? '');
+      breakOff();
       return;
     }
     const name = node instanceof Element ? node.localName : '';
@@ -127,12 +141,17 @@ export function spokenBlocks(html: string): readonly string[] {
     if (node instanceof HTMLImageElement)
       say(` ${node.alt.trim() === '' ? 'Picture' : `Picture: ${node.alt}`} `);
     if (name === 's') say('(crossed out: ');
+    if (name === 'sup' && isDegree(node)) {
+      say('°');
+      return;
+    }
     if (name === 'sup' && /\d/u.test(blocks.at(-1)?.at(-1) ?? '') && POWER.test(node.textContent ?? ''))
-      say(' to the ');
+      say(isNumerator(node) ? ' ' : ' to the ');
     if (node instanceof Element) say(formulaWord(node));
-    if (TOKENS.has(name)) say(' ');
+    const isApart = TOKENS.has(name) || (node instanceof HTMLElement && node.dataset.mark !== undefined);
+    if (isApart) say(' ');
     sayAll(node);
-    if (TOKENS.has(name)) say(' ');
+    if (isApart) say(' ');
     if (name === 's') say(')');
     if (name === 'td' || name === 'th') say(', ');
     if (isBlock) breakOff();

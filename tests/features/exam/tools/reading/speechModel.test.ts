@@ -62,6 +62,14 @@ describe('what is read aloud', () => {
     ['Na 128\nK 5', ['Na 128', 'K 5']],
     ['Take <s>aspirin</s> rest', ['Take (crossed out: aspirin) rest']],
     ['<dl><dt>Na</dt><dd>128</dd></dl>', ['Na', '128']],
+    [
+      '<ol type="I"><li>Pain</li><ol type="a"><li>mild</li></ol><li>Fever</li></ol>',
+      ['I: Pain', 'a: mild', 'II: Fever'],
+    ],
+    ['<img src="x.png" alt="Effusion">A man', ['Figure not shown: Effusion A man']],
+    ['1<sup>1</sup>/<sub>2</sub> tablets, 2<sup>3</sup>&frasl;<sub>4</sub>', ['1 1/2 tablets, 2 3⁄4']],
+    ['37 <sup>o</sup>C, 38<sup>0</sup> C, 10<sup>0</sup>', ['37 °C, 38° C, 10 to the 0']],
+    ['Why?<span hidden>B</span> Say.', ['Why?', 'Hidden text', 'Say.']],
   ])('says what is seen of %j', (stem, texts) => {
     expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(texts);
   });
