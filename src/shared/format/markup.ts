@@ -59,9 +59,9 @@ const ATTRIBUTE = /[\s/]*([^\s<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]
 const CLOSE = /[\s/]*>/y;
 const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-/** The prefix of 'm:math' and 'mml:mfrac'. An equation of Word has other elements under such a prefix. */
-const MATH_PREFIX =
-  /^[a-z]+:(?=(?:annotation|annotation-xml|math|semantics|m(?:action|enclose|error|fenced|frac|i|labeledtr|multiscripts|n|o|over|padded|phantom|prescripts|root|row|s|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover))$)/;
+/** The prefix of 'xhtml:p', 'm:math' and 'mml:mfrac'. An equation of Word has other elements under such a prefix. */
+const PREFIX =
+  /^(?:oasis|x?html):|^[a-z]+:(?=(?:annotation|annotation-xml|math|semantics|m(?:action|enclose|error|fenced|frac|i|labeledtr|multiscripts|n|o|over|padded|phantom|prescripts|root|row|s|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover))$)/;
 
 const endNames = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<\/([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
@@ -131,7 +131,7 @@ export function tagsOf(html: string, most = Infinity): readonly Tag[] {
       isSelfClosed;
     if (!isEnd && !isKnown) return undefined;
     if (!isEnd && !isSelfClosed && UNSEEN.has(name) && !reaches(`</${name}\\s*>`)) return undefined;
-    return { name: name.replace(MATH_PREFIX, ''), isEnd, isSelfClosed, attributes };
+    return { name: name.replace(PREFIX, ''), isEnd, isSelfClosed, attributes };
   }
 
   const tags: Tag[] = [];

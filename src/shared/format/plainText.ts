@@ -2,9 +2,11 @@ import { alternativeText, fieldText, formulaSource, GAP, isGap } from './alterna
 import { decodeReferences } from './characterReferences';
 import { unwrapped } from './exportedText';
 import { formulaSigns, tidyFormula } from './formulaSigns';
+import { iconOf } from './iconFont';
 import { type Tag, tagsOf, XML_MEDIA, XML_PARTS } from './markup';
 import { fontOf, type SymbolFont, symbolText, withSymbolSigns } from './symbolFont';
 import {
+  BEFORE,
   declarationsOf,
   displayOf,
   isCrossedOut,
@@ -211,18 +213,24 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     const mark = marks.texts.has(name) ? ` ${markOf(marks, tag)} ` : '';
     const isDrawn = signs === undefined && name === 'mjx-math';
     if (mark === '' && attributes.size > 0 && (html.startsWith('</', end) || isDrawn))
-      add(` ${formulaSource((each) => attributes.get(each)) ?? ''} `);
+      add(` ${formulaSource((each) => attributes.get(each)) ?? iconText(tag)} `);
     // Equal marks in a row are written once: a hostile text has thousands of them.
     if (mark !== '') add(mark === parts.at(-1) ? '' : mark);
     else if (name === 'input') add(` ${fieldText((each) => attributes.get(each))} `);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!isInline(name) || displayOf(name, style) !== undefined) add(' ');
     if (signs !== undefined) add(signs(tag, isEmpty));
+    if (!isEnd) add(style.get(BEFORE) ?? '');
   }
   add(html.slice(at));
   if (crossedOut.isOpen) add(')');
   const text = tidy(withSymbolSigns(decodeReferences(decodeReferences(parts.join('')))));
   return signs === undefined ? text : tidyFormula(text, superscript);
+}
+
+function iconText({ isEnd, attributes }: Tag): string {
+  const icon = isEnd ? undefined : iconOf(attributes.get('class') ?? '');
+  return icon?.sign ?? icon?.name ?? '';
 }
 
 /** The alternative text of a formula in content MathML, which begins with an operator: 'V T' is not 'V over T'. */

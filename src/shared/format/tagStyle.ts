@@ -24,7 +24,7 @@ export function declarationsOf(style: string): Declarations {
 /** Classes of editors and frameworks whose style sheets are not part of the text. */
 const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
   [
-    /^(?:text-)?(?:decoration-)?(?:strike(?:-?through|d|out)?|line-?through|deleted?|del)$/,
+    /^(?:text-)?(?:decoration-)?(?:strike(?:d|out)?|(?:[a-z]+[_-]{1,2})*(?:text)?strike-?through|line-?through|deleted?|del)$/,
     'text-decoration:line-through',
   ],
   [/^(?:text-)?(?:decoration-)?underlined?$/, 'text-decoration:underline'],
@@ -67,8 +67,26 @@ const SELECTOR = /^[a-z][a-z0-9]*$|^[a-z0-9]*\.[\w-]+$/;
 const NUMBERS = /^(?:((?:ol|ul)(?:\.[\w-]+)?|\.[\w-]+)\s*(?:>\s*)?)?(li(?:\.[\w-]+)?)::?before$/;
 const COUNTER = /counters?\([^()]*?(?:,\s*([a-z-]+)\s*)?\)/;
 
+/** The words that a style sheet sets before or behind an element, as styles of the element. */
+export const BEFORE = '--before';
+export const AFTER = '--after';
+const GENERATED = /^([a-z0-9]*\.[\w-]+)::?(before|after)$/;
+const CONTENT = /(?:^|;)\s*content\s*:\s*(?:"([^"]*)"|'([^']*)')\s*(?:;|$)/;
+const CODE = /\\([0-9a-f]{1,6})\s?/g;
+/** Codes of icon fonts. */
+const PRIVATE = /\p{Co}/u;
+
+const generated = (content: string): string =>
+  content.replaceAll(CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** The style of what a selector means, if it is read, and what it means. */
 function meaningOf(selector: string, style: string): readonly [selector: string, style: string] | undefined {
+  const [, holder, place] = GENERATED.exec(selector) ?? [];
+  const [, double, words = double] = CONTENT.exec(style) ?? [];
+  if (holder !== undefined && words !== undefined) {
+    const text = generated(words);
+    return /[;:]/.test(text) || PRIVATE.test(text) ? undefined : [holder, `--${place}:${text}`];
+  }
   if (SELECTOR.test(selector)) return [selector, style];
   const [, list, item] = NUMBERS.exec(selector) ?? [];
   const counter = COUNTER.exec(style);
@@ -81,7 +99,10 @@ function meaningOf(selector: string, style: string): readonly [selector: string,
 
 /** Styles by 'name', '.class' and 'name.class'; other selectors are not read. */
 function readSheet(sheet: string, rules: Map<string, string>): void {
-  for (const rule of sheet.toLowerCase().split('}')) {
+  for (const rule of sheet
+    .toLowerCase()
+    .replaceAll(/<!--|-->/g, '')
+    .split('}')) {
     const at = rule.indexOf('{');
     if (at < 0) continue;
     const style = rule.slice(at + 1, at + 1 + MAX_STYLE).trim();

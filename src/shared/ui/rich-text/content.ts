@@ -1,8 +1,11 @@
 import { textNodesOf } from '@/shared/browser/textNodes';
 import { alternativeText, formulaSource, GAP, isGap } from '@/shared/format/alternatives';
+import { iconOf } from '@/shared/format/iconFont';
 import { splitNames, XML_PARTS } from '@/shared/format/markup';
 import { fontOf, symbolText } from '@/shared/format/symbolFont';
 import {
+  AFTER,
+  BEFORE,
   type Declarations,
   declarationsOf,
   displayOf,
@@ -191,6 +194,7 @@ function convert(element: Element): void {
     (formulaSource(attributesOf(element)) !== undefined || element.hasAttribute('data-oembed-url'))
   )
     element.append(emptyMark(element));
+  generate(element, style);
   const display = displayOf(tag, style);
   if ((tag === 'div' || tag === 'p' || isPart(tag)) && makeTablePart(element, style)) return;
   if (display === 'block') renamePart(element, 'div', style);
@@ -205,6 +209,17 @@ function convert(element: Element): void {
   if (tag === 'li') nestItem(element);
   const renamed = RENAMED.get(tag);
   if (renamed !== undefined) rename(element, renamed);
+}
+
+/** Adds the words and signs that a style sheet would draw. */
+function generate(element: Element, style: Declarations): void {
+  const isEmpty = element.firstElementChild === null && element.textContent.trim() === '';
+  const icon = isEmpty ? iconOf(element.getAttribute('class') ?? '') : undefined;
+  if (icon !== undefined)
+    element.replaceChildren(icon.sign ?? markElement([`Figure not shown: ${icon.name}`]));
+  const [before, after] = [style.get(BEFORE), style.get(AFTER)];
+  if (before !== undefined) element.prepend(before);
+  if (after !== undefined) element.append(after);
 }
 
 const TABLE = new Set(splitNames('table tbody tfoot thead tr'));

@@ -6,7 +6,7 @@ import { drawingAddress, inlineImage } from './raster';
 
 /** A drawing, or an image in another element, as an image; any other element as it is. */
 export function asImage(element: Element): Element {
-  const address = imageWithin(element) ?? background(element);
+  const address = imageWithin(element) ?? background(element) ?? onlySource(element);
   if (address === undefined) return element;
   const image = element.ownerDocument.createElement('img');
   image.setAttribute('src', address);
@@ -29,6 +29,12 @@ function imageWithin(element: Element): string | undefined {
 }
 
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?\s*:[^;]*?\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s)]*))/iu;
+
+/** The first address of a picture that lacks its image. */
+function onlySource(element: Element): string | undefined {
+  if (element.localName !== 'picture' || element.querySelector('img') !== null) return undefined;
+  return element.querySelector('source')?.getAttribute('srcset')?.trim().split(/\s/u)[0];
+}
 
 /** The address of the image of an element that has nothing else. */
 function background(element: Element): string | undefined {

@@ -10,7 +10,12 @@ export const REFUSED = new Map<string, (element: Element) => readonly (string | 
   ['canvas', (element) => [named('Figure not shown', element.textContent)]],
   [
     'svg',
-    (element) => [named('Figure not shown', alternativeText(attributesOf(element)) || drawingText(element))],
+    (element) => [
+      named(
+        'Figure not shown',
+        alternativeText(attributesOf(element)) || drawingText(element) || symbolName(element),
+      ),
+    ],
   ],
   [
     'math',
@@ -69,6 +74,13 @@ export function emptyMark(element: Element): string | Node {
   if (element.hasAttribute('alt')) return markElement([figureMark(element)]);
   if (QUESTION_GAP.test(element.localName)) return GAP;
   return sourceOf(element) === undefined ? '' : markElement(mediaMark(element, 'Video'));
+}
+
+/** The name of a symbol that is not part of the text, such as 'arrow-up'. */
+function symbolName(svg: Element): string {
+  const symbol = svg.querySelector('use');
+  const address = symbol?.getAttribute('href') ?? symbol?.getAttribute('xlink:href') ?? '';
+  return /#([a-z][\w-]*)$/iu.exec(address)?.[1] ?? '';
 }
 
 /** What is written in a drawing. */

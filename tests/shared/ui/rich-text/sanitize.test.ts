@@ -259,6 +259,20 @@ describe('meaning that is in the markup', () => {
     ['<p>a <qti-gap identifier="G"></qti-gap> b</p>', '<p>a  ____  b</p>'],
     ['135\u0096145, it\u0092s', '135–145, it’s'],
     ['<p>135\u0096145</p>', '<p>135–145</p>'],
+    ['<i class="fa fa-arrow-up"></i> PTH', '<i>↑</i> PTH'],
+    ['<span class="fa-solid fa-arrow-down-long" aria-hidden="true"> </span> Ca', '<span>↓</span> Ca'],
+    ['<i class="bi bi-arrow-left-right"></i><i class="glyphicon glyphicon-ok"></i>', '<i>↔</i><i>✓</i>'],
+    ['<i class="fas fa-lungs fa-lg"></i>', '<i><span data-mark="">Figure not shown: lungs</span></i>'],
+    ['<i class="fa-fw"></i>a', '<i></i>a'],
+    [
+      String.raw`<style>.up::before{content:"↑"} i.dn:after{content:"\2193 ";color:red}</style><b class="up">PTH</b> <i class="dn">Ca</i>`,
+      '<b>↑PTH</b> <i>Ca↓</i>',
+    ],
+    [
+      '<style><!-- .x1 {text-decoration:line-through;} --></style><b class="x1">Aspirin</b>',
+      '<b><s>Aspirin</s></b>',
+    ],
+    ['<b class="Theme__textStrikethrough">Aspirin</b>', '<b><s>Aspirin</s></b>'],
     // JATS, DocBook, TEI, DITA.
     ['<p>mean <overline>x</overline></p>', '<p>mean x\u0304</p>'],
     ['<emphasis role="strikethrough">Aspirin</emphasis>', '<s>Aspirin</s>'],
@@ -337,6 +351,15 @@ describe('meaning that is in the markup', () => {
     made.innerHTML = shown(html);
     expect(made.querySelector('table')?.innerHTML).toBe(rows);
     expect(made.textContent).toBe(made.querySelector('table')?.textContent);
+  });
+
+  it('shows the table of a text whose elements have a prefix', () => {
+    expect(
+      shown(
+        '<oasis:table><oasis:tgroup><oasis:tbody><oasis:row><oasis:entry>Na</oasis:entry><oasis:entry>128</oasis:entry></oasis:row></oasis:tbody></oasis:tgroup></oasis:table>',
+      ),
+    ).toBe('<table tabindex="0"><tbody><tr><td>Na</td><td>128</td></tr></tbody></table>');
+    expect(shown('<xhtml:p>Na</xhtml:p><xhtml:p>K</xhtml:p>')).toBe('<p>Na</p><p>K</p>');
   });
 
   it('limits the columns and rows of a cell', () => {
@@ -580,6 +603,8 @@ describe('marks of what cannot be shown', () => {
     ['<embed type="audio/mpeg" src="heart">', 'Sound not shown'],
     ['<math alttext="a over b"><apply><divide/><ci>a</ci></apply></math>', 'Formula not shown: a over b'],
     ['<graphic xlink:href="f1.jpg"/>', 'Figure not shown'],
+    ['<svg><use xlink:href="icons.svg#arrow-up"/></svg>', 'Figure not shown: arrow-up'],
+    ['<picture><source srcset="ecg.webp"></picture>', 'Figure not shown'],
     ['<inline-graphic xlink:href="f1.gif" alt="β"/>', 'Figure not shown: β'],
     ['<imagedata fileref="smear.png"/>', 'Figure not shown'],
     ['<media xlink:href="gait.mp4"/>', 'Video not shown'],
