@@ -81,11 +81,11 @@ const generated = (content: string): string =>
 
 /** The style of what a selector means, if it is read, and what it means. */
 function meaningOf(selector: string, style: string): readonly [selector: string, style: string] | undefined {
-  const [, holder, place] = GENERATED.exec(selector) ?? [];
+  const [, holder, side] = GENERATED.exec(selector) ?? [];
   const [, double, words = double] = CONTENT.exec(style) ?? [];
   if (holder !== undefined && words !== undefined) {
     const text = generated(words);
-    return /[;:]/.test(text) || PRIVATE.test(text) ? undefined : [holder, `--${place}:${text}`];
+    return /[;:]/.test(text) || PRIVATE.test(text) ? undefined : [holder, `--${side}:${text}`];
   }
   if (SELECTOR.test(selector)) return [selector, style];
   const [, list, item] = NUMBERS.exec(selector) ?? [];

@@ -20,7 +20,10 @@ export const REFUSED = new Map<string, (element: Element) => readonly (string | 
   [
     'math',
     (element) => [
-      named('Formula not shown', element.getAttribute('alttext') ?? plainText(element.outerHTML)),
+      named(
+        'Formula not shown',
+        element.getAttribute('alttext') ?? plainText(new XMLSerializer().serializeToString(element)),
+      ),
     ],
   ],
   // Pictures and equations of Word.
