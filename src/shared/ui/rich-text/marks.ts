@@ -138,10 +138,8 @@ const INNER_TEXT = new Set(splitNames('applet object'));
 function mediaMark(element: Element, assumed: 'Program' | 'Sound' | 'Video'): readonly (string | Node)[] {
   const address = (sourceOf(element) ?? '').replace(/^\/\//u, 'https://');
   const names = [element.getAttribute('type') ?? '', address.replace(/[?#].*$/su, '')];
-  const page = element.getAttribute('srcdoc');
-  const found = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
-  const kind = found ?? (page === null ? assumed : 'Document');
-  const inner = INNER_TEXT.has(element.localName) ? element.textContent : plainText(page ?? '');
+  const kind = KINDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? assumed;
+  const inner = INNER_TEXT.has(element.localName) ? element.textContent : '';
   const mark = named(`${kind} not shown`, alternativeText(attributesOf(element)) || inner);
   if (!isSafeLink(address)) return [mark];
   const link = element.ownerDocument.createElement('a');
