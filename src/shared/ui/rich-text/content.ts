@@ -216,7 +216,8 @@ function generate(element: Element, style: Declarations): void {
   const isEmpty = element.firstElementChild === null && element.textContent.trim() === '';
   const icon = isEmpty ? iconOf(element.getAttribute('class') ?? '') : undefined;
   if (icon !== undefined)
-    element.replaceChildren(icon.sign ?? markElement([`Figure not shown: ${icon.name}`]));
+    // In italics, an arrow that points up would point to the side.
+    element.replaceWith(icon.sign ?? markElement([`Figure not shown: ${icon.name}`]));
   const [before, after] = [style.get(BEFORE), style.get(AFTER)];
   if (before !== undefined) element.prepend(before);
   if (after !== undefined) element.append(after);
