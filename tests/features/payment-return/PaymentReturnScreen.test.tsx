@@ -80,11 +80,11 @@ describe('a paid booking', () => {
     expect(document.title).toBe('Payment Successful · QLearn');
   });
 
-  it('reports a paid booking once although the page is opened five more times', async () => {
+  it('reports a paid booking once although the page is opened again', async () => {
     const backend = await shopAfter('PAID');
     await open(SUCCESS, backend);
     await heading('Payment Successful');
-    for (const at of [SUCCESS, SUCCESS, FAILURE, SUCCESS, FAILURE]) {
+    for (const at of [SUCCESS, FAILURE]) {
       const { calls } = await open(at, backend);
       expect(await heading('Payment Successful')).toBeVisible();
       expect(puts(calls)).toEqual([]);

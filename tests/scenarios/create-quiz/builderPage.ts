@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, vi } from 'vitest';
 import { buildQuestion } from '@/demo/testing';
@@ -72,7 +72,8 @@ export async function openBuilder(
   await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
 
   const tick = async (...names: readonly string[]): Promise<void> => {
-    for (const name of names) await app.user.click(await screen.findByLabelText(name));
+    // One event instead of the eight of a click: most tests begin with four of these.
+    for (const name of names) fireEvent.click(await screen.findByLabelText(name));
   };
   return {
     ...app,

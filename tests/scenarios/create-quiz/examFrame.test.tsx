@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { attempts } from '@/domain/attempt/attemptRecord';
@@ -26,10 +26,8 @@ const findFrame = () => screen.findByRole('heading', FRAME);
 
 async function fillForm(page: BuilderPage): Promise<void> {
   await page.chooseEverything();
-  await page.user.clear(screen.getByLabelText('Quiz Name'));
-  await page.user.type(screen.getByLabelText('Quiz Name'), 'Tuesday');
-  await page.user.clear(screen.getByLabelText('# of Questions'));
-  await page.user.type(screen.getByLabelText('# of Questions'), '3');
+  fireEvent.change(screen.getByLabelText('Quiz Name'), { target: { value: 'Tuesday' } });
+  fireEvent.change(screen.getByLabelText('# of Questions'), { target: { value: '3' } });
 }
 
 it('shows the frame of the exam from the click on, and the question inside it once it has come', async () => {

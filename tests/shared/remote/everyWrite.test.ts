@@ -15,6 +15,8 @@ const writes = Object.values(modules)
   .filter(({ isRead }) => !isRead)
   .map((endpoint) => [endpoint.id, endpoint] as const);
 
+const HUGE = Buffer.from(JSON.stringify({ message: 'x'.repeat(10_000_000) }));
+
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'is lost': (response) => response.destroy(),
   'is cut in the middle': (response) => {
@@ -26,7 +28,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
   'has 10 MB': (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ message: 'x'.repeat(10_000_000) }));
+    response.end(HUGE);
   },
   'is a page of a gateway': (response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');

@@ -54,11 +54,9 @@ interface PageOptions {
  * until lazy code is loaded depends on the machine.
  */
 export async function until(isReached: () => boolean): Promise<void> {
-  let isOver = false;
-  onTestFinished(() => {
-    isOver = true;
-  });
-  while (!isOver && !isReached()) await settle();
+  const test = new AbortController();
+  onTestFinished(() => test.abort());
+  while (!test.signal.aborted && !isReached()) await settle();
 }
 
 /**
