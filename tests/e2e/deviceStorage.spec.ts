@@ -74,9 +74,9 @@ test.describe('a database that a tab of an older version holds', () => {
       .getByRole('button', { name: 'Sign out' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Sign out with unsent answers?' });
-    await expect(dialog).toBeVisible({ timeout: 1_500 });
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ test.describe('whatever happens to the clock', () => {
     });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await answer(page, 'B');
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^07:[0-5]\d$/);
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^0[5-7]:[0-5]\d$/);
     await endBlock(page);
     await expectSubmitted(page, quizId, ['A', 'B', '', '', '']);
 
@@ -52,7 +52,7 @@ test.describe('whatever happens to the clock', () => {
       await openItem(page, await createBlock(page, 8));
       await answer(page, 'A');
       await hideForTenMinutes(page, 'Date');
-      await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+      await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^0[01]:\d\d$/);
     });
   });
 
@@ -62,7 +62,7 @@ test.describe('whatever happens to the clock', () => {
     const quizId = await startExam(page, 8);
     await answer(page, 'A');
     await hideForTenMinutes(page, 'performance');
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^0[01]:\d\d$/);
     await endBlock(page);
     await expectSubmitted(page, quizId, ['A', '', '', '', '', '', '', '']);
     const { questionHistories, quizHistory } = readSubmission((await submissions(page))[0]);

@@ -39,10 +39,14 @@ async function expectWhole(page: Page, name: string): Promise<void> {
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Long names of a table are cut to two lines at any spacing.
-    const before = await cutTexts(page);
-    await setSpacing(page, SPACING);
-    const added = async () => (await cutTexts(page)).filter((text) => !before.includes(text));
+    // Long names of a table are cut to two lines at any spacing. Compared anew each time: parts may still be loading, or
+    // be rendered for the new width.
+    const added = async () => {
+      await setSpacing(page, '');
+      const before = await cutTexts(page);
+      await setSpacing(page, SPACING);
+      return (await cutTexts(page)).filter((text) => !before.includes(text));
+    };
     await expect.poll(added, `${name} at ${width} px`).toEqual([]);
     await expect.poll(() => tooWide(page), `width of ${name} at ${width} px`).toBe(0);
     await setSpacing(page, '');
