@@ -11,45 +11,55 @@ const base64 = (name: string): string => bytes(name).toString('base64');
 const LINE = base64('black-line.png');
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>';
 
-async function openWithFigure(page: Page, imgData: string): Promise<void> {
-  await page.addInitScript(replaceTexts, { imgData: [imgData] });
+/** Opens an item with a figure, once with each of these in its place. */
+async function openWithFigures(
+  page: Page,
+  figures: readonly (readonly [format: string, imgData: string])[],
+  look: (opened: Page) => Promise<void>,
+): Promise<void> {
   const { quizId, item } = await createIllustrated(page);
-  await openItem(page, quizId, item);
+  for (const [format, imgData] of figures) {
+    await test.step(format, async () => {
+      const opened = await page.context().newPage();
+      await opened.addInitScript(replaceTexts, { imgData: [imgData] });
+      await openItem(opened, quizId, item);
+      await look(opened);
+      await opened.close();
+    });
+  }
 }
 
-for (const [format, imgData] of [
-  ['AVIF', base64('red.avif')],
-  ['BMP', base64('red.bmp')],
-  [
-    'PNG after a byte order mark',
-    Buffer.concat([Buffer.from('\uFEFF'), bytes('black-line.png')]).toString('base64'),
-  ],
-  ['PNG in the base64 of addresses', bytes('black-line.png').toString('base64url')],
-  ['PNG in percent-encoded base64', encodeURIComponent(LINE)],
-] as const) {
-  test(`shows a figure of the bank: ${format}`, async ({ studentPage: page }) => {
-    await openWithFigure(page, imgData);
+test('shows figures of the bank in each format that browsers draw', async ({ studentPage }) => {
+  const figures = [
+    ['AVIF', base64('red.avif')],
+    ['BMP', base64('red.bmp')],
+    [
+      'PNG after a byte order mark',
+      Buffer.concat([Buffer.from('\uFEFF'), bytes('black-line.png')]).toString('base64'),
+    ],
+    ['PNG in the base64 of addresses', bytes('black-line.png').toString('base64url')],
+    ['PNG in percent-encoded base64', encodeURIComponent(LINE)],
+  ] as const;
+  await openWithFigures(studentPage, figures, async (page) => {
     const figure = page.locator('[data-part=question] img').first();
     await expect
       .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
-}
+});
 
-for (const [format, imgData] of [
-  ['TIFF', Buffer.from('II*\0rest').toString('base64')],
-  ['a drawing', Buffer.from(DRAWING).toString('base64')],
-] as const) {
-  test(`says without another try that a figure of the bank cannot be shown: ${format}`, async ({
-    studentPage: page,
-  }) => {
-    await openWithFigure(page, imgData);
+test('says without another try that a figure of the bank cannot be shown', async ({ studentPage }) => {
+  const figures = [
+    ['TIFF', Buffer.from('II*\0rest').toString('base64')],
+    ['a drawing', Buffer.from(DRAWING).toString('base64')],
+  ] as const;
+  await openWithFigures(studentPage, figures, async (page) => {
     // The image dialog, which is rendered ahead in idle time, says the same.
     const question = page.getByRole('region', { name: 'Question' });
     await expect(question.getByText('Image 1 could not be shown.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Try again to load image/ })).toHaveCount(0);
   });
-}
+});
 
 /** The lightness, 0 to 255, of what is behind an image. */
 const matOf = (page: Page, name: string): Promise<number> =>

@@ -54,7 +54,7 @@ describe('a page whose visitor is not known yet', () => {
   it('shows the skeleton of the exam at once, and after 8 s that it takes long, without a shell', async () => {
     const { later } = await openUnanswered('/exam/quiz-1/1');
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('heading', { level: 1, name: 'Opening the quiz' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Opening the quiz' })).toBeInTheDocument();
     await later();
     expect(screen.queryByRole('heading', { name: 'Opening the quiz' })).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Still trying' })).toBeVisible();
