@@ -1,8 +1,8 @@
-// `npm test` runs two series of parts at the same time, because no part keeps two processors busy: the end-to-end
-// tests, then the main job in each engine; and lint with types, dead exports, format, then the unit tests. `--all` adds
-// the end-to-end tests tagged '@slow' and the other journeys in Chromium. A failure does not stop the other parts.
-// Prints the output of each part in one piece, then what failed and why, and ends with 'N passed, N failed'.
-import { spawn } from 'node:child_process';
+// `npm test` runs one part after the other, each of which keeps two processors busy: lint with types, dead exports,
+// format, the unit tests, the end-to-end tests, then the main job in each engine. `--all` adds the end-to-end tests
+// tagged '@slow' and the other journeys in Chromium. A failure does not stop the other parts. Prints what failed and why
+// after them, and ends with 'N passed, N failed'.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,26 +13,16 @@ const [npm, ...npmArguments] = NPM;
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
 const unitReport = join(reports, 'unit.json');
 
-/** Runs an npm script; resolves to whether it passed, after printing its output. */
+/** Runs an npm script; returns whether it passed. */
 function run(script, { args = [], env = {} } = {}) {
-  return new Promise((resolve) => {
-    const started = Date.now();
-    const child = spawn(npm, [...npmArguments, 'run', '--silent', script, '--', ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
-    const end = (passed) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(0);
-      console.log(`\n── ${script}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-      process.stdout.write(Buffer.concat(output));
-      resolve(passed);
-    };
-    child.on('error', () => end(false));
-    child.on('close', (status) => end(status === 0));
+  const started = Date.now();
+  const { status } = spawnSync(npm, [...npmArguments, 'run', '--silent', script, '--', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`\n── ${script}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  return status === 0;
 }
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -44,13 +34,13 @@ const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
 const describeFailure = (name, message = '') =>
   `${name}\n${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n')}`;
 
-async function runCheck(script, args) {
-  const ok = await run(script, { args });
+function runCheck(script, args) {
+  const ok = run(script, { args });
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, names: ok ? [] : [script] };
 }
 
-async function runUnitTests() {
-  const ok = await run('test:unit', {
+function runUnitTests() {
+  const ok = run('test:unit', {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(unitReport) ?? {};
@@ -63,9 +53,9 @@ async function runUnitTests() {
   return { passed: numPassedTests, failed: countFailures(ok, numFailedTests), names };
 }
 
-async function runInBrowser(script, args = []) {
+function runInBrowser(script, args = []) {
   const file = join(reports, `${script}.json`.replace(':', '-'));
-  const ok = await run(script, {
+  const ok = run(script, {
     args: [...args, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
@@ -89,26 +79,18 @@ async function runInBrowser(script, args = []) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-async function runChecks() {
-  return [
-    // Also reports the errors of `typecheck`, because it has the types: running both takes half as long again.
-    await runCheck('lint', ['--type-check']),
-    await runCheck('knip'),
-    await runCheck('format:check'),
-  ];
-}
-
 const isWhole = process.argv.includes('--all');
 
-const [inBrowsers, results] = await Promise.all([
-  runInBrowser('test:e2e', ['--grep-invert', isWhole ? '@busy' : '@busy|@slow']).then(async (e2e) => [
-    e2e,
-    await runInBrowser('test:browsers', ['--grep', isWhole ? '^ ?Chromium |mainJob' : 'mainJob']),
-  ]),
-  runChecks().then(async (checks) => [...checks, await runUnitTests()]),
-]);
+const results = [
+  // Also reports the errors of `typecheck`, because it has the types: running both takes half as long again.
+  runCheck('lint', ['--type-check']),
+  runCheck('knip'),
+  runCheck('format:check'),
+  runUnitTests(),
+  runInBrowser('test:e2e', ['--grep-invert', isWhole ? '@busy' : '@busy|@slow']),
+  runInBrowser('test:browsers', ['--grep', isWhole ? '^ ?Chromium |mainJob' : 'mainJob']),
+];
 rmSync(reports, { recursive: true });
-results.push(...inBrowsers);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
 for (const name of results.flatMap(({ names }) => names)) console.log(`Failed: ${name}`);
