@@ -242,9 +242,10 @@ function markWritten({ store, key, value, merge }: RecordChange): void {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** What has the same time is an earlier change of this page, which may not know yet that it is on disk. */
 const isLater = (store: StoreName, stored: unknown, written: unknown): boolean => {
   const timeIn = (value: unknown): number => timeOf(storeNamed(store), value) ?? 0;
-  return timeIn(stored) >= timeIn(written);
+  return timeIn(stored) > timeIn(written);
 };
 
 const stateOf = (stored: unknown, isReadable: (stored: unknown) => boolean): StoredState => {

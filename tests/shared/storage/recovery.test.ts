@@ -397,6 +397,21 @@ describe('an attempt under its lock', () => {
     expect(await rawStore('journals').read('u1', 'z1#kept')).toEqual(newer);
   });
 
+  it('writes again what was refused right after its own change of the same moment', async () => {
+    const { writeAttempt } = await loadPage();
+    const lock = {};
+    await writeAttempt(recordWith('A'), { lock });
+    const lost = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementation(refuse('InvalidStateError'));
+    await writeAttempt(recordWith('B'), { lock });
+    lost.mockRestore();
+    await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
+    // Stored after the refused change, which was tried again.
+    await writeAttempt({ ...recordWith('C'), quizId: 'z3' });
+    expect(await onDisk()).toBe('B');
+  });
+
   it('keeps what another tab has written since a change was refused before it read the record', async () => {
     const { writeAttempt } = await loadPage();
     const lock = {};
