@@ -39,10 +39,15 @@ export const expectContrast = async (page: Evaluates, where: string): Promise<vo
 };
 
 async function violationsOf(page: Evaluates, rules: readonly string[]): Promise<unknown> {
-  // Colours fade when the theme changes: wait for their final values.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)',
-  );
+  // Colours fade when the theme changes: wait for their final values. Those that are inherited fade again after theirs.
+  await page.evaluate(`(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running');
+    for (let some = running(); some.length > 0; some = running())
+      await Promise.all(some.map(({ finished }) => finished.catch(() => undefined)));
+  })()`);
   // Without preload: axe would copy the style sheets inline, which the security policy forbids.
   const options = { preload: false, resultTypes: ['violations'], runOnly: rules, rules: LABEL_RULE };
   return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
