@@ -39,8 +39,8 @@ async function expectWhole(page: Page, name: string): Promise<void> {
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Long names of a table are cut to two lines at any spacing. Compared anew each time: parts may still be loading, or
-    // be rendered for the new width.
+    // Long names of a table are cut to two lines at any spacing. Both are read again at each attempt: parts may still be
+    // loading, or be rendered for the new width.
     const added = async () => {
       await setSpacing(page, '');
       const before = await cutTexts(page);

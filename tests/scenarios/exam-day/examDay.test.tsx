@@ -52,7 +52,7 @@ async function open(at: string, answers: readonly Answer[] = []) {
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** In one event: each key would render the form anew. */
+/** In one event: each key would render the form again. */
 async function enter(label: string, value: string) {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }

@@ -383,6 +383,17 @@ describe('a change that is refused and tried again after a later one', () => {
 });
 
 describe('an attempt under its lock', () => {
+  /** Stores the answer A; the browser refuses the change to B before it has read what is stored. */
+  async function storeFirstOnly(writeAttempt: Page['writeAttempt']): Promise<void> {
+    const lock = {};
+    await writeAttempt(recordWith('A'), { lock });
+    const lost = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementation(refuse('InvalidStateError'));
+    await writeAttempt(recordWith('B'), { lock });
+    lost.mockRestore();
+  }
+
   it('sets aside what a newer release wrote while this tab did not have the lock', async () => {
     const { attempts, writeAttempt, rawStore } = await loadPage();
     const first = {};
@@ -399,13 +410,7 @@ describe('an attempt under its lock', () => {
 
   it('writes again what was refused right after its own change of the same moment', async () => {
     const { writeAttempt } = await loadPage();
-    const lock = {};
-    await writeAttempt(recordWith('A'), { lock });
-    const lost = vi
-      .spyOn(IDBDatabase.prototype, 'transaction')
-      .mockImplementation(refuse('InvalidStateError'));
-    await writeAttempt(recordWith('B'), { lock });
-    lost.mockRestore();
+    await storeFirstOnly(writeAttempt);
     await writeAttempt({ ...recordWith('C'), quizId: 'z2' });
     // Stored after the refused change, which was tried again.
     await writeAttempt({ ...recordWith('C'), quizId: 'z3' });
@@ -414,13 +419,7 @@ describe('an attempt under its lock', () => {
 
   it('keeps what another tab has written since a change was refused before it read the record', async () => {
     const { writeAttempt } = await loadPage();
-    const lock = {};
-    await writeAttempt(recordWith('A'), { lock });
-    const lost = vi
-      .spyOn(IDBDatabase.prototype, 'transaction')
-      .mockImplementation(refuse('InvalidStateError'));
-    await writeAttempt(recordWith('B'), { lock });
-    lost.mockRestore();
+    await storeFirstOnly(writeAttempt);
     const elsewhere = await openDB('qlearn');
     const later = { ...recordWith('D'), version: 1, updatedAt: recordWith('B').updatedAt + 1 };
     await elsewhere.put('journals', later, ['u1', 'z1']);
