@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, findStoredDemo, test } from './fixtures';
 
 /** A zone in which it is now between 23:00 and midnight; the signs in these names are reversed. */
@@ -77,4 +78,28 @@ test('covers what scrolls below the grades of practice, labels of fields include
     await grade.elementHandle(),
   );
   expect(isRuleOnTop).toBe(false);
+});
+
+test('shows the welcome of a first visit above the grades of practice', async ({ studentPage: page }) => {
+  // Read as absent, not removed: the page before may write it after the new page has begun.
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = function (name) {
+      const stored: unknown = Reflect.get(this, name);
+      return name === 'hasNotified' || typeof stored !== 'string' ? null : stored;
+    };
+  });
+  await page.goto('/study/practice');
+  // It stays while it is pointed at.
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).hover();
+  await page.getByRole('radio').first().waitFor();
+  await page.keyboard.press('a');
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (box === null) throw new Error('not shown');
+    return box;
+  };
+  const grade = page.getByRole('button', { name: /^Hard/ });
+  await grade.waitFor();
+  const banner = await boxOf(page.getByRole('complementary', { name: 'Welcome' }));
+  expect(banner.y + banner.height).toBeLessThan((await boxOf(grade)).y);
 });
