@@ -1,7 +1,14 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
-import { applyChange, markKnown, markRead, markUnread, pendingChange } from './recordChange';
+import {
+  applyChange,
+  markKnown,
+  markRead,
+  markUnread,
+  pendingChange,
+  type RecordChange,
+} from './recordChange';
 import { announceRecords, announceSoon, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
 import { serverNow } from './serverClock';
@@ -58,6 +65,9 @@ type RecordsChange<Value> =
   | { readonly type: 'written'; readonly id: string; readonly value: Value | undefined }
   | { readonly type: 'stale'; readonly ids: readonly string[] | undefined };
 
+/** A record as it is stored, or when it was removed. */
+type Version = Partial<Pick<RecordChange, 'value' | 'removedAt'>>;
+
 /** What is known about a kind of record without knowing its content. */
 export interface RecordKind {
   readonly store: Store;
@@ -69,7 +79,7 @@ export interface RecordKind {
    */
   readonly combine: (stored: unknown, restored: unknown, owner: RecordOwner) => object | undefined;
   /** Writes what an earlier page could not finish writing, unless it is unusable or a later version is stored. */
-  readonly resume: (value: unknown, owner: RecordOwner) => void;
+  readonly resume: (version: Version, owner: RecordOwner) => void;
   /** Names that no record of this kind may have; undefined if two may have the same one. */
   readonly reservedNames: readonly string[] | undefined;
 }
@@ -174,8 +184,7 @@ export function deviceRecord<Value extends object>(
 
   const isBlank = (value: Value): boolean => declaration.isBlank?.(value) === true;
 
-  /** `value` is a record as it is stored. */
-  async function apply(key: RecordKey, value: unknown, options?: WriteOptions): Promise<void> {
+  async function apply(key: RecordKey, version: Version, options?: WriteOptions): Promise<void> {
     const isReadable = (stored: unknown): boolean => decode(stored, key) !== undefined;
     const mergeStored = (stored: unknown, written: unknown): unknown => {
       const [earlier, later] = [decode(stored, key), decode(written, key)];
@@ -187,7 +196,8 @@ export function deviceRecord<Value extends object>(
       {
         store: name,
         key,
-        value,
+        value: version.value,
+        removedAt: version.removedAt,
         isReadable: isReplaceable ? undefined : isReadable,
         merge: merge === undefined ? undefined : mergeStored,
       },
@@ -205,16 +215,18 @@ export function deviceRecord<Value extends object>(
     options?: WriteOptions,
   ): Promise<void> {
     const isGone = value === undefined || declaration.isEmpty?.(value) === true;
-    const written = apply(keyOf(userId, id), isGone ? undefined : encodeNow(value), options);
+    const version = isGone ? { removedAt: serverNow() } : { value: encodeNow(value) };
+    const written = apply(keyOf(userId, id), version, options);
     for (const report of watchers) report(userId, id, isGone ? undefined : value);
     return written;
   }
 
-  function resume(value: unknown, { userId, recordId }: RecordOwner): void {
+  function resume(version: Version, { userId, recordId }: RecordOwner): void {
     const key: RecordKey = [userId, recordId];
-    if (decode(value, key) === undefined || pendingChange(name, key) !== undefined) return;
-    if (merge !== undefined) markUnread(name, key);
-    void apply(key, value, { isResumed: true });
+    const isWrite = decode(version.value, key) !== undefined;
+    if (pendingChange(name, key) !== undefined || (!isWrite && version.removedAt === undefined)) return;
+    if (isWrite && merge !== undefined) markUnread(name, key);
+    void apply(key, version, { isResumed: true });
   }
 
   async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {

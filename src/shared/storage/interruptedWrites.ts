@@ -1,4 +1,4 @@
-import { string } from '@/shared/api/decode';
+import { maybe, number, string } from '@/shared/api/decode';
 import { entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { followKinds, type RecordKind } from './deviceRecord';
@@ -11,25 +11,31 @@ const decodeWrite = entity('interrupted write', ['recordId'], {
   userId: string,
   recordId: string,
   value: (value) => value,
+  removedAt: maybe(number),
 });
 
 const interrupted = jsonEntry('interruptedWrites', (value) => array(value, decodeWrite));
 
 /**
- * Keeps what is still being written when the page is left, and writes it at the next start: a transaction that has not
- * read yet what it replaces ends with its page. Of 15 notes whose page was reloaded right after the last key, 5 had
- * lost their end in Chromium. Answers are not concerned: under their lock they are committed in the click.
+ * Keeps what is still being written or removed when the page is left, and repeats it at the next start: a transaction
+ * that has not read yet what it replaces ends with its page. Of 15 notes whose page was reloaded right after the last
+ * key, 5 had lost their end in Chromium. Answers are not concerned: under their lock they are committed in the click.
  */
 export function keepInterruptedWrites(): void {
   followKinds(resume);
   window.addEventListener('pagehide', keep);
 }
 
-/** Without removals: a record that comes back can be removed again. */
 function keep(): void {
   const writes = changesBeingWritten()
-    .filter(({ store, value }) => value !== undefined && isBackedUp(storeNamed(store)))
-    .map(({ store, key: [userId, recordId], value }) => ({ store, userId, recordId, value }));
+    .filter(({ store }) => isBackedUp(storeNamed(store)))
+    .map(({ store, key: [userId, recordId], value, removedAt }) => ({
+      store,
+      userId,
+      recordId,
+      value,
+      removedAt,
+    }));
   if (writes.length > 0) interrupted.write([...(interrupted.read() ?? []), ...writes]);
 }
 
@@ -39,8 +45,7 @@ function resume(kind: RecordKind): void {
   const isOfKind = ({ store, recordId }: (typeof writes)[number]): boolean =>
     store === kind.store.name && kind.isOfKind(recordId);
   // The latest of a record comes first, and the others are ignored.
-  for (const { userId, recordId, value } of writes.filter(isOfKind).toReversed())
-    kind.resume(value, { userId, recordId });
+  for (const write of writes.filter(isOfKind).toReversed()) kind.resume(write, write);
   const others = writes.filter((write) => !isOfKind(write));
   if (others.length === 0) interrupted.remove();
   else interrupted.write(others);

@@ -12,6 +12,8 @@ export interface RecordChange {
   readonly key: RecordKey;
   /** Undefined deletes the record. */
   readonly value: unknown;
+  /** When a record was removed, by the server's clock: a version that is later stays. */
+  readonly removedAt?: number | undefined;
   /** Whether this release can read what is stored; undefined if anything may be replaced. */
   readonly isReadable?: ((stored: unknown) => boolean) | undefined;
   /** What is written in place of a readable record that the page has not read, or that has changed since. */
@@ -243,9 +245,9 @@ function markWritten({ store, key, value, merge }: RecordChange): void {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What has the same time is an earlier change of this page, which may not know yet that it is on disk. */
-const isLater = (store: StoreName, stored: unknown, written: unknown): boolean => {
-  const timeIn = (value: unknown): number => timeOf(storeNamed(store), value) ?? 0;
-  return timeIn(stored) > timeIn(written);
+const isLater = (stored: unknown, { store, value, removedAt = 0 }: RecordChange): boolean => {
+  const timeIn = (version: unknown): number | undefined => timeOf(storeNamed(store), version);
+  return (timeIn(stored) ?? 0) > (timeIn(value) ?? removedAt);
 };
 
 const stateOf = (stored: unknown, isReadable: (stored: unknown) => boolean): StoredState => {
@@ -283,7 +285,7 @@ async function commitBesideUnreadable(
     const isChanged = latest.found === undefined ? latest.isUninformed : !isSame(stored, latest.found.value);
     const isStale = merge !== undefined && known.has(name) && !isSame(stored, known.get(name));
     const isOvertaken =
-      (state === 'stored' && isChanged && !isSame(stored, value) && isLater(store, stored, value)) ||
+      (state === 'stored' && isChanged && !isSame(stored, value) && isLater(stored, change)) ||
       (isStale && (isRemoval || isBackground));
     // Otherwise a try after this one would take it for the version that the change was made of.
     if (!isChanged) latest.found ??= { value: stored };

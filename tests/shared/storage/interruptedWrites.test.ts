@@ -180,10 +180,35 @@ it('merges what can be merged', async () => {
   );
 });
 
-it('keeps no answers, which are committed in the click, no images, and no removal', async () => {
+it.each([
+  ['removes an earlier version', 4, false],
+  ['leaves a version that another tab has written since', Date.now() + 60_000, true],
+])('repeats a removal: %s', async (_, updatedAt, isLeft) => {
+  await putOnDisk('questionNotes', noteWith('Ask about travel.', updatedAt));
+  await leavePage(async ({ load }) => {
+    void (await load.notes()).remove('u1', 'q1');
+  });
+  const { load, rawStore } = await loadPage();
+  const notes = await load.notes();
+  await notes.write('u1', 'q2', { ...noteWith('Other'), questionId: 'q2' });
+  expect(await rawStore('questionNotes').ids('u1')).toEqual(isLeft ? ['q1', 'q2'] : ['q2']);
+  expect(localStorage.getItem('interruptedWrites')).toBeNull();
+});
+
+it('repeats the removal of what can be merged, and sets nothing aside', async () => {
+  await putOnDisk('missReasons', missedWith('Read the last line first.', ['misread'], 4));
+  await leavePage(async ({ load }) => {
+    void (await load.missReasons()).remove('u1', 'q1');
+  });
+  const { load, rawStore } = await loadPage();
+  const missReasons = await load.missReasons();
+  await missReasons.write('u1', 'q2', { ...missedWith('Other', [], 5), questionId: 'q2' });
+  expect((await rawStore('missReasons').list('u1')).map(({ recordId }) => recordId)).toEqual(['q2']);
+});
+
+it('keeps no answers, which are committed in the click, and no images', async () => {
   await leavePage(async ({ load }) => {
     void attemptWriter(await load.attempts())(anAttemptRecord(['A']));
-    void (await load.notes()).remove('u1', 'q1');
   });
   expect(localStorage.getItem('interruptedWrites')).toBeNull();
 });

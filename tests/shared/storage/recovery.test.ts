@@ -274,6 +274,16 @@ describe('a connection that is lost', () => {
     await vi.waitFor(() => expect(storageTrouble()).toBeUndefined());
     expect(await onDisk()).toBe('B');
   });
+
+  it('removes what it could not remove as soon as the database is used again', async () => {
+    const { practice } = await loadPage();
+    await practice.write('u1', 'z1', missed(1));
+    for (let time = 0; time < 2; time += 1)
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
+    await practice.remove('u1', 'z1');
+    await practice.read('u1', 'z2');
+    await vi.waitFor(async () => expect(await (await loadPage()).practice.ids('u1')).toEqual([]));
+  });
 });
 
 describe('a record that was not read before it is written', () => {
