@@ -214,7 +214,7 @@ function commitOnce(database: Database, latest: PendingChange): Promise<void> {
   const isKnown = lock !== undefined && checked.has(lock) && !unread.has(nameOf(store, key));
   return isReadable === undefined || isKnown
     ? commitAtOnce(unwrap(database), change)
-    : commitBesideUnreadable(database, latest, isReadable);
+    : commitAfterReading(database, latest, isReadable);
 }
 
 /** What exists only here is on disk when its write completes, even if the device loses power: 0.1 ms more. */
@@ -268,7 +268,7 @@ function mergedBy(
  * What is stored and cannot be read, or was never read, is set aside in the same transaction. So is the change
  * itself, if another tab has written the record since the first try, and later.
  */
-async function commitBesideUnreadable(
+async function commitAfterReading(
   database: Database,
   latest: PendingChange,
   isReadable: NonNullable<RecordChange['isReadable']>,
