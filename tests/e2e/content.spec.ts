@@ -107,6 +107,21 @@ test('shows the whole numbers of a wide formula after another layout of the page
   expect((await page.screenshot({ clip })).equals(before)).toBe(true);
 });
 
+test('keeps the fractions of neighboring lines apart', async ({ studentPage: page }) => {
+  const fraction = '<math><mfrac><mi>U</mi><mi>P</mi></mfrac></math>';
+  await page.addInitScript(replaceTexts, { stem: [`<p>${fraction}<br>${fraction}</p>`] });
+  await openItem(page, await createQuiz(page, { size: 3 }));
+  const [, under, over] = await page.locator('mi').evaluateAll((signs) =>
+    signs.map((sign) => {
+      const range = document.createRange();
+      range.selectNodeContents(sign);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(under?.bottom).toBeLessThan(over?.top ?? 0);
+});
+
 /** Of each part that may scroll, whether its edge says that it goes on. */
 const edgesOf = (page: Page): Promise<readonly boolean[]> =>
   page

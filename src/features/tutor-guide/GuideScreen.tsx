@@ -2,18 +2,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { ReadingText } from '@/domain/question/ReadingText';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { acquireLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { openTabChannel, postToTabs } from '@/shared/storage/tabChannel';
-import { vars } from '@/shared/theme/vars';
 import { Facts } from '@/shared/ui/layout/Facts';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import {
@@ -180,8 +178,6 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
   return <MetadataSkeleton />;
 }
 
-const Objective = styled(RichText)({ font: vars.font.subtitle1, '& p': { margin: 0 } });
-
 /** Announced when the question changes. */
 function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
   const { quizName, item, itemCount, briefExplanation } = question;
@@ -201,7 +197,7 @@ function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
           <Typography component="h3" variant="cardTitle" id="guide-objective" sx={{ mb: 0.5 }}>
             Educational objective
           </Typography>
-          <Objective html={briefExplanation} />
+          <ReadingText html={briefExplanation} />
         </Paper>
       )}
       <Facts

@@ -48,7 +48,9 @@ const CONTENT = {
   // The source of a formula may have line breaks, which mean nothing. Its numbers must not be broken: of a second line
   // of '100', nothing is seen.
   // Larger than the text, so that the exponent of an exponent can be read.
-  '& math': { whiteSpace: 'nowrap', overflowWrap: 'normal', fontSize: '1.2em' },
+  '& math': { whiteSpace: 'nowrap', overflowWrap: 'normal', fontSize: '1.2em', paddingBlock: '0.1em' },
+  // A font without measures for formulas puts them on their line, and into those above and below.
+  '& mfrac > *': { paddingBlock: '0.12em' },
   '& [data-list=bullet]': { listStyleType: 'disc' },
   '& [data-list=none]': { listStyleType: 'none' },
   // Beside its text, a bullet would be outside of the column.
