@@ -41,6 +41,9 @@ const CONTENT = {
     // With 'anywhere', columns would be narrower than a word.
     overflowWrap: 'break-word',
   },
+  // An editor puts paragraphs into each cell.
+  '& :is(td, th) > :not(* + *)': { marginTop: 0 },
+  '& :is(td, th) > :last-child': { marginBottom: 0 },
   '& hr': { border: 'none', borderTop: `1px solid ${vars.palette.divider}` },
   '& a[href]': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0 0.2em', fontSize: '0.9em', tabSize: 4 },

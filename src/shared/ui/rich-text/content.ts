@@ -201,7 +201,7 @@ function convert(element: Element): void {
   else if (display === 'cell') surround(element, ' ', ' ');
   else if (isUndone(tag, style)) rename(element, 'span');
   else if (tag === 'q') surround(element, '“', '”');
-  else if (tag === 'rt' && element.previousElementSibling?.localName !== 'rp') surround(element, '(', ')');
+  else if (tag === 'rt' && element.nextElementSibling?.localName !== 'rp') surround(element, '(', ')');
   else if (tag === 'a') keepAddress(element);
   else if (tag === 'input') element.replaceWith(inputText(element));
   else if (!IS_KNOWN.has(tag)) keepApart(element);

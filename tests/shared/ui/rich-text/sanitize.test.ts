@@ -450,6 +450,7 @@ describe('elements that are not known', () => {
     ['It<o:p>s</o:p>', 'Its'],
     ['a <q>b</q>', 'a “b”'],
     ['<ruby>心<rt>しん</rt></ruby>', '心(しん)'],
+    ['<ruby>心<rp>(</rp><rt>a</rt><rp>)</rp>臓<rt>b</rt></ruby>', '心(a)臓(b)'],
     ['<kbd>a</kbd><var>b</var><mark>c</mark><abbr title="x">d</abbr>', '<code>a</code><i>b</i><b>c</b>d'],
     ['<xmp>a<b</xmp>', '<pre tabindex="0">a&lt;b</pre>'],
     [
