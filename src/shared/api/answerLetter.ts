@@ -5,8 +5,8 @@ import { string, stringOr } from './decode';
 import { type DecodeContext, DecodeError, type DeviationRule } from './decodeContext';
 import { described } from './schema';
 
-/** 'B', 'b.', '(B)', '[B]', 'Option B'. */
-const LETTER = /^(?:option\s+)?[(["']?([a-z])[.):\]"']*$/i;
+/** 'B', 'b.', '(B)', '[B]', '**B**', 'Option B'. */
+const LETTER = /^(?:option\s+)?[([{"'*]*([a-z])[.,:;|)\]}"'*]*$/i;
 /** 'choice_b', 'optionB', 'Answer: aspirin', 'The correct answer is B.' */
 const NAMED =
   /^(?:the\s+)?(?:(?:best|correct|right)\s+)?(?:answer|ans|choice|key|option)(?:\s+is)?(?:[\s.:_-]+(.+)|([a-z]))$/iu;
@@ -33,13 +33,30 @@ const looseText = (text: string): string =>
     .replaceAll('⁄', '/')
     .toLowerCase();
 
-/** 'B. Aspirin', 'Option B: Aspirin'. */
-const LETTERED = /^(?:option\s+)?\(?([a-z])(?:[.):]\s*|\s+-\s+)(.+)$/iu;
+/** 'B. Aspirin', 'Option B: Aspirin', '2) Aspirin', 'II. Aspirin'; '1.5 mg' and '1:1000' are texts. */
+const LABELED =
+  /^(?:option\s+)?\(?(?:([a-z])(?:[.):]\s*|\s+-\s+)|(\d{1,2}|[ivx]{1,4})(?:\)\s*|\.\s+))(.+)$/iu;
+/** 'B Aspirin', 'B (Aspirin)', 'B = Aspirin', 'Aspirin (B)'. */
+const WITH_LETTER = /^\(?([a-z])\)?\s*(?:[=/|]\s*|\s)\(?(.+?)\)?$|^(.+?)\s*[([]([a-z])[)\]]$/iu;
+const LABEL = /^[([#]?(\d{1,2}|[ivx]{1,4})[.)\]]*$/iu;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
-/** An option's own letter is no part of its text. */
-function withoutLetter(text: string, index: number): string {
-  const [, letter = '', rest = ''] = LETTERED.exec(text) ?? [];
-  return indexOfLetter(letter) === index ? rest : text;
+const numbersOf = (index: number): readonly (string | undefined)[] => [String(index + 1), ROMAN[index]];
+
+/** An option's own letter or number is no part of its text. */
+function withoutLabel(text: string, index: number): string {
+  const [, letter, number, rest = ''] = LABELED.exec(text) ?? [];
+  const label = (letter ?? number ?? '').toLowerCase();
+  return indexOfLetter(label) === index || numbersOf(index).includes(label) ? rest : text;
+}
+
+/** The index of the option that begins with this number of its own; −1 if there is none. */
+function indexByLabel(key: string, options: readonly string[]): number {
+  const label = LABEL.exec(key)?.[1]?.toLowerCase() ?? '';
+  return options.findIndex((option, index) => {
+    const text = comparableText(option);
+    return numbersOf(index).includes(label) && withoutLabel(text, index) !== text;
+  });
 }
 
 /** The index of the only text that equals another; −1 if there is none, or a second one. */
@@ -58,10 +75,15 @@ function indexByText(answer: string, options: readonly string[]): number {
   if (text === '' || texts.includes(text)) return text === '' ? -1 : texts.indexOf(text);
   const bare = texts.map(bareText);
   if (bare.includes(bareText(text))) return indexOfOnly(bare, bareText(text));
-  const loose = texts.map((each, index) => looseText(withoutLetter(each, index)));
-  const [, letter = '', rest = ''] = LETTERED.exec(text) ?? [];
+  const loose = texts.map((each, index) => looseText(withoutLabel(each, index)));
+  const byBoth = loose.findIndex((each, index) => {
+    const rest = withoutLabel(text, index);
+    return rest !== text && each === looseText(rest);
+  });
+  if (byBoth >= 0) return byBoth;
+  const [, first, second = '', third = second, letter = first ?? ''] = WITH_LETTER.exec(text) ?? [];
   const index = indexOfLetter(letter);
-  return index >= 0 && loose[index] === looseText(rest) ? index : indexOfOnly(loose, looseText(text));
+  return index >= 0 && loose[index] === looseText(third) ? index : indexOfOnly(loose, looseText(text));
 }
 
 interface Found {
@@ -69,7 +91,7 @@ interface Found {
   readonly rule?: DeviationRule;
 }
 
-/** Index of the option that an answer names, by letter, or else text, or else index. */
+/** Index of the option that an answer names, by letter, or else text, or else index, or else own number. */
 function find(
   answer: unknown,
   options: readonly string[],
@@ -90,7 +112,12 @@ function find(
     if (byName >= 0 && byName < options.length) return { index: byName, rule: 'answer in another spelling' };
   }
   const index = INDEX.test(text) ? Number(text) - firstIndex : -1;
-  if (index < 0 || index >= options.length) return undefined;
+  if (index < 0 || index >= options.length) {
+    // The number of options may be an index that counts from 1.
+    if (Number(text) === options.length) return undefined;
+    const byNumber = typeof answer === 'number' ? indexByText(written, options) : indexByLabel(text, options);
+    return byNumber < 0 ? undefined : { index: byNumber, rule: 'answer as a text' };
+  }
   return { index, rule: firstIndex === 0 ? 'answer as an index from 0' : 'answer as an index from 1' };
 }
 

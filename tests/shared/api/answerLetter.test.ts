@@ -101,6 +101,18 @@ describe('the letter of a key', () => {
     ['&#65;', ['Aspirin', 'Heparin']],
     ['Answer B', ['Answer B', 'Answer A']],
     ['<p>A</p>', ['Aspirin', 'Heparin']],
+    ['Aspirin', ['1. Aspirin', '2. Heparin']],
+    ['aspirin', ['I) Aspirin', 'II) Heparin', 'None']],
+    ['1) Aspirin', ['Aspirin', 'Heparin']],
+    ['i. Aspirin', ['Aspirin', 'Heparin']],
+    ['I', ['I. Aspirin', 'II. Heparin']],
+    ['(1)', ['1) Aspirin', '2) Heparin']],
+    ['A (Aspirin)', ['Aspirin', 'Heparin']],
+    ['A Aspirin', ['Aspirin', 'Heparin']],
+    ['A = Aspirin', ['Aspirin', 'Heparin']],
+    ['Aspirin (A)', ['Aspirin', 'Heparin']],
+    ['A;', ['Aspirin', 'Heparin']],
+    ['**A**', ['Aspirin', 'Heparin']],
   ])('finds the letter of a key by what is seen: %j', (key, options) => {
     expect(answerLetter(key, { options, firstIndex: 0 })).toBe('A');
   });
@@ -116,6 +128,14 @@ describe('the letter of a key', () => {
     ['А', ['Aspirin', 'Heparin']],
     ['Keyhole', ['Hole', 'Ole']],
     ['Give', ['Give.', 'Give:']],
+    ['5 mg', ['1.5 mg', '2.5 mg']],
+    ['1000', ['1:1000', '1:2000']],
+    ['2. Aspirin', ['Aspirin', 'Heparin']],
+    ['1.', ['Aspirin', 'Heparin']],
+    ['II', ['Aspirin', 'Heparin']],
+    ['II', ['II. Aspirin', 'I. Heparin']],
+    ['B (Aspirin)', ['Aspirin', 'Heparin']],
+    ['Aspirin (B)', ['Aspirin', 'Heparin']],
   ])('names no option by a key that contradicts itself, or nearly: %j', (key, options) => {
     expect(() => answerLetter(key, { options, firstIndex: 0 })).toThrow(DecodeError);
   });
@@ -128,6 +148,8 @@ describe('the letter of a key', () => {
     const options = ['2', '4', '6'];
     expect(answerLetter('2', { options, firstIndex: 0 })).toBe('A');
     expect(answerLetter(2, { options, firstIndex: 0 })).toBe('C');
+    expect(answerLetter(4, { options, firstIndex: 0 })).toBe('B');
+    expect(answerLetter(1.5, { options: ['0.5', '1.5'], firstIndex: 0 })).toBe('B');
   });
 
   it('finds a letter regardless of white space', () => {
@@ -186,6 +208,8 @@ it('tells an index that counts from 1 by the one beyond the last option', () => 
     false,
   ]);
   expect(isIndexFromOne('3', [...OPTIONS.slice(0, 2), '3'])).toBe(false);
+  expect(isIndexFromOne('3', ['1. Aspirin', '2. Heparin', '3. Warfarin'])).toBe(true);
+  expect(isIndexFromOne(3, ['1', '2', '3'])).toBe(true);
   expect([3, ' 3 ', '3.0', [3]].map((answer) => isIndexFromOne(answer, OPTIONS))).toEqual([
     true,
     true,
