@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { useImage } from '@/domain/figures/useImage';
 import { useOpenExam, useQuizId } from '@/features/exam/store/useExam';
@@ -17,6 +17,7 @@ import type { ImageStage, ViewChange } from './imageStage';
 import {
   canStep,
   fitted,
+  type ImageView,
   INITIAL_VIEW,
   panned,
   type Point,
@@ -94,6 +95,18 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN }],
 ]);
 
+function moveByKey(event: KeyboardEvent, onDrag: (next: ViewChange) => void): void {
+  // These are the browser's: it zooms the page, or goes back.
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === '+' || event.key === '=') onDrag((before, on) => zoomStepped(before, 1, on));
+  else if (event.key === '-') onDrag((before, on) => zoomStepped(before, -1, on));
+  const by = ARROWS.get(event.key);
+  // Sliders handle the arrow keys themselves.
+  if (by === undefined || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  onDrag((before, on) => panned(before, by, on));
+}
+
 /** Shows one image of a question at a time, to zoom, move and rotate it and to change its tones. */
 export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: ImageDialogProps) {
   const imageName = imageNames[index] ?? '';
@@ -115,20 +128,6 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   }, []);
   const change = (next: ViewChange): void => stage.current?.change(next, 'now');
   const drag = (next: ViewChange): void => stage.current?.change(next, 'later');
-  const zoom = (step: 1 | -1): void => drag((before, on) => zoomStepped(before, step, on));
-  const widen = (step: 1 | -1): void => change((before, on) => widthStepped(before, step, on));
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // These are the browser's: it zooms the page, or goes back.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') zoom(1);
-    else if (event.key === '-') zoom(-1);
-    const by = ARROWS.get(event.key);
-    // Sliders handle the arrow keys themselves.
-    if (by === undefined || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    drag((before, on) => panned(before, by, on));
-  };
 
   return (
     <Dialog
@@ -140,7 +139,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
       // The dialog covers the exam, and the lock would lay out the whole page twice.
       disableScrollLock
       aria-labelledby="image-title"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveByKey(event, drag)}
     >
       <Stack direction="row" spacing="0 12px" sx={HEAD}>
         <Typography variant="h2" id="image-title">
@@ -181,42 +180,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           isOff={index === imageNames.length - 1}
           onClick={() => onIndex(index + 1)}
         />
-        <IconControl
-          name="Zoom out"
-          Icon={ZoomOutIcon}
-          isOff={!canStep(width, -1)}
-          onClick={() => widen(-1)}
-        />
-        <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={!canStep(width, 1)} onClick={() => widen(1)} />
-        <Button variant="text" color="inherit" onClick={() => change(fitted)}>
-          Fit
-        </Button>
-        <Button variant="text" color="inherit" onClick={() => change(rotated)}>
-          Rotate
-        </Button>
-        <Stack direction="row" sx={TONES}>
-          <Tone
-            name="Brightness"
-            percent={view.brightness}
-            onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
-          />
-          <Tone
-            name="Contrast"
-            percent={view.contrast}
-            onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
-          />
-          <FormControlLabel
-            label="Invert"
-            control={
-              <Switch
-                checked={view.inverted}
-                onChange={(_, inverted) => change((before) => ({ ...before, inverted }))}
-              />
-            }
-          />
-          <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
-            Reset
-          </Button>
+        <ViewControls view={view} width={width} onChange={change} onDrag={drag}>
           {altText !== undefined && (
             <Button
               variant="text"
@@ -227,9 +191,60 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
               Describe figure
             </Button>
           )}
-        </Stack>
+        </ViewControls>
       </Stack>
     </Dialog>
+  );
+}
+
+interface ViewControlsProps {
+  readonly view: ImageView;
+  /** px on screen. */
+  readonly width: number;
+  readonly onChange: (next: ViewChange) => void;
+  /** For changes that follow each other quickly: the last one is stored. */
+  readonly onDrag: (next: ViewChange) => void;
+  readonly children: ReactNode;
+}
+
+function ViewControls({ view, width, onChange, onDrag, children }: ViewControlsProps) {
+  const widen = (step: 1 | -1): void => onChange((before, on) => widthStepped(before, step, on));
+  return (
+    <>
+      <IconControl name="Zoom out" Icon={ZoomOutIcon} isOff={!canStep(width, -1)} onClick={() => widen(-1)} />
+      <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={!canStep(width, 1)} onClick={() => widen(1)} />
+      <Button variant="text" color="inherit" onClick={() => onChange(fitted)}>
+        Fit
+      </Button>
+      <Button variant="text" color="inherit" onClick={() => onChange(rotated)}>
+        Rotate
+      </Button>
+      <Stack direction="row" sx={TONES}>
+        <Tone
+          name="Brightness"
+          percent={view.brightness}
+          onChange={(brightness) => onDrag((before) => ({ ...before, brightness }))}
+        />
+        <Tone
+          name="Contrast"
+          percent={view.contrast}
+          onChange={(contrast) => onDrag((before) => ({ ...before, contrast }))}
+        />
+        <FormControlLabel
+          label="Invert"
+          control={
+            <Switch
+              checked={view.inverted}
+              onChange={(_, inverted) => onChange((before) => ({ ...before, inverted }))}
+            />
+          }
+        />
+        <Button variant="text" color="inherit" onClick={() => onChange(() => INITIAL_VIEW)}>
+          Reset
+        </Button>
+        {children}
+      </Stack>
+    </>
   );
 }
 
