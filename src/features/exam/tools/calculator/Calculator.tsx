@@ -1,13 +1,30 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type MouseEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { latinKey } from '@/shared/browser/latinKey';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { type CalculatorKey, CLEARED, displayOf, hasMemory, paste, press } from './calculatorModel';
+import {
+  type CalculatorKey,
+  type CalculatorState,
+  CLEARED,
+  displayOf,
+  hasMemory,
+  paste,
+  press,
+} from './calculatorModel';
 
 const CalculatorContent = styled('div')({
   overflowY: 'auto',
@@ -54,17 +71,18 @@ const Key = styled(Button)({
 });
 
 const LOOKS = {
-  tool: { typography: 'body2', color: 'text.secondary' },
-  operator: { bgcolor: 'background.sunken' },
-  number: {},
-} as const;
+  tool: { variant: 'text', color: 'inherit', sx: { typography: 'body2', color: 'text.secondary' } },
+  operator: { variant: 'text', color: 'inherit', sx: { bgcolor: 'background.sunken' } },
+  number: { variant: 'outlined', color: 'inherit' },
+  main: { variant: 'contained' },
+} as const satisfies Record<string, ButtonProps>;
 
 const COPY = { gridColumn: '1 / -1', minHeight: targets.option, typography: 'body2' };
 
 interface KeyProps {
   readonly name: CalculatorKey;
   readonly sign?: string;
-  readonly kind?: 'tool' | 'operator';
+  readonly kind?: keyof typeof LOOKS;
 }
 
 /** Five per row; Equals and 'Copy result' follow. */
@@ -114,15 +132,12 @@ function focusPanel(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('section')?.focus({ preventScroll: true });
 }
 
-/** A pocket calculator: it works from left to right. Takes keyboard input while its panel has the focus. */
-export function Calculator() {
-  const dispatch = useAppDispatch();
-  const [state, setState] = useState(CLEARED);
-  const content = useRef<HTMLDivElement>(null);
-  const shown = displayOf(state);
-  const isError = state.error !== undefined;
-  const type = (key: CalculatorKey): void => setState((before) => press(before, key));
-
+/** What is typed, pasted and copied while the panel around the content has the focus. */
+function usePanelInput(
+  content: RefObject<HTMLElement | null>,
+  state: CalculatorState,
+  setState: Dispatch<SetStateAction<CalculatorState>>,
+): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
@@ -130,7 +145,7 @@ export function Calculator() {
     // Enter presses the focused button.
     if (key === undefined || (event.key === 'Enter' && isButton)) return;
     event.preventDefault();
-    type(key);
+    setState((before) => press(before, key));
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     event.preventDefault();
@@ -139,9 +154,9 @@ export function Calculator() {
   });
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
     // Selected text is copied as usual.
-    if (isError || window.getSelection()?.isCollapsed === false) return;
+    if (state.error !== undefined || window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    event.clipboardData?.setData('text/plain', shown);
+    event.clipboardData?.setData('text/plain', displayOf(state));
   });
   useEffect(() => {
     const panel = content.current?.closest('section');
@@ -151,7 +166,37 @@ export function Calculator() {
     panel?.addEventListener('paste', (event) => onPaste(event), { signal });
     panel?.addEventListener('copy', (event) => onCopy(event), { signal });
     return () => listeners.abort();
-  }, []);
+  }, [content]);
+}
+
+interface CalculatorButtonProps extends KeyProps {
+  readonly onPress: (key: CalculatorKey) => void;
+}
+
+function CalculatorButton({ name, sign, kind = 'number', onPress }: CalculatorButtonProps) {
+  return (
+    <Key
+      data-hint={sign === undefined ? undefined : name}
+      {...LOOKS[kind]}
+      aria-label={name}
+      data-sign={sign}
+      onMouseDown={focusPanel}
+      onClick={() => onPress(name)}
+    >
+      {sign === undefined && name}
+    </Key>
+  );
+}
+
+/** A pocket calculator: it works from left to right. Takes keyboard input while its panel has the focus. */
+export function Calculator() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState(CLEARED);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = displayOf(state);
+  const isError = state.error !== undefined;
+  const type = (key: CalculatorKey): void => setState((before) => press(before, key));
+  usePanelInput(content, state, setState);
 
   const copy = async (): Promise<void> => {
     try {
@@ -180,28 +225,10 @@ export function Calculator() {
         </Result>
       </Screen>
       <Keypad>
-        {KEYS.map(({ name, sign, kind }) => (
-          <Key
-            key={name}
-            data-hint={sign === undefined ? undefined : name}
-            color="inherit"
-            variant={kind === undefined ? 'outlined' : 'text'}
-            sx={LOOKS[kind ?? 'number']}
-            aria-label={name}
-            data-sign={sign}
-            onMouseDown={focusPanel}
-            onClick={() => type(name)}
-          >
-            {sign === undefined && name}
-          </Key>
+        {KEYS.map((key) => (
+          <CalculatorButton key={key.name} {...key} onPress={type} />
         ))}
-        <Key
-          variant="contained"
-          aria-label="Equals"
-          data-sign="="
-          onMouseDown={focusPanel}
-          onClick={() => type('Equals')}
-        />
+        <CalculatorButton name="Equals" sign="=" kind="main" onPress={type} />
         <Button
           color="inherit"
           sx={COPY}
