@@ -36,12 +36,12 @@ export function BackupSection(props: BackupProps) {
   return <Section key={userId} userId={userId} {...props} />;
 }
 
-function Section({ userId, hasData }: BackupProps & { readonly userId: string }) {
+/** One at a time: writing a backup, or reading one, which leads to a plan of what it would restore. */
+function useBackup(userId: string) {
   const dispatch = useAppDispatch();
   const [working, setWorking] = useState<'writing' | 'reading'>();
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
-  const { onFocus, returnFocus } = useReturnFocus();
   const controller = useAbortController();
 
   const run = async (
@@ -87,6 +87,20 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
     else setPlan(found);
   };
 
+  return {
+    working,
+    failure,
+    plan,
+    onBackUp: () => void run('writing', backUp),
+    onRead: (file: File) => void run('reading', (signal) => read(file, signal)),
+    onCancel: () => controller.abort(),
+    onClose: () => setPlan(undefined),
+  };
+}
+
+function Section({ userId, hasData }: BackupProps & { readonly userId: string }) {
+  const { working, failure, plan, onBackUp, onRead, onCancel, onClose } = useBackup(userId);
+  const { onFocus, returnFocus } = useReturnFocus();
   return (
     <>
       <Typography color="textSecondary">
@@ -95,18 +109,14 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
         it.
       </Typography>
       <Stack direction="row">
-        <Button
-          disabled={!hasData}
-          aria-busy={working === 'writing'}
-          onClick={() => void run('writing', backUp)}
-        >
+        <Button disabled={!hasData} aria-busy={working === 'writing'} onClick={onBackUp}>
           Back up study data
         </Button>
         <FileButton
           fileLabel="Backup file"
           accept={JSON_FILES}
           aria-busy={working === 'reading'}
-          onFile={(file) => void run('reading', (signal) => read(file, signal))}
+          onFile={onRead}
         >
           Restore
         </FileButton>
@@ -115,7 +125,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
           <Button
             onFocus={onFocus}
             onClick={() => {
-              controller.abort();
+              onCancel();
               returnFocus();
             }}
           >
@@ -124,7 +134,7 @@ function Section({ userId, hasData }: BackupProps & { readonly userId: string })
         )}
       </Stack>
       {failure !== undefined && <ErrorAlert text={failure} />}
-      {plan !== undefined && <RestoreDialog userId={userId} plan={plan} onClose={() => setPlan(undefined)} />}
+      {plan !== undefined && <RestoreDialog userId={userId} plan={plan} onClose={onClose} />}
     </>
   );
 }

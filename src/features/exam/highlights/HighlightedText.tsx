@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { HighlightToolbar, ImageDialog, KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { useCapabilities, useOpenExam, useQuestionId } from '@/features/exam/store/useExam';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -56,11 +56,15 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
   const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended);
   const { annotations } = useCapabilities();
-  const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<TextSelection & { readonly questionId: string }>();
   // A selection belongs to its question only.
   const chosen = choice?.questionId === questionId ? choice : undefined;
+  const finish = (): void => {
+    setChoice(undefined);
+    window.getSelection()?.removeAllRanges();
+  };
+  const { highlight, remove } = useHighlightChanges(frame, text, finish);
   const [isFocused, setIsFocused] = useState(false);
   const [enlarged, setEnlarged] = useState<EnlargedPicture>();
   const decorate = useCallback(
@@ -72,21 +76,6 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   );
   useTextSelection(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
-  const highlight = ({ start, end }: TextRange, color: HighlightColor, note?: string): void => {
-    const content = frame.current?.firstElementChild?.textContent ?? '';
-    const check = checksum(content.slice(start, end));
-    const added = { start, end, check, colour: color, ...(note === undefined ? {} : { note }) };
-    change(highlighted(highlights, added, content));
-  };
-  const remove = (range: TextRange): void => change(unhighlighted(highlights, range));
-  const change = (next: readonly Highlight[]): void => {
-    dispatch(highlightsChanged({ questionId, text, highlights: next }));
-    finish();
-  };
-  const finish = (): void => {
-    setChoice(undefined);
-    window.getSelection()?.removeAllRanges();
-  };
   const leave = (): void => {
     finish();
     frame.current?.blur();
@@ -98,7 +87,6 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
     event.preventDefault();
     setEnlarged({ addresses: pictures.map(({ src }) => src), index });
   };
-  const noted = highlights.filter(({ note }) => note !== undefined);
 
   return (
     // Focused by a shortcut, to select text by keyboard.
@@ -146,16 +134,52 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           onClose={() => setEnlarged(undefined)}
         />
       )}
-      {noted.length > 0 && (
-        <Stack component="ul" spacing={0.5} aria-label="Notes" sx={NOTES}>
-          {noted.map((highlight) => (
-            <li key={highlight.start}>
-              <Quote html={html} highlight={highlight} /> <span>{highlight.note}</span>
-            </li>
-          ))}
-        </Stack>
-      )}
+      <NoteList html={html} highlights={highlights} />
     </HighlightFrame>
+  );
+}
+
+/** `onChanged` is called after each change. */
+function useHighlightChanges(
+  frame: RefObject<HTMLElement | null>,
+  text: HighlightableText,
+  onChanged: () => void,
+) {
+  const questionId = useQuestionId();
+  const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
+  const dispatch = useAppDispatch();
+  const change = (next: readonly Highlight[]): void => {
+    dispatch(highlightsChanged({ questionId, text, highlights: next }));
+    onChanged();
+  };
+  return {
+    highlight: ({ start, end }: TextRange, color: HighlightColor, note?: string): void => {
+      const content = frame.current?.firstElementChild?.textContent ?? '';
+      const check = checksum(content.slice(start, end));
+      const added = { start, end, check, colour: color, ...(note === undefined ? {} : { note }) };
+      change(highlighted(highlights, added, content));
+    },
+    remove: (range: TextRange): void => change(unhighlighted(highlights, range)),
+  };
+}
+
+interface NoteListProps {
+  readonly html: string;
+  readonly highlights: readonly Highlight[];
+}
+
+function NoteList({ html, highlights }: NoteListProps) {
+  const noted = highlights.filter(({ note }) => note !== undefined);
+  return (
+    noted.length > 0 && (
+      <Stack component="ul" spacing={0.5} aria-label="Notes" sx={NOTES}>
+        {noted.map((highlight) => (
+          <li key={highlight.start}>
+            <Quote html={html} highlight={highlight} /> <span>{highlight.note}</span>
+          </li>
+        ))}
+      </Stack>
+    )
   );
 }
 

@@ -57,10 +57,25 @@ const LEADING = 3;
 
 const NO_LINES: readonly Line[] = [];
 
+/** Undefined before the stem of the item at that index is measured. */
+function useMeasures(stem: RefObject<HTMLElement | null>, index: number): Measures | undefined {
+  const [measures, setMeasures] = useState<Measures>();
+  useLayoutEffect(() => {
+    const text = textOf(stem.current);
+    if (text === undefined) return;
+    const measure = (): void => setMeasures(measuresOf(text));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [stem, index]);
+  return measures;
+}
+
 /** A band of three lines over the stem; the rest is dimmed. It follows the pointer, the wheel and its arrow keys. */
 export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | null> }) {
   const index = useCurrentIndex();
-  const [measures, setMeasures] = useState<Measures>();
+  const measures = useMeasures(stem, index);
   const [first, setFirst] = useState(0);
   const band = useRef<HTMLDivElement>(null);
   const lines = measures?.lines ?? NO_LINES;
@@ -71,16 +86,6 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
     setShownIndex(index);
     setFirst(0);
   }
-
-  useLayoutEffect(() => {
-    const text = textOf(stem.current);
-    if (text === undefined) return;
-    const measure = (): void => setMeasures(measuresOf(text));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(text);
-    return () => observer.disconnect();
-  }, [stem, index]);
 
   const move = useEffectEvent((next: (band: Band) => Band): boolean => {
     const moved = next(shown);
