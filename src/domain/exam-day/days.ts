@@ -11,7 +11,7 @@ import {
   secondsAfterBlock,
   surplusDays,
 } from './examDayModel';
-import { blockCreation, currentDay, type ExamDay, finishedDays } from './examDayRecord';
+import { blockCreation, currentDay, type ExamDay, finishedDays, latestDay } from './examDayRecord';
 import { profileOf } from './profiles';
 
 /** Which block of an exam day a quiz is. */
@@ -66,7 +66,10 @@ async function underLock<Result>(userId: string, change: () => Promise<Result>):
  * before it removed it here: this ends it.
  */
 export async function readCurrentDay(userId: string): Promise<ExamDay | undefined> {
-  const day = await currentDay.read(userId, '');
+  const records = [currentDay.read(userId, ''), currentDay.readStored(userId, '')] as const;
+  // What this page holds because the device has refused it: another tab may have written since.
+  const [held, stored] = await Promise.all(records);
+  const day = stored === undefined || held === undefined ? held : latestDay(stored, held);
   if (day === undefined || (await finishedDays.readStored(userId, day.id)) === undefined) return day;
   await currentDay.remove(userId, '');
   return undefined;

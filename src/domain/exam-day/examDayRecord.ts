@@ -62,12 +62,24 @@ export type ExamDay = Decoded<typeof decodeDay>;
 const isUsable = ({ id: dayId, blocks, started }: ExamDay): boolean =>
   started.length > 0 && started.length <= blocks && started[0]?.quizId === dayId;
 
+const stepsOf = ({ started }: ExamDay): number =>
+  started.length + started.filter(({ endedAt }) => endedAt > 0).length;
+const beginningOf = ({ started }: ExamDay): number => started[0]?.startedAt ?? 0;
+
+/** Of two versions made without knowledge of each other, the one that is further; of two days, the one begun last. */
+export function latestDay(earlier: ExamDay, later: ExamDay): ExamDay {
+  const isFurther =
+    earlier.id === later.id ? stepsOf(earlier) > stepsOf(later) : beginningOf(earlier) > beginningOf(later);
+  return isFurther ? earlier : later;
+}
+
 /** The exam day in progress: at most one per user. */
 export const currentDay = deviceRecord({
   store: stores.examDays,
   only: 'current',
   decode: decodeDay,
   accepts: (day) => isUsable(day) && day.finishedAt === 0,
+  merge: latestDay,
 });
 
 /** Finished exam days, by their ids. */

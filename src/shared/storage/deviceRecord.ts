@@ -319,8 +319,9 @@ export function deviceRecord<Value extends object>(
     combine: (stored, restored, { userId, recordId }) => {
       const [one, other] = [stored, restored].map((value) => decode(value, [userId, recordId]));
       if (merge === undefined || one === undefined || other === undefined) return undefined;
-      const merged = merge(one, other);
-      return encode(merged, timeOf(store, merged));
+      // The time of a kind whose values have none.
+      const times = [stored, restored].map((value) => timeOf(store, value) ?? 0);
+      return encode(merge(one, other), Math.max(...times));
     },
     isOfKind,
     resume,

@@ -9,7 +9,7 @@ import {
   readDayBlock,
 } from '@/domain/exam-day/days';
 import { DAYS_KEPT } from '@/domain/exam-day/examDayModel';
-import { currentDay, finishedDays } from '@/domain/exam-day/examDayRecord';
+import { currentDay, type ExamDay, finishedDays } from '@/domain/exam-day/examDayRecord';
 import { clearRecords } from '../../clearRecords';
 import { aDay, anEndedBlock } from './someDay';
 
@@ -101,6 +101,50 @@ describe('the exam day on the device', () => {
     await finishedDays.write(USER, 'z1', { ...day, finishedAt: NOW });
     expect(await readCurrentDay(USER)).toBeUndefined();
     expect(await currentDay.readStored(USER, '')).toBeUndefined();
+  });
+
+  describe('whose second block the device has refused, while another tab ended it and started the third', () => {
+    const first = anEndedBlock('z1', NOW);
+    async function refuseWhileAnotherTabWrites(): Promise<void> {
+      await keep(aDay({ started: [first] }));
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+        throw new DOMException('No room', 'DataError');
+      });
+      await keep(aDay({ started: [first, running('z2')] }));
+      vi.resetModules();
+      const other = await import('@/domain/exam-day/examDayRecord');
+      await other.currentDay.write(
+        USER,
+        '',
+        aDay({ started: [first, anEndedBlock('z2', NOW), running('z3')] }),
+      );
+    }
+    const blocksOf = (day: ExamDay | undefined) => day?.started.map(({ quizId }) => quizId);
+
+    it('loses no block when the second one ends here', async () => {
+      await refuseWhileAnotherTabWrites();
+      await endDayBlock(USER, { quizId: 'z2', endedAt: NOW, secondsLeft: undefined });
+      expect(blocksOf(await currentDay.readStored(USER, ''))).toEqual(['z1', 'z2', 'z3']);
+    });
+
+    it('keeps the result of the second one when the day is ended here', async () => {
+      await refuseWhileAnotherTabWrites();
+      await endCurrentDay(USER, NOW);
+      expect(blocksOf(await finishedDays.readStored(USER, 'z1'))).toEqual(['z1', 'z2']);
+    });
+
+    it('does not come back once it is over', async () => {
+      await refuseWhileAnotherTabWrites();
+      // The device accepts writes again.
+      await finishedDays.write(
+        USER,
+        'z9',
+        aDay({ id: 'z9', started: [anEndedBlock('z9', NOW)], finishedAt: NOW }),
+      );
+      await vi.waitFor(async () => expect(blocksOf(await currentDay.read(USER, ''))).toHaveLength(3));
+      await endCurrentDay(USER, NOW);
+      expect(await currentDay.read(USER, '')).toBeUndefined();
+    });
   });
 
   it('opens a block of such a day as an ordinary quiz, and ends the day', async () => {
