@@ -1,6 +1,5 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
-import { onDatabase } from './connection';
 import {
   applyChange,
   markKnown,
@@ -257,7 +256,7 @@ export function deviceRecord<Value extends object>(
     const key = keyOf(userId, id);
     return readRecords(
       name,
-      () => onDatabase((database) => readFromDisk(database, key)),
+      (database) => readFromDisk(database, key),
       () => {
         markUnread(name, key);
         return undefined;

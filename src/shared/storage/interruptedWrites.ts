@@ -1,5 +1,5 @@
 import { maybe, number, string } from '@/shared/api/decode';
-import { entity } from '@/shared/api/entity';
+import { type Decoded, entity } from '@/shared/api/entity';
 import { array } from '@/shared/api/list';
 import { followKinds, type RecordKind } from './deviceRecord';
 import { jsonEntry } from './localEntries';
@@ -13,6 +13,8 @@ const decodeWrite = entity('interrupted write', ['recordId'], {
   value: (value) => value,
   removedAt: maybe(number),
 });
+
+type InterruptedWrite = Decoded<typeof decodeWrite>;
 
 const interrupted = jsonEntry('interruptedWrites', (value) => array(value, decodeWrite));
 
@@ -36,24 +38,25 @@ function keep(): void {
       value,
       removedAt,
     }));
-  if (writes.length > 0) interrupted.write([...(interrupted.read() ?? []), ...writes]);
+  if (writes.length > 0) setInterrupted([...(interrupted.read() ?? []), ...writes]);
 }
 
 function resume(kind: RecordKind): void {
   const writes = interrupted.read();
   if (writes === undefined) return;
-  const isOfKind = ({ store, recordId }: (typeof writes)[number]): boolean =>
-    store === kind.store.name && kind.isOfKind(recordId);
+  const isOfKind = (write: InterruptedWrite): boolean =>
+    write.store === kind.store.name && kind.isOfKind(write.recordId);
   // The latest of a record comes first, and the others are ignored.
   for (const write of writes.filter(isOfKind).toReversed()) kind.resume(write, write);
-  const others = writes.filter((write) => !isOfKind(write));
-  if (others.length === 0) interrupted.remove();
-  else interrupted.write(others);
+  setInterrupted(writes.filter((write) => !isOfKind(write)));
 }
 
 /** Deletes what waits of the user to be written at the next start. */
 export function dropInterruptedWrites(userId: string): void {
-  const others = (interrupted.read() ?? []).filter((write) => write.userId !== userId);
-  if (others.length === 0) interrupted.remove();
-  else interrupted.write(others);
+  setInterrupted((interrupted.read() ?? []).filter((write) => write.userId !== userId));
+}
+
+function setInterrupted(writes: InterruptedWrite[]): void {
+  if (writes.length === 0) interrupted.remove();
+  else interrupted.write(writes);
 }

@@ -2,7 +2,7 @@ import { NoDatabase, onDatabase } from './connection';
 import { applyChange, dropChanges, pendingChanges } from './recordChange';
 import { isSetAsideId } from './setAsideRecords';
 import { reportReadable, reportUnreadable } from './storageHealth';
-import type { RecordKey, StoreName } from './stores';
+import type { Database, RecordKey, StoreName } from './stores';
 
 export interface RecordOwner {
   readonly userId: string;
@@ -16,11 +16,11 @@ export interface StoredRecord<Value = unknown> extends RecordOwner {
 /** Reads; if the browser refuses, or has no database, the result is that of memory alone. */
 export async function readRecords<Result>(
   store: StoreName,
-  read: () => Promise<Result>,
+  read: (database: Database) => Promise<Result>,
   inMemory: () => Result,
 ): Promise<Result> {
   try {
-    const result = await read();
+    const result = await onDatabase(read);
     reportReadable(store);
     return result;
   } catch (cause) {
@@ -37,7 +37,7 @@ export async function listRecords(store: StoreName, userId?: string): Promise<re
   const pending = pendingChanges(store);
   const stored = await readRecords(
     store,
-    () => readAll(store, userId),
+    (database) => readAll(database, store, userId),
     () => [],
   );
   const onDisk = stored.filter((record) => !pending.has(keyOf(record)));
@@ -56,32 +56,35 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const keyOf = ({ userId, recordId }: RecordOwner): RecordKey => [userId, recordId];
 
-const readAll = (store: StoreName, userId?: string): Promise<readonly StoredRecord[]> =>
-  onDatabase(async (database) => {
-    const { store: records, done } = database.transaction(store);
-    const read: StoredRecord[] = [];
-    for (let range = rangeOf(userId); ;) {
-      const [keys, values] = await Promise.all([
-        records.getAllKeys(range, READ_BATCH),
-        records.getAll(range, READ_BATCH),
-      ]);
-      keys.forEach(([owner, recordId], index) => {
-        read.push({ userId: owner, recordId, value: values[index] });
-      });
-      const last = keys[READ_BATCH - 1];
-      if (last === undefined) break;
-      range = rangeOf(userId, last);
-    }
-    await done;
-    return read;
-  });
+async function readAll(
+  database: Database,
+  store: StoreName,
+  userId?: string,
+): Promise<readonly StoredRecord[]> {
+  const { store: records, done } = database.transaction(store);
+  const read: StoredRecord[] = [];
+  for (let range = rangeOf(userId); ;) {
+    const [keys, values] = await Promise.all([
+      records.getAllKeys(range, READ_BATCH),
+      records.getAll(range, READ_BATCH),
+    ]);
+    keys.forEach(([owner, recordId], index) => {
+      read.push({ userId: owner, recordId, value: values[index] });
+    });
+    const last = keys[READ_BATCH - 1];
+    if (last === undefined) break;
+    range = rangeOf(userId, last);
+  }
+  await done;
+  return read;
+}
 
 /** The ids of the user's records, without reading the records; none that was set aside. */
 export async function recordIds(store: StoreName, userId: string): Promise<readonly string[]> {
   const pending = pendingChanges(store);
   const stored = await readRecords(
     store,
-    () => onDatabase((database) => database.getAllKeys(store, rangeOf(userId))),
+    (database) => database.getAllKeys(store, rangeOf(userId)),
     () => [],
   );
   const onDisk = stored.filter((key) => !pending.has(key) && !isSetAsideId(key[1]));
@@ -93,17 +96,13 @@ export async function recordIds(store: StoreName, userId: string): Promise<reado
 export const setAsideRecords = (store: StoreName, userId: string): Promise<readonly StoredRecord[]> =>
   readRecords(
     store,
-    () =>
-      onDatabase(async (database) => {
-        const keys = await database.getAllKeys(store, rangeOf(userId));
-        const setAside = keys.filter(([, recordId]) => isSetAsideId(recordId));
-        const values = await Promise.all(setAside.map((key) => database.get(store, key)));
-        return setAside.map(([owner, recordId], index) => ({
-          userId: owner,
-          recordId,
-          value: values[index],
-        }));
-      }),
+    async (database) => {
+      const keys = await database.getAllKeys(store, rangeOf(userId));
+      const read = keys
+        .filter(([, recordId]) => isSetAsideId(recordId))
+        .map(async (key) => ({ userId, recordId: key[1], value: await database.get(store, key) }));
+      return Promise.all(read);
+    },
     () => [],
   );
 
@@ -116,7 +115,7 @@ export async function clearStore(store: StoreName): Promise<void> {
   dropChanges(store);
   await readRecords(
     store,
-    () => onDatabase((database) => database.clear(store)),
+    (database) => database.clear(store),
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { inTransaction, onDatabase } from './connection';
 import { dropChanges, pendingChange } from './recordChange';
-import { setAside } from './setAsideRecords';
+import { setAside, type WritableRecords } from './setAsideRecords';
 import type { Database, StoreName } from './stores';
 
 export interface Replacement {
@@ -17,6 +17,9 @@ export interface Replacement {
   readonly setsPreviousAside?: boolean;
 }
 
+/** Requests in one task: a few milliseconds. */
+const REQUESTS_PER_SLICE = 200;
+
 /**
  * Writes every record of the user or, if the browser refuses one, none: in one transaction. A record that has
  * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with the reason of
@@ -29,55 +32,42 @@ export async function replaceRecords(
 ): Promise<number> {
   const stores = [...new Set(replacements.map(({ store }) => store))];
   if (stores.length === 0) return 0;
-  const written = await onDatabase((database) =>
-    replaceAll(database, stores, { userId, replacements, signal }),
-  );
+  const replaceAll = async (database: Database): Promise<readonly Replacement[]> => {
+    const transaction = database.transaction(stores, 'readwrite');
+    return inTransaction(transaction, async () => {
+      const written: Replacement[] = [];
+      // The transaction stays open while one of its requests is pending: each slice ends with the last of its requests.
+      for (let start = 0; start < replacements.length; start += REQUESTS_PER_SLICE) {
+        const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
+        const results = await Promise.all(
+          slice.map((replacement) =>
+            replace(transaction.objectStore(replacement.store), userId, replacement),
+          ),
+        );
+        written.push(...slice.filter((_, index) => results[index]));
+        signal?.throwIfAborted();
+      }
+      return written;
+    });
+  };
+  const written = await onDatabase(replaceAll);
   for (const { store, recordId } of written) dropChanges(store, [userId, recordId]);
   return replacements.length - written.length;
 }
 
-/** Requests in one task: a few milliseconds. */
-const REQUESTS_PER_SLICE = 200;
-
-interface Restoring {
-  readonly userId: string;
-  readonly replacements: readonly Replacement[];
-  readonly signal: AbortSignal | undefined;
-}
-
-async function replaceAll(
-  database: Database,
-  stores: StoreName[],
-  { userId, replacements, signal }: Restoring,
-): Promise<readonly Replacement[]> {
-  const transaction = database.transaction(stores, 'readwrite');
-  const replace = async ({
-    store,
-    recordId,
-    value,
-    previous,
-    setsPreviousAside,
-  }: Replacement): Promise<boolean> => {
-    const records = transaction.objectStore(store);
-    if (previous !== undefined) {
-      const pending = pendingChange(store, [userId, recordId]);
-      const current = pending === undefined ? await records.get([userId, recordId]) : pending.value;
-      if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;
-    }
-    if (setsPreviousAside === true) await setAside(records, [userId, recordId], previous?.value);
-    if (value === undefined) await records.delete([userId, recordId]);
-    else await records.put(value, [userId, recordId]);
-    return true;
-  };
-  return inTransaction(transaction, async () => {
-    const written: Replacement[] = [];
-    // The transaction stays open while one of its requests is pending: each slice ends with the last of its requests.
-    for (let start = 0; start < replacements.length; start += REQUESTS_PER_SLICE) {
-      const slice = replacements.slice(start, start + REQUESTS_PER_SLICE);
-      const results = await Promise.all(slice.map(replace));
-      written.push(...slice.filter((_, index) => results[index]));
-      signal?.throwIfAborted();
-    }
-    return written;
-  });
+/** Returns whether it was written. */
+async function replace(
+  records: WritableRecords,
+  userId: string,
+  { store, recordId, value, previous, setsPreviousAside }: Replacement,
+): Promise<boolean> {
+  if (previous !== undefined) {
+    const pending = pendingChange(store, [userId, recordId]);
+    const current = pending === undefined ? await records.get([userId, recordId]) : pending.value;
+    if (JSON.stringify(current) !== JSON.stringify(previous.value)) return false;
+  }
+  if (setsPreviousAside === true) await setAside(records, [userId, recordId], previous?.value);
+  if (value === undefined) await records.delete([userId, recordId]);
+  else await records.put(value, [userId, recordId]);
+  return true;
 }
