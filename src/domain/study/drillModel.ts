@@ -42,6 +42,14 @@ export const startDrill = (due: readonly string[], day: string, reason?: MissRea
 export const currentOf = ({ questionIds, outcomes }: Drill): string | undefined =>
   questionIds.find((questionId) => !outcomes.has(questionId));
 
+/** Without the questions that have left the queue or have become due later, as by a step in another tab. */
+export function withoutDone(drill: Drill, isDue: (questionId: string) => boolean): Drill {
+  const questionIds = drill.questionIds.filter((id) => drill.outcomes.has(id) || isDue(id));
+  if (questionIds.length === drill.questionIds.length) return drill;
+  const next = { ...drill, questionIds };
+  return currentOf(next) === currentOf(drill) ? next : { ...next, choice: '' };
+}
+
 /**
  * A stored drill without the questions that are gone, have left the queue or have become due later; undefined
  * if it is of another day, or complete.
@@ -50,10 +58,7 @@ export function resumeDrill(drill: Drill, due: readonly string[], today: string)
   if (drill.day !== today) return undefined;
   const isDue = new Set(due);
   const outcomes = new Map([...drill.outcomes].filter(([, outcome]) => outcome !== 'gone'));
-  const questionIds = drill.questionIds.filter(
-    (questionId) => outcomes.has(questionId) || isDue.has(questionId),
-  );
-  const resumed = { ...drill, questionIds, outcomes };
+  const resumed = withoutDone({ ...drill, outcomes }, (questionId) => isDue.has(questionId));
   const current = currentOf(resumed);
   if (current === undefined) return undefined;
   return current === currentOf(drill) ? resumed : { ...resumed, choice: '' };

@@ -12,8 +12,9 @@ import { useMissedQuestions } from '@/domain/study/miss-reasons/useMissedQuestio
 import { useStudyPlan } from '@/domain/study/plan/useStudyPlan';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { useToday } from '@/domain/study/useToday';
+import type { ReadPractice } from '@/features/study/practice/drill/drillSteps';
 import { DrillView } from '@/features/study/practice/drill/DrillView';
-import { type ReadPractice, useDrill } from '@/features/study/practice/drill/useDrill';
+import { useDrill } from '@/features/study/practice/drill/useDrill';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { useReason, withReasonOf } from '@/features/study/practice/queue/reasonFilter';
 import { usePracticeQueue } from '@/features/study/practice/queue/usePracticeQueue';

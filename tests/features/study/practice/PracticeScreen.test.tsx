@@ -409,6 +409,22 @@ describe('practice', () => {
     await findQuestion('2 of 3');
   });
 
+  it('asks no question again that another tab has graded meanwhile', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    await user.keyboard('a');
+    const graded = { questionId: 'q1', state: 'waiting', dueDay: daysFromNow(3), lapses: 0 };
+    const memory = { stability: 3, difficulty: 5, reviewedDay: daysFromNow(0) };
+    const times = { enteredAt: Date.now(), updatedAt: Date.now() };
+    await rawStore('practice').write(STUDENT, 'q1', { version: 1, ...graded, memory, ...times });
+    announceElsewhere(STUDENT, 'practice', ['q1']);
+    await findQuestion('1 of 2');
+    await user.keyboard('a3');
+    await findQuestion('2 of 2');
+    expect(await stateOf('q1')).toMatchObject({ memory });
+    expect(await stateOf('q2')).toMatchObject({ grade: 'good' });
+  });
+
   it('ends the drill with the session, and keeps it for the same student alone', async () => {
     const { user, store, unmount } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
     await findQuestion('1 of 2');

@@ -21,7 +21,7 @@ import { formatCount } from '@/shared/format/numbers';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillHead } from './DrillHead';
 import { type DrillAction, DrillQuestion } from './DrillQuestion';
-import type { DrillActions, ReadPractice } from './useDrill';
+import type { DrillActions, ReadPractice } from './drillSteps';
 import { useDrillQuestions, useFocusWhenMoved, useUndoKey } from './useDrillQuestions';
 
 const NAMES: readonly (readonly [DrillOutcome, string])[] = [
