@@ -1,4 +1,5 @@
 // One history: people in several tabs of one user, a server, a newer release, and what must hold after each step.
+import { Promised } from './promised.mjs';
 import { Broken, World } from './world.mjs';
 
 const USER = 'u1';
@@ -12,32 +13,6 @@ const STEPS = 900;
 const HURRY_STEPS = 60;
 /** Steps until all that was begun must have ended. */
 const CALM_STEPS = 4_000;
-
-/** Values that people have given, in order, from the last one that was called saved: one of them is on disk. */
-class Promised {
-  constructor() {
-    this.all = [''];
-    this.values = [''];
-  }
-  made(value) {
-    this.all.push(value);
-    this.values.push(value);
-  }
-  /** A newer release has taken its place: what waits to be stored here comes after that. */
-  replaced() {
-    this.values = [...this.all, ''];
-  }
-  saved(value) {
-    const last = this.values.lastIndexOf(value);
-    if (last > 0) this.values = this.values.slice(last);
-  }
-  allows(value) {
-    return this.values.includes(value);
-  }
-  toString() {
-    return this.values.map((value) => `'${value}'`).join(' or ');
-  }
-}
 
 /** What the server knows of the quiz. */
 function createServer() {
@@ -330,9 +305,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   function check() {
     for (const cause of world.errors) fail(`an error: ${cause?.stack ?? cause}`);
     for (const [store, values] of foreign) {
-      const present = new Set(
-        [...(world.disk.get(store)?.values() ?? [])].map((value) => JSON.stringify(value)),
-      );
+      const present = world.textsIn(store);
       for (const value of values) if (!present.has(value)) fail(`${store}: overwritten: ${value}`);
     }
     if (server.submissions.length > 1) fail('the quiz was submitted twice');
@@ -394,8 +367,8 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       if (world.chance(steps < hurryUntil ? 0.6 : 0.08)) {
         act();
         await Promise.resolve();
+        check();
       }
-      check();
       await world.step();
       check();
     }

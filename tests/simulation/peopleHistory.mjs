@@ -510,9 +510,9 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       if (world.chance(steps < hurryUntil ? 0.6 : 0.07)) {
         act();
         await Promise.resolve();
+        check();
       }
       tabs.forEach(route);
-      check();
       await world.step();
       check();
     }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 
 it('keeps what people in several tabs were told is saved, in 300 simulated histories', async () => {
-  const { stdout } = await run('node', ['tests/simulation/run.mjs', '--seeds', '300']);
+  const { stdout } = await run('node', ['tests/simulation/run.mjs', '--found', '--seeds', '300']);
   expect(stdout).toMatch(/^300 histories hold/);
   // Those that hold have tried something.
   const tried = new Map(
@@ -13,6 +13,7 @@ it('keeps what people in several tabs were told is saved, in 300 simulated histo
   );
   expect(tried.get('answers')).toBeGreaterThan(500);
   expect(tried.get('rules')).toBeGreaterThan(50);
+  expect(tried.get('drillGrades')).toBeGreaterThan(100);
   expect(tried.get('submissions')).toBeGreaterThan(5);
   expect(tried.get('setAside')).toBeGreaterThan(5);
 }, 600_000);

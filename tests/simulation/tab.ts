@@ -19,8 +19,16 @@ import {
   unauthorized,
 } from '@/domain/session/sessionSlice';
 import { tokenOf } from '@/domain/session/token';
+import { currentOf, type Drill } from '@/domain/study/drillModel';
+import { drills } from '@/domain/study/drillRecord';
 import { missReasons } from '@/domain/study/miss-reasons/missReasonRecord';
+import {
+  createEntryCollector,
+  createQueueBuilder,
+  type PracticeRecords,
+} from '@/domain/study/practiceQueueModel';
 import { practice } from '@/domain/study/practiceRecord';
+import { serverToday } from '@/domain/study/useToday';
 import { signInSaga, signInSubmitted } from '@/features/auth/sign-in/signInSaga';
 import { endConfirmed, openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
 import { readStoredAnswers } from '@/features/create-quiz/resume/storedAnswers';
@@ -42,12 +50,14 @@ import {
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { beginDrill, drillSteps, type ReadPractice } from '@/features/study/practice/drill/drillSteps';
 import { remoteCallsSaga } from '@/shared/remote/createRemoteCall';
 import { createHttp, type Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { followRecords } from '@/shared/storage/followRecords';
 import { keepInterruptedWrites } from '@/shared/storage/interruptedWrites';
 import { serverNow } from '@/shared/storage/serverClock';
-import { storageTrouble } from '@/shared/storage/storageHealth';
+import { readTrouble, storageTrouble } from '@/shared/storage/storageHealth';
 import { progressOf } from '@/shared/storage/writeProgress';
 import type { WatcherSaga } from '@/shared/store/effects';
 import { logout } from '@/shared/store/logout';
@@ -229,5 +239,60 @@ export function openPage(navigate: (path: string) => void, onError: (cause: unkn
     },
     readClock: () => void serverNow(),
     says: (name: 'journals') => storageTrouble() ?? progressOf(name),
+  };
+}
+
+/** A page of Practice, on which questions are due that were missed in one quiz. */
+export function openDrill(userId: string, questionIds: readonly string[], submittedAt: number) {
+  const { add, entries } = createEntryCollector();
+  const missed = {
+    labels: NO_LABELS,
+    attemptedLetters: ['B'],
+    attemptedAtMs: [-1],
+    answer: 'B',
+    result: 'incorrect' as const,
+    marked: false,
+    timeSpentMs: 0,
+    confidence: undefined,
+  };
+  const items = questionIds.map((questionId) => ({ ...missed, questionId }));
+  add({ userId, quizId: 'z1', name: 'Block', timerOn: true, tutorOn: false, submittedAt, items });
+  let records: PracticeRecords | undefined;
+  let storedDrill: ReadPractice['storedDrill'] | undefined;
+  let begun: Drill | undefined;
+  followRecords(practice, { userId, id: undefined }, (shown) => {
+    records = shown;
+  });
+  followRecords(drills, { userId, id: '' }, (shown, changedBy) => {
+    storedDrill = { data: shown.get(''), changedBy };
+  });
+  /** As on screen; undefined while it is being read, or cannot be. */
+  const steps = () => {
+    if (records === undefined || storedDrill === undefined) return undefined;
+    if (readTrouble(practice.store.name) !== undefined) return undefined;
+    const today = serverToday();
+    const queue = createQueueBuilder(records, today);
+    for (const entry of entries.values()) queue.add(entry);
+    const read = {
+      entries,
+      records,
+      queue: queue.result(),
+      storedDrill,
+      reason: undefined,
+      settings: {},
+      today,
+    };
+    begun ??= beginDrill(read);
+    return { ...drillSteps(userId, begun, read), today };
+  };
+  return {
+    steps,
+    current: () => {
+      const drill = steps()?.drill;
+      return drill && currentOf(drill);
+    },
+    record: (questionId: string) => records?.get(questionId),
+    says: () => storageTrouble() ?? progressOf('practice'),
+    isWriting: () => progressOf('practice') !== 'done',
   };
 }

@@ -18,6 +18,8 @@ const { setImmediate: realImmediate } = globalThis;
 /** All promises that can be settled are settled. */
 export const drain = () => new Promise((resolve) => realImmediate(resolve));
 
+const firstOf = (list, compare) => list.reduce((first, other) => (compare(other, first) < 0 ? other : first));
+
 export const START = Date.UTC(2026, 10, 28);
 
 let world;
@@ -74,6 +76,8 @@ export class World {
     this.wallOffset = 0;
     this.factory = new IDBFactory();
     this.disk = new Map();
+    /** By store: what each record on the disk is as JSON. */
+    this.diskTexts = new Map();
     this.diskQueue = [];
     this.timers = [];
     this.events = [];
@@ -83,6 +87,8 @@ export class World {
     this.tabs = [];
     this.order = 0;
     this.isCalm = false;
+    /** Only frozen tabs miss messages of others; otherwise every message may be lost. */
+    this.losesOnlyFrozen = false;
     this.errors = [];
     world = this;
     globalThis.setImmediate = (work) => this.diskQueue.push(work);
@@ -115,7 +121,17 @@ export class World {
     for (const name of stores) {
       const { records } = database._rawDatabase.rawObjectStores.get(name);
       this.disk.set(name, new Map([...records.values()].map(({ key, value }) => [key.join('|'), value])));
+      this.diskTexts.delete(name);
     }
+  }
+
+  textsIn(store) {
+    if (!this.diskTexts.has(store))
+      this.diskTexts.set(
+        store,
+        new Set([...(this.disk.get(store)?.values() ?? [])].map((value) => JSON.stringify(value))),
+      );
+    return this.diskTexts.get(store);
   }
 
   stored(store, userId, recordId) {
@@ -145,6 +161,7 @@ export class World {
     this.tabs.push(tab);
     const globals = globalsOf(this, tab);
     tab.window = globals.window;
+    tab.document = globals.document;
     const module = { exports: {} };
     this.code(...Object.values(globals), module.exports);
     tab.module = module.exports;
@@ -185,6 +202,7 @@ export class World {
     for (const tab of this.tabs) this.kill(tab);
     this.factory._databases.clear();
     this.disk.clear();
+    this.diskTexts.clear();
     this.texts.clear();
     this.log('the browser evicts the site');
   }
@@ -231,12 +249,12 @@ export class World {
     if (kind === 'disk') this.diskQueue.shift()();
     else if (kind === 'event') {
       // Messages to a tab keep their order.
-      const event = ready.sort((a, b) => a.at - b.at || a.order - b.order)[0];
+      const event = firstOf(ready, (a, b) => a.at - b.at || a.order - b.order);
       this.events.splice(this.events.indexOf(event), 1);
       if (event.what !== undefined) this.log(`${event.tab?.name ?? 'world'}: ${event.what}`);
       this.run(event.work);
     } else if (kind === 'timer') {
-      const timer = due.sort((a, b) => a.at - b.at || a.id - b.id)[0];
+      const timer = firstOf(due, (a, b) => a.at - b.at || a.id - b.id);
       this.timers.splice(this.timers.indexOf(timer), 1);
       this.run(timer.work);
     } else {
@@ -334,7 +352,10 @@ function globalsOf(world, tab) {
       const copy = structuredClone(data);
       for (const other of world.channels) {
         if (other === this || other.name !== this.name) continue;
-        if (!world.isCalm && world.chance(0.1)) continue;
+        const isMissed = world.losesOnlyFrozen
+          ? other.tab.frozenUntil > world.now
+          : !world.isCalm && world.chance(0.1);
+        if (isMissed) continue;
         world.later(other.tab, undefined, () =>
           other.dispatchEvent(Object.assign(new Event('message'), { data: copy })),
         );
