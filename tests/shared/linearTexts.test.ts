@@ -7,7 +7,7 @@ import { checksum } from '@/features/exam/highlights/highlightModel';
 import { wordsOf } from '@/features/exam/highlights/keyboardSelectionModel';
 import { searchLabValues } from '@/features/exam/tools/lab-values/labSearchModel';
 import { spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
-import { answerLetter } from '@/shared/api/answerLetter';
+import { letterGiven } from '@/shared/api/answerLetter';
 import { parseResponse } from '@/shared/api/response';
 import { toCsv, toTsv } from '@/shared/browser/csv';
 import { parseAddresses } from '@/shared/format/addressList';
@@ -64,7 +64,8 @@ const FUNCTIONS = new Map<string, (text: string) => unknown>([
   ['comparableText', comparableText],
   ['tagsOf', tagsOf],
   ['mentionsFigure', mentionsFigure],
-  ['answerLetter', (text: string) => answerLetter('B', { options: [text, text], firstIndex: 0 })],
+  ['letterGiven, a long key', (text: string) => letterGiven(text, ['x y', 'z'], 0)],
+  ['letterGiven, long options', (text: string) => letterGiven('x y', [text, 'z'], 0)],
   ['toCsv', (text: string) => toCsv([['Text', () => text]], [0])],
   ['toTsv', (text: string) => toTsv([[text]])],
   // The lines of the text before are known.
