@@ -1,17 +1,17 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { isBlockOfDay } from '@/domain/exam-day/days';
-import { onEachRecovery } from '@/domain/outbox/onEachRecovery';
+import { forUser } from '@/domain/outbox/forUser';
 import { reviewOutboxSaga } from '@/domain/outbox/reviews/reviewOutboxSaga';
 import { deliverSubmission } from '@/domain/outbox/submission/submitDelivery';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/currentUser';
-import { selectUser, signedIn } from '@/domain/session/sessionSlice';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { serverNow } from '@/shared/storage/serverClock';
-import { call, select, take } from '@/shared/store/effects';
+import { call, select } from '@/shared/store/effects';
 import { submissions } from './outboxRecord';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 
@@ -74,6 +74,7 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* resumeDeliveries(user: SessionUser): SagaIterator<void> {
+    yield fork(deleteExpired, user.id, serverNow());
     for (const { id: quizId } of yield* call(submissions.list, user.id)) {
       if (delivering.has(quizId)) continue;
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
@@ -82,20 +83,9 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   const { submissionQueued, submissionRetried } = outbox.actions;
-  yield fork(onEachRecovery, resumeDeliveries);
   yield takeEvery(submissionQueued, onQueued);
   yield takeEvery(submissionRetried, onRetried);
-
-  const present = yield* select(selectUser);
-  if (present !== undefined) {
-    yield fork(deleteExpired, present.id, serverNow());
-    yield* resumeDeliveries(present);
-  }
-  for (;;) {
-    const { payload } = yield* take(signedIn);
-    yield fork(deleteExpired, payload.id, serverNow());
-    yield* resumeDeliveries(payload);
-  }
+  yield* forUser(resumeDeliveries);
 }
 
 /** Started after sign-in. They import IndexedDB, so this module is imported only dynamically or with the exam. */

@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
-import { fork, spawn, takeEvery } from 'redux-saga/effects';
-import { onEachRecovery } from '@/domain/outbox/onEachRecovery';
+import { spawn, takeEvery } from 'redux-saga/effects';
+import { forUser } from '@/domain/outbox/forUser';
 import { reviewTimeId, type ReviewTimeRecord, reviewTimes } from '@/domain/outbox/outboxRecord';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import type { SessionUser } from '@/domain/session/calls';
-import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
+import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { endBlock } from '@/shared/api/feedbackBlock';
 import { sendReviewTime } from '@/shared/api/questionHistory';
 import { tryLock } from '@/shared/browser/webLock';
@@ -16,7 +16,7 @@ import { withLock } from '@/shared/remote/withLock';
 import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 import { serverNow } from '@/shared/storage/serverClock';
-import { call, select, take } from '@/shared/store/effects';
+import { call, select } from '@/shared/store/effects';
 import {
   feedbackBlockLock,
   type FeedbackBlockRecord,
@@ -213,13 +213,5 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
     isLastMoment = maySend;
   });
-
-  yield fork(onEachRecovery, resumeDeliveries);
-
-  const present = yield* select(selectUser);
-  if (present !== undefined) yield fork(resumeDeliveries, present);
-  for (;;) {
-    const { payload } = yield* take(signedIn);
-    yield fork(resumeDeliveries, payload);
-  }
+  yield* forUser(resumeDeliveries);
 }
