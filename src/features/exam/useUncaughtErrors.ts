@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { type AttemptedItem, attempts } from '@/domain/attempt/attemptRecord';
-import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
+import { toStoredAttempt } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useEventListener } from '@/shared/browser/useEventListener';

@@ -1,5 +1,5 @@
 import type { Confidence } from '@/domain/attempt/answer';
-import type { AttemptedItem } from '@/domain/attempt/attemptRecord';
+import type { AttemptedItem, AttemptRecord } from '@/domain/attempt/attemptRecord';
 import { type ExtraTime, quizSeconds } from '@/domain/attempt/extraTime';
 import type { QuizDetails, QuizItem } from '@/shared/api/quiz';
 
@@ -211,6 +211,24 @@ export function nextUnrated(
   const isUnrated = (id: string, index: number): boolean => !done.has(id) && shown?.includes(index) !== false;
   const unrated = questionIds.flatMap((id, index) => (isUnrated(id, index) ? [index] : []));
   return unrated.find((index) => index > current) ?? unrated.find((index) => index !== current);
+}
+
+/** As it is stored on the device and submitted; `now` is monotonic, `updatedAt` in milliseconds since 1970. */
+export function toStoredAttempt(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
+  return {
+    userId: attempt.userId,
+    quizId: attempt.quizId,
+    items: pageHidden(attempt, now).items.map((item) => {
+      const { questionNo: _, ...row } = item;
+      return row;
+    }),
+    currentItem: attempt.current + 1,
+    secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
+    secondsGiven: attempt.secondsGiven,
+    extraTime: attempt.extraTime,
+    phase: attempt.ended ? 'submitting' : 'sitting',
+    updatedAt,
+  };
 }
 
 /** What is still open when a block is about to be ended, as indexes from 0, and the matching warning. */

@@ -3,32 +3,7 @@ import { quizSeconds } from '@/domain/attempt/extraTime';
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
-
-/** `now` is monotonic, `updatedAt` in milliseconds since 1970. */
-export function toStoredAttempt(attempt: Attempt, now: number, updatedAt: number): AttemptRecord {
-  const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
-  return {
-    userId: attempt.userId,
-    quizId: attempt.quizId,
-    items: attempt.items.map((item, index) => ({
-      questionId: item.questionId,
-      answer: item.answer,
-      attemptedLetters: item.attemptedLetters,
-      attemptedAtMs: item.attemptedAtMs,
-      confidence: item.confidence,
-      marked: item.marked,
-      struckLetters: item.struckLetters,
-      timeSpentMs: item.timeSpentMs + (index === attempt.current ? looking : 0),
-    })),
-    currentItem: attempt.current + 1,
-    secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
-    secondsGiven: attempt.secondsGiven,
-    extraTime: attempt.extraTime,
-    phase: attempt.ended ? 'submitting' : 'sitting',
-    updatedAt,
-  };
-}
+import { type Attempt, type AttemptItem, suspended, toStoredAttempt } from './attemptModel';
 
 /** Ignores rows of other questions. What the timer started with is the record's, whatever the settings are now. */
 export function attemptFromStored(fresh: Attempt, record: AttemptRecord): Attempt {

@@ -1,8 +1,7 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { attempts } from '@/domain/attempt/attemptRecord';
-import { isTimeOver, timeLeftAt } from '@/features/exam/attempt/attemptModel';
-import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
+import { isTimeOver, timeLeftAt, toStoredAttempt } from '@/features/exam/attempt/attemptModel';
 import {
   answerChosen,
   blockEnded,

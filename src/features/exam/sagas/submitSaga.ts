@@ -5,7 +5,7 @@ import { submissionOf } from '@/domain/attempt/submission';
 import { endDayBlock } from '@/domain/exam-day/days';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { loadQuiz } from '@/domain/quiz/calls';
-import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
+import { toStoredAttempt } from '@/features/exam/attempt/attemptModel';
 import { blockEnded, earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { isoTime } from '@/shared/format/isoTime';

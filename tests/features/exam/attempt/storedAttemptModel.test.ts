@@ -9,11 +9,11 @@ import {
   createAttempt,
   resumed,
   suspended,
+  toStoredAttempt,
 } from '@/features/exam/attempt/attemptModel';
 import {
   attemptFromHistories,
   attemptFromStored,
-  toStoredAttempt,
   withEarlier,
 } from '@/features/exam/attempt/storedAttemptModel';
 import { decodeQuestion, type Question } from '@/shared/api/question';

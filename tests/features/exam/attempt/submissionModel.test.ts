@@ -8,8 +8,8 @@ import {
   markToggled,
   resumed,
   shownSeconds,
+  toStoredAttempt,
 } from '@/features/exam/attempt/attemptModel';
-import { toStoredAttempt } from '@/features/exam/attempt/storedAttemptModel';
 import { acts, anAttempt, ended, played } from './attempts';
 
 const AT = '2026-03-02T12:00:00.000Z';
