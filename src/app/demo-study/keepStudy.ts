@@ -16,7 +16,6 @@ import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
 import { triages } from '@/features/feedback-dashboard/triage/triageRecord';
 import { ratedQuestions } from '@/features/question-feedback/store/feedbackRecord';
 import type { DeviceRecord } from '@/shared/storage/deviceRecord';
-import { announceRecords } from '@/shared/storage/recordChannel';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
 import { serverNow } from '@/shared/storage/serverClock';
 
@@ -86,7 +85,6 @@ async function keepAbsent<Stored, Value extends Stored>(
         value: record.encode(value, serverNow()),
       })),
     );
-    announceRecords(userId, store);
   } catch {
     // The browser refuses the database: each is in memory.
     await Promise.all(absent.map((value) => record.write(userId, idOf(value), value)));

@@ -1,7 +1,6 @@
 import { type Pause, pauseUnlessAborted } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
 import { restoredMark } from '@/shared/storage/expiredRecords';
-import { announceRecords } from '@/shared/storage/recordChannel';
 import { listRecords } from '@/shared/storage/records';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
 import { serverNow } from '@/shared/storage/serverClock';
@@ -91,7 +90,7 @@ export async function restoreRecords(
   records: readonly PlannedRecord[],
   signal: AbortSignal,
 ): Promise<number> {
-  const left = await replaceRecords(
+  return replaceRecords(
     userId,
     records.flatMap(({ previous, ...record }) => {
       const store = record.store.name;
@@ -103,6 +102,4 @@ export async function restoreRecords(
     }),
     signal,
   );
-  for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store.name);
-  return left;
 }

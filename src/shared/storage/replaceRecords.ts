@@ -1,5 +1,6 @@
 import { inTransaction, onDatabase } from './connection';
 import { dropChanges, pendingChange } from './recordChange';
+import { announceRecords } from './recordChannel';
 import { setAside, type WritableRecords } from './setAsideRecords';
 import type { Database, StoreName } from './stores';
 
@@ -22,8 +23,8 @@ const REQUESTS_PER_SLICE = 200;
 
 /**
  * Writes every record of the user or, if the browser refuses one, none: in one transaction. A record that has
- * changed since it was read stays. Returns how many did; rejects if nothing could be written, and with the reason of
- * the signal if it is aborted between two slices.
+ * changed since it was read stays. Reports it to every tab, and returns how many stayed; rejects if nothing could be
+ * written, and with the reason of the signal if it is aborted between two slices.
  */
 export async function replaceRecords(
   userId: string,
@@ -52,6 +53,7 @@ export async function replaceRecords(
   };
   const written = await onDatabase(replaceAll);
   for (const { store, recordId } of written) dropChanges(store, [userId, recordId]);
+  for (const store of new Set(written.map((record) => record.store))) announceRecords(userId, store);
   return replacements.length - written.length;
 }
 

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function loadPage() {
   vi.resetModules();
-  const [{ rawStore }, { replaceRecords }, { clearStore }] = await Promise.all([
+  const [{ rawStore }, { replaceRecords }, { clearStore }, { watchRecords }] = await Promise.all([
     import('../../rawStore'),
     import('@/shared/storage/replaceRecords'),
     import('@/shared/storage/records'),
+    import('@/shared/storage/recordChannel'),
   ]);
-  return { rawStore, replaceRecords, clearStore };
+  return { rawStore, replaceRecords, clearStore, watchRecords };
 }
 
 beforeEach(() => {
@@ -28,6 +29,18 @@ describe('records that replace others', () => {
     expect(await rawStore('presets').read('u1', 'p1')).toBe('new');
     expect(await rawStore('questionNotes').read('u1', 'q1')).toBe('noted');
     expect(await rawStore('presets').read('u2', 'p1')).toBe('of another user');
+  });
+
+  it('reports to this tab and the others what it has written, and nothing else', async () => {
+    const { replaceRecords, watchRecords } = await loadPage();
+    const reported: string[] = [];
+    for (const store of ['presets', 'questionNotes'] as const)
+      watchRecords('u1', store, (ids) => reported.push(`${store} ${String(ids)}`));
+    await replaceRecords('u1', [
+      { store: 'presets', recordId: 'p1', value: 1, previous: { value: 'deleted meanwhile' } },
+      { store: 'questionNotes', recordId: 'q1', value: 2 },
+    ]);
+    expect(reported).toEqual(['questionNotes undefined']);
   });
 
   it('leaves what is no longer as it was seen', async () => {

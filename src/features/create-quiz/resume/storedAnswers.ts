@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { attempts } from '@/domain/attempt/attemptRecord';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { submissions } from '@/domain/outbox/outboxRecord';
-import { announceRecords } from '@/shared/storage/recordChannel';
 import { listRecords } from '@/shared/storage/records';
 import { replaceRecords } from '@/shared/storage/replaceRecords';
 import { onStorageTrouble, readTrouble } from '@/shared/storage/storageHealth';
@@ -46,5 +45,4 @@ export async function removeGivenUp(userId: string, quizId: string, givenUp: num
     // Without a database only this page has it.
     await attempts.remove(userId, quizId);
   }
-  announceRecords(userId, store, [recordId]);
 }
