@@ -19,13 +19,15 @@ const PROSE = String.raw`[+-][^\S\t\r\n]*\p{L}(?:[^;\t,\r\n(|!]|(?<=\s)\((?!")|!
  */
 const INNER_FORMULA = new RegExp(String.raw`(?=[=+\-@＝＋－＠])(?<=[;\t,\r\n]\s*)(?!${PROSE})`, 'gu');
 /** Spreadsheets read such an id as a number: zeros at its ends and digits beyond the 15th are lost. */
-const CHANGED_NUMBER = /^(?:0\d+|\d{12,}|\d+e\d+|\d+\.\d*0)$/i;
+const CHANGED_NUMBER = /^(?:0\d+|\d{12,}|\d+e\d+|\d+\.\d*0|\d+(?:[.,]\d+){2,}|\d+,\d+)$/i;
+/** Where the decimal sign is a comma, '3.4' is a day and '1.234' a thousand. */
+const DOTTED = /^\d+\.\d+$/;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** They read '1-2' and the gene 'SEPT2' as days. Days in columns of days are written with a year. */
+/** They read '1-2' and the gene 'SEPT2' as days, '1:160' as hours. Columns of days begin with the year. */
 const READ_AS_DAY = new RegExp(
-  String.raw`^(?:\d{1,2}[-/]\d{1,2}|${MONTH}[- ]?\d{1,4}|\d{1,2}[- ]?${MONTH})$`,
+  String.raw`^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{1,4})?|\d{1,2}:\d+|${MONTH}[- ]?\d{1,4}|\d{1,2}[- ]?${MONTH})$`,
   'i',
 );
 
@@ -35,13 +37,18 @@ interface Notation {
   readonly decimalSign: '.' | ',';
 }
 
+/** Decimal points, yet semicolons. */
+const SEMICOLON_REGION = /-(?:CH|LI)\b/;
+
 function localNotation(): Notation {
-  const hasComma = new Intl.NumberFormat().format(0.5).includes(',');
-  return hasComma ? { separator: ';', decimalSign: ',' } : { separator: ',', decimalSign: '.' };
+  const format = new Intl.NumberFormat();
+  const sign = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
+  const hasSemicolon = sign !== '.' || SEMICOLON_REGION.test(format.resolvedOptions().locale);
+  return { separator: hasSemicolon ? ';' : ',', decimalSign: sign === ',' ? ',' : '.' };
 }
 
 /**
- * Comma-separated values by RFC 4180, lines ended by CRLF; separated by semicolons where the decimal sign is a comma,
+ * Comma-separated values by RFC 4180, lines ended by CRLF; separated by semicolons where the decimal sign is no point,
  * as spreadsheets expect it there. A text that a spreadsheet would evaluate as a formula gets an apostrophe (OWASP, CSV
  * injection): programs that use another separator ignore the quotation marks.
  */
@@ -51,7 +58,8 @@ export function toCsv<Row>(
   { separator, decimalSign }: Notation = localNotation(),
 ): string {
   const toCell = (value: CsvCell = ''): string => {
-    if (typeof value === 'string') return quoted(inertText(value).replaceAll(INNER_FORMULA, "'"));
+    if (typeof value === 'string')
+      return quoted(inertText(value, decimalSign).replaceAll(INNER_FORMULA, "'"));
     return Number.isFinite(value) ? String(value).replace('.', decimalSign) : '';
   };
   const toLine = (cells: readonly CsvCell[]): string => `${cells.map(toCell).join(separator)}\r\n`;
@@ -60,8 +68,13 @@ export function toCsv<Row>(
 }
 
 /** The text, with a leading apostrophe if a spreadsheet would evaluate or change it. */
-const inertText = (text: string): string =>
-  FORMULA.test(text) || CHANGED_NUMBER.test(text) || READ_AS_DAY.test(text) ? `'${text}` : text;
+const inertText = (text: string, decimalSign: Notation['decimalSign']): string =>
+  FORMULA.test(text) ||
+  CHANGED_NUMBER.test(text) ||
+  READ_AS_DAY.test(text) ||
+  (decimalSign === ',' && DOTTED.test(text))
+    ? `'${text}`
+    : text;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 

@@ -107,16 +107,31 @@ describe('toCsv', () => {
     'MARCH1',
     'Dec-1',
     '3 May',
+    '1-2-3',
+    '1/2/03',
+    '1:160',
+    '1,234',
+    '1.2.3',
   ])('keeps the id %s from being read as a number or a day', (id) => {
     expect(parse(csvOf(id))[1]).toEqual([`'${id}`]);
   });
 
-  it.each(['0', '42', '1.5', '7f3a', '2026', '0x12', '2026-11-29', 'Mark 2', 'Q-1', 'cardiovascular-09'])(
-    'leaves the id %s as it is',
-    (id) => {
-      expect(parse(csvOf(id))[1]).toEqual([id]);
-    },
-  );
+  it.each([
+    '0',
+    '42',
+    '1.5',
+    '7f3a',
+    '2026',
+    '0x12',
+    '2026-11-29',
+    '1: 160',
+    '1,',
+    'Mark 2',
+    'Q-1',
+    'cardiovascular-09',
+  ])('leaves the id %s as it is', (id) => {
+    expect(parse(csvOf(id))[1]).toEqual([id]);
+  });
 
   it('separates by semicolons when the decimal sign is a comma', () => {
     const columns: readonly CsvColumn<number>[] = [
@@ -127,15 +142,29 @@ describe('toCsv', () => {
     expect(toCsv(columns, [22.5, -0.25], notation)).toBe('"a";"b"\r\n22,5;"x;, y"\r\n-0,25;"x;, y"\r\n');
   });
 
+  it.each(['3.4', '22.5', '1.234', '1,50'])(
+    'keeps %s from being read as a day or a number when the decimal sign is a comma',
+    (id) => {
+      const notation = { separator: ';', decimalSign: ',' } as const;
+      expect(toCsv([['h', (cell: string) => cell]], [id], notation)).toBe(`"h"\r\n"'${id}"\r\n`);
+    },
+  );
+
   it.each([
-    ['de-DE', '"h"\r\n1,5\r\n'],
-    ['en-US', '"h"\r\n1.5\r\n'],
+    ['de-DE', '"h";"i"\r\n1,5;2\r\n'],
+    ['en-US', '"h","i"\r\n1.5,2\r\n'],
+    ['de-CH', '"h";"i"\r\n1.5;2\r\n'],
+    ['ar-EG', '"h";"i"\r\n1.5;2\r\n'],
   ])('follows the language of the browser: %s', (language, csv) => {
     const NumberFormat = Intl.NumberFormat;
     vi.spyOn(Intl, 'NumberFormat').mockImplementation(function () {
       return new NumberFormat(language);
     });
-    expect(csvOf(1.5)).toBe(csv);
+    const columns: readonly CsvColumn<number>[] = [
+      ['h', (value) => value],
+      ['i', () => 2],
+    ];
+    expect(toCsv(columns, [1.5])).toBe(csv);
     vi.restoreAllMocks();
   });
 
