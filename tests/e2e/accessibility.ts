@@ -40,7 +40,10 @@ export const expectContrast = async (page: Evaluates, where: string): Promise<vo
 
 async function violationsOf(page: Evaluates, rules: readonly string[]): Promise<unknown> {
   // Colours fade when the theme changes: wait for their final values. Those that are inherited fade again after theirs.
+  // What has just opened begins to fade in with the next frame, which a hidden page does not have.
   await page.evaluate(`(async () => {
+    if (document.visibilityState === 'visible')
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () =>
       document
         .getAnimations()
