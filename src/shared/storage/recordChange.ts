@@ -57,8 +57,6 @@ interface PendingChanges {
   readonly has: (key: RecordKey) => boolean;
 }
 
-const allPendingChanges = (): readonly RecordChange[] => Array.from(pending.values(), ({ change }) => change);
-
 /** Without those that the browser has refused. */
 export const changesBeingWritten = (): readonly RecordChange[] =>
   [...pending.values()].filter(({ state }) => state === 'writing').map(({ change }) => change);
@@ -66,7 +64,7 @@ export const changesBeingWritten = (): readonly RecordChange[] =>
 export function pendingChanges(store: StoreName): PendingChanges {
   const names = new Set(pending.keys());
   return {
-    changes: allPendingChanges().filter((change) => change.store === store),
+    changes: Array.from(pending.values(), ({ change }) => change).filter((change) => change.store === store),
     has: (key) => names.has(nameOf(store, key)),
   };
 }
@@ -155,11 +153,10 @@ async function settle(latest: PendingChange): Promise<void> {
 
 function keepRefused(latest: PendingChange, cause: unknown): void {
   const { store, key } = latest.change;
-  const name = nameOf(store, key);
   // A later change of the record has replaced it.
-  if (pending.get(name) !== latest) return;
+  if (!isPending(latest)) return;
   if (storeNamed(store).backup === 'bank') {
-    pending.delete(name);
+    pending.delete(nameOf(store, key));
     return;
   }
   latest.state = 'refused';
@@ -183,10 +180,7 @@ function retry(store?: StoreName): void {
 
 // What the browser has deleted with the whole database was removed by no tab.
 onCreated(() => known.clear());
-onRecovered(() => {
-  // A newer release may have written in the meantime.
-  retry();
-});
+onRecovered(() => retry());
 
 /** Evictable records, such as images of the bank, make room for what the user has made. */
 async function commit(latest: PendingChange): Promise<void> {
