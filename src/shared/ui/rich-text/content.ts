@@ -304,7 +304,8 @@ function keepAddress(link: Element): void {
   const address = link.getAttribute('href') ?? '';
   if (!/^(?:https?|mailto):/iu.test(address) || !URL.canParse(address) || isSafeLink(address)) return;
   if (new URL(address).username !== '') return;
-  const [, target = ''] = /:\/*([^?]*[^?/])/u.exec(address) ?? [];
+  // Without its scheme, its query, and slashes at the ends.
+  const [, target = ''] = /:\/*([^?/]+(?:\/+[^?/]+)*)/u.exec(address) ?? [];
   if (!link.textContent.includes(target)) link.append(` (${address.replace(/^mailto:/iu, '')})`);
 }
 
