@@ -1,5 +1,6 @@
 import { type Decode, tryDecode } from '@/shared/api/decode';
 import { pause } from '@/shared/browser/pause';
+import { inTransaction } from './connection';
 import {
   applyChange,
   markKnown,
@@ -240,14 +241,15 @@ export function deviceRecord<Value extends object>(
     const value = decode(stored, key);
     if (!isSetAside || (value !== undefined && !isBlank(value))) return value;
     const transaction = database.transaction([name], 'readwrite');
-    const found = await restoreSetAside(transaction.objectStore(name), key, {
-      read: (candidate) => decode(candidate, key) !== undefined,
-      use: (candidate) => {
+    const can = {
+      read: (candidate: unknown) => decode(candidate, key) !== undefined,
+      use: (candidate: unknown) => {
         const decoded = decode(candidate, key);
         return decoded !== undefined && !isBlank(decoded);
       },
-    });
-    await transaction.done;
+    };
+    const records = transaction.objectStore(name);
+    const found = await inTransaction(transaction, () => restoreSetAside(records, key, can));
     if (merge !== undefined) markKnown(name, key, found);
     return decode(found, key);
   }

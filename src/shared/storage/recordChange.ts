@@ -28,6 +28,8 @@ interface PendingChange {
   state: ChangeState;
   settled: Promise<void>;
   tries: number;
+  /** The page did not know the version of the record that the database had: see `unread`. */
+  isUnread: boolean;
   /** A try may have been refused before it read the record: another tab may have written since. */
   isUninformed: boolean;
   /** What the first try that read the record has found. */
@@ -106,6 +108,7 @@ export function applyChange(change: RecordChange, options: WriteOptions = {}): P
     state: 'writing',
     settled: Promise.resolve(),
     tries: 0,
+    isUnread: unread.has(name),
     isUninformed: options.isResumed === true,
     isOvertaken: false,
   };
@@ -116,7 +119,8 @@ export function applyChange(change: RecordChange, options: WriteOptions = {}): P
 function start(latest: PendingChange): Promise<void> {
   latest.state = 'writing';
   latest.settled = settle(latest);
-  return followWrite(latest.change.store, latest.settled, latest.options);
+  const { change, options, isBackground, settled } = latest;
+  return followWrite(change.store, settled, { ...options, isBackground });
 }
 
 const laterThan = (latest: PendingChange): PendingChange | undefined => {
@@ -166,6 +170,7 @@ function keepRefused(latest: PendingChange, cause: unknown): void {
     return;
   }
   markUnread(store, key);
+  latest.isUnread = true;
   // It has opened since the change was refused: no other change may come that would try this one again.
   if (isDatabaseOpen()) void start(latest);
 }
@@ -205,7 +210,8 @@ function commitOnce(database: Database, latest: PendingChange): Promise<void> {
   latest.tries += 1;
   // The lock may have ended since the first try.
   const lock = latest.tries === 1 ? options.lock : undefined;
-  const isKnown = lock !== undefined && checked.has(lock) && !unread.has(nameOf(store, key));
+  const isKnown =
+    lock !== undefined && checked.has(lock) && !latest.isUnread && !unread.has(nameOf(store, key));
   return isReadable === undefined || isKnown
     ? commitAtOnce(unwrap(database), change)
     : commitAfterReading(database, latest, isReadable);
@@ -287,7 +293,7 @@ async function commitAfterReading(
       stored: state,
       isRemoval,
       isBackground,
-      isUnread: isStale || unread.has(name),
+      isUnread: isStale || latest.isUnread || unread.has(name),
       isOvertaken,
       canMerge: merge !== undefined,
     });

@@ -23,6 +23,7 @@ async function loadPage() {
     { attemptImages: images },
     { listenToHandledErrors },
     { notes },
+    { progressOf },
   ] = await Promise.all([
     import('@/domain/attempt/attemptRecord'),
     import('../../rawStore'),
@@ -32,6 +33,7 @@ async function loadPage() {
     import('@/domain/attempt/contentRecord'),
     import('@/shared/browser/reportError'),
     import('@/domain/notes/noteRecord'),
+    import('@/shared/storage/writeProgress'),
   ]);
   return {
     attempts,
@@ -45,6 +47,7 @@ async function loadPage() {
     images,
     listenToHandledErrors,
     notes,
+    progressOf,
   };
 }
 
@@ -160,6 +163,31 @@ describe('a database that an older tab keeps from opening', () => {
     await passTimeLimit(writeAttempt(recordWith('A')));
     await release();
     await vi.waitFor(async () => expect(await onDisk()).toBe('A'));
+  });
+
+  it('merges a change that was made before the page read what it replaces', async () => {
+    const { attempts, writeAttempt, release } = await openBlocked();
+    const elsewhere = await openDB('qlearn');
+    await elsewhere.put('journals', recordWith('B'), ['u1', 'z1']);
+    elsewhere.close();
+    await passTimeLimit(writeAttempt(recordWith('')));
+    await release();
+    const [read] = await Promise.all([attempts.readStored('u1', 'z1'), writeAttempt(recordWith(''))]);
+    expect(answerIn(read)).toBe('B');
+    expect(await onDisk()).toBe('B');
+  });
+
+  it('says that an answer is being written then, also if the time was written after it', async () => {
+    const { writeAttempt, release, onStorageTrouble, storageTrouble, progressOf } = await openBlocked();
+    await passTimeLimit(writeAttempt(recordWith('A')));
+    await writeAttempt({ ...recordWith('A'), secondsLeft: 55 }, { isBackground: true });
+    const says = new Promise((resolve) => {
+      onStorageTrouble(() => {
+        if (storageTrouble() === undefined) queueMicrotask(() => resolve(progressOf('journals')));
+      });
+    });
+    await release();
+    expect(await says).toBe('underWay');
   });
 
   it('reports to whoever watches that its records can be read', async () => {
@@ -287,6 +315,25 @@ describe('a connection that is lost', () => {
 });
 
 describe('a record that was not read before it is written', () => {
+  it('keeps what it cannot read if the device refuses to exchange it for one that was set aside', async () => {
+    const newer = { ...missed(2), version: 2 };
+    const before = await loadPage();
+    await before.rawStore('practice').write('u1', 'z1', newer);
+    await before.rawStore('practice').write('u1', 'z1#kept', missed(1));
+    const { practice, rawStore } = await loadPage();
+    const original = Reflect.get(IDBObjectStore.prototype, 'put');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put
+      .mockImplementationOnce(function (this: IDBObjectStore, ...args) {
+        return Reflect.apply(original, this, args);
+      })
+      .mockImplementationOnce(refuse('QuotaExceededError'));
+    await practice.read('u1', 'z1');
+    put.mockRestore();
+    expect(await rawStore('practice').read('u1', 'z1')).toEqual(newer);
+    expect(await practice.read('u1', 'z1')).toEqual(missed(1));
+  });
+
   it('replaces an unread record as it stands', async () => {
     await (await loadPage()).writeAttempt(recordWith('B'));
     const { writeAttempt, rawStore } = await loadPage();
