@@ -123,10 +123,12 @@ function* sitExam(
   claimed?: WriterEvent,
 ): SagaIterator<ExamRef> {
   // The device is read while the server responds.
-  const [loaded, { claim, record, isQueued }] = yield* all([
+  const [loaded, { claim, record: earlier, isQueued }] = yield* all([
     fetchExam(ref, user),
     readDevice(writer, user.id, ref.quizId, claimed),
   ]);
+  // The database may have opened only while the server responded.
+  const record = earlier ?? (yield* call(attempts.readStored, user.id, ref.quizId));
   // Perhaps after the server was asked for the block: it would be sat again.
   const isSent = record === undefined && (yield* call(isDelivered, user.id, ref.quizId));
   const { fresh, content, ...block } = isSent ? yield* fetchExam(ref, user) : loaded;

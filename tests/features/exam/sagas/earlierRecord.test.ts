@@ -62,6 +62,20 @@ it('shows the answers of an earlier page when the database opens only after ten 
   await vi.waitFor(async () => expect(await onDisk()).toEqual(['B', 'C', 'C']));
 });
 
+it('shows the answers of an earlier page when the database opens before the exam does', async () => {
+  const before = await loadPage();
+  await before.writeAttempt(before.aRecord());
+  const { attempts, openExamPage, recover } = await loadPageWithoutDatabase();
+  vi.spyOn(attempts, 'readStored').mockImplementationOnce(async () => {
+    await recover();
+    return undefined;
+  });
+  const { exam } = await openExamPage();
+  expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(
+    before.aRecord().items.map(({ answer }) => answer),
+  );
+});
+
 it('opens the exam when no earlier page has written anything', async () => {
   const { attempts, answerChosen, openExamPage, USER, recover } = await loadPageWithoutDatabase();
   const { store, exam, at, onError } = await openExamPage();
