@@ -1,4 +1,5 @@
 // One history: people in several tabs of one user, a server, a newer release, and what must hold after each step.
+import { createOlderRelease, olderAttempt, olderGrade, olderNote } from './olderRelease.mjs';
 import { Promised } from './promised.mjs';
 import { Broken, World } from './world.mjs';
 
@@ -6,6 +7,7 @@ const USER = 'u1';
 const QUIZ = 'z1';
 const QUESTIONS = ['q1', 'q2', 'q3'];
 const LETTERS = ['A', 'B', 'C', 'D'];
+const OWNER = { userId: USER, quizId: QUIZ };
 const EXAM_LOCK = `qlearn-exam-${USER}-${QUIZ}`;
 /** Steps in which people act and things fail. */
 const STEPS = 900;
@@ -80,15 +82,24 @@ const ACTIONS = [
   ['newerAttempt', 4],
 ];
 
+/** Beside an older release. */
+const OLDER_ACTIONS = [
+  ['olderNote', 4],
+  ['olderGrade', 4],
+  ['olderAttempt', 8],
+];
+
 /** Done in a tab whose answers can be changed. */
 const SITTING = ['answer', 'mark', 'move', 'end'];
 
 /**
  * Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`.
  */
-export async function runBlockHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
+export async function runBlockHistory(seed, code, options = {}) {
+  const { log = () => undefined, skip = new Set(), isBesideOlder = false } = options;
   const world = new World(seed, code, log);
-  const bag = world.drawBag(ACTIONS);
+  const bag = world.drawBag(isBesideOlder ? [...ACTIONS, ...OLDER_ACTIONS] : ACTIONS);
+  const older = isBesideOlder ? createOlderRelease(world, USER) : undefined;
   const server = createServer();
   const tabs = [];
   const items = QUESTIONS.map(() => new Promised());
@@ -156,7 +167,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
 
   /** Another tab, of a newer release, writes as the holder of the lock. */
   function writeNewer(store, recordId, lock) {
-    const value = { version: 2, text: `newer ${actions}`, updatedAt: actions };
+    const value = { version: 2, text: `newer ${actions}`, updatedAt: actions * 2 };
     const evictions = counts.get('evict');
     const write = (done) => {
       const request = world.factory.open('qlearn');
@@ -196,6 +207,44 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
     world.grantNext(claim);
   }
 
+  /** The older release comes after what was written so far; once it is on disk, nothing earlier replaces it. */
+  function writeOlder(name, letter, index, steal) {
+    /** It would destroy what a newer release has written, which this one cannot prevent. */
+    const isNewer = (before) => before?.version === 2;
+    const typeAs = (kind, text, value) => {
+      const { promised } = typed[kind];
+      promised.made(text);
+      return {
+        valueOf: (before) => (isNewer(before) ? undefined : value),
+        stored: () => promised.saved(text),
+      };
+    };
+    const updatedAt = () => actions * 2 + 1;
+    if (name === 'olderNote')
+      void older.write('questionNotes', 'q1', () => {
+        const text = `older ${actions}`;
+        return typeAs('note', text, olderNote('q1', text, updatedAt()));
+      });
+    else if (name === 'olderGrade')
+      void older.write('practice', 'q1', () =>
+        typeAs('grade', `grade ${updatedAt()}`, olderGrade('q1', updatedAt())),
+      );
+    else
+      older.withLock(EXAM_LOCK, steal, () =>
+        older.write('journals', QUIZ, () => ({
+          valueOf: (before) => {
+            if (before === undefined || isNewer(before) || before.phase === 'submitting' || isEnded)
+              return undefined;
+            items[index].made(letter);
+            const answer = { before, questionIds: QUESTIONS, index, letter, updatedAt: older.now() };
+            return olderAttempt({ owner: OWNER, ...answer });
+          },
+          stored: () => items[index].saved(letter),
+        })),
+      );
+    count('older');
+  }
+
   function act() {
     const name = world.pick(bag);
     // All random numbers of an action are drawn, also if it is left out: the rest of the history stays the same.
@@ -220,6 +269,8 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       for (const promised of Object.values(promisedIn).flat()) promised.replaced();
       for (const values of foreign.values()) values.clear();
     }
+    if (name.startsWith('older'))
+      writeOlder(name, LETTERS[Math.floor(one * 4)], Math.floor(two * 3), three < 0.5);
     if (name === 'newerNote') writeNewer('questionNotes', 'q1', undefined);
     if (name === 'newerRule') writeNewer('missReasons', 'q1', undefined);
     if (name === 'newerGrade') writeNewer('practice', 'q1', undefined);
@@ -244,12 +295,13 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       case 'phrase': {
         // Two tabs that type within the milliseconds of opening the connection again: the last to be stored wins.
         if (tab.hasRead !== true || tab.lostTransactions > 0 || tab.isOpening) return;
-        const text = `${name} ${actions}`;
+        const updatedAt = actions * 2;
+        const text = `${name} ${updatedAt}`;
         say(`types '${text}'`);
         count(name);
         typed[name].promised.made(text);
         tab.typed.set(name, text);
-        tab.app.typed[name].write('q1', text, actions);
+        tab.app.typed[name].write('q1', text, updatedAt);
         return;
       }
       case 'mark':
@@ -298,7 +350,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
 
   const answersOnDisk = () => {
     const stored = world.stored('journals', USER, QUIZ);
-    if (stored === undefined || stored.version !== 1) return undefined;
+    if (stored === undefined || stored.version === 2) return undefined;
     return QUESTIONS.map((id) => stored.items.find(({ questionId }) => questionId === id)?.answer ?? '');
   };
 
@@ -353,6 +405,17 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
   const holdsLock = (tab) => world.lockNamed(EXAM_LOCK).holder?.tab === tab;
 
   try {
+    if (older !== undefined) {
+      items[0].made('B');
+      items[0].saved('B');
+      const attempt = { owner: OWNER, questionIds: QUESTIONS, index: 0, letter: 'B', updatedAt: older.now() };
+      const begun = older.begin('journals', QUIZ, olderAttempt(attempt), world.pick([0, 1_000, 5_000]));
+      let hasBegun = false;
+      void begun.then(() => {
+        hasBegun = true;
+      });
+      while (!hasBegun) await world.step();
+    }
     world.isCalm = true;
     const first = open(false);
     for (let step = 0; step < STEPS && first.app.writable() === undefined; step += 1) await world.step();
@@ -397,6 +460,7 @@ export async function runBlockHistory(seed, code, { log = () => undefined, skip 
       takeovers: counts.get('takeover') ?? 0,
       kills: counts.get('kill') ?? 0,
       evictions: counts.get('evict') ?? 0,
+      older: counts.get('older') ?? 0,
       setAside: [...world.disk.values()]
         .flatMap((records) => [...records.keys()])
         .filter((key) => /#kept\d*$/.test(key)).length,

@@ -38,9 +38,15 @@ const { values } = parseArgs({
 });
 const execute = promisify(execFile);
 
-const KINDS = { block: runBlockHistory, people: runPeopleHistory, drill: runDrillHistory };
+const KINDS = {
+  block: runBlockHistory,
+  /** The same beside an older release. */
+  older: (seed, tab, options) => runBlockHistory(seed, tab, { ...options, isBesideOlder: true }),
+  people: runPeopleHistory,
+  drill: runDrillHistory,
+};
 /** Seeds take turns. */
-const TURNS = ['people', 'block', 'drill', 'block', 'people', 'block', 'people', 'block'];
+const TURNS = ['people', 'block', 'drill', 'older', 'people', 'block', 'people', 'block'];
 const run = (seed, { kind = values.kind ?? TURNS[seed % TURNS.length], ...options } = {}) =>
   KINDS[kind](seed, code, options);
 const root = values.root ?? dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -79,6 +79,8 @@ export class World {
     /** By store: what each record on the disk is as JSON. */
     this.diskTexts = new Map();
     this.diskQueue = [];
+    /** A connection of an older release: until it is closed, the disk does nothing but ask whether it is. */
+    this.blocking = undefined;
     this.timers = [];
     this.events = [];
     this.channels = new Set();
@@ -98,6 +100,7 @@ export class World {
   async end() {
     globalThis.setImmediate = realImmediate;
     for (const tab of this.tabs) tab.isDead = true;
+    this.blocking?.close();
     while (this.diskQueue.length > 0) this.diskQueue.shift()();
     for (let round = 0; round < 30; round += 1) await drain();
   }
@@ -243,7 +246,8 @@ export class World {
     if (ready.length > 0) kinds.push('event', 'event');
     if (due.length > 0) kinds.push('timer', 'timer');
     // A disk in use is slow at times, but nothing waits for it in calm.
-    if (this.isCalm ? kinds.length === 0 : this.diskQueue.length === 0 || this.chance(0.02))
+    const isWaiting = this.blocking !== undefined;
+    if (isWaiting || (this.isCalm ? kinds.length === 0 : this.diskQueue.length === 0 || this.chance(0.02)))
       kinds.push('time');
     const kind = this.pick(kinds);
     if (kind === 'disk') this.diskQueue.shift()();
@@ -479,7 +483,7 @@ function requestOf(world, tab) {
   };
 }
 
-function locksOf(world, tab) {
+export function locksOf(world, tab) {
   return {
     request: (name, options, callback) =>
       new Promise((resolve, reject) => {
