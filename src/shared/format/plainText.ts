@@ -12,6 +12,7 @@ import {
   isCrossedOut,
   isHidden,
   isOverlined,
+  isRuled,
   isSmallCaps,
   isUnderlined,
   isUndone,
@@ -169,6 +170,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const underlined = new Region();
   const apart = new Region();
   let underlinedFrom = 0;
+  let isLine = false;
   const fonts = new Fonts();
   const styleOf = styleReader(html, tags);
   const signs = tags.some(({ name }) => name === 'math') ? formulaSigns() : undefined;
@@ -201,9 +203,13 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
       barred.follow(tag, isOverlined(style, INLINE.has(name)));
       small.follow(tag, isSmallCaps(style));
       const isOwn = !isUndone(name, style);
-      if (underlined.follow(tag, isOwn && (name === 'u' || isUnderlined(style)))) {
-        if (underlined.isOpen) underlinedFrom = parts.length;
-        else if (isGap(decodeReferences(parts.slice(underlinedFrom).join('')))) add(` ${GAP} `);
+      const isOnLine = isRuled(name, style);
+      if (underlined.follow(tag, isOwn && (name === 'u' || isUnderlined(style) || isOnLine))) {
+        const blank = decodeReferences(parts.slice(underlinedFrom).join(''));
+        if (underlined.isOpen) {
+          underlinedFrom = parts.length;
+          isLine = isOnLine;
+        } else if (isGap(blank) || (isLine && blank.trim() === '')) add(` ${GAP} `);
       }
       const isRaised = SUPERSCRIPT.has(name) || raisedBy(style, INLINE.has(name)) === 'sup';
       raised.follow(tag, isOwn && isRaised);

@@ -185,6 +185,11 @@ export const isCrossedOut = (style: Declarations): boolean =>
 export const isUnderlined = (style: Declarations): boolean =>
   textOf(style, 'text-decoration', 'text-decoration-line').includes('underline');
 
+/** Whether a part of a sentence stands on a line; without words, it is a place for an answer. */
+export const isRuled = (tag: string, style: Declarations): boolean =>
+  isPart(tag) &&
+  /\b(?:solid|dashed|dotted|double)\b/.test(textOf(style, 'border-bottom', 'border-bottom-style'));
+
 /** A text may refer to its highlighted words; other backgrounds are decoration. */
 const HIGHLIGHT = /^(?:yellow|#ff0|#ffff00|rgb\(255, ?255, ?0\)|lime|#00ff00|aqua|cyan|#00ffff)(?!\w)/;
 

@@ -67,6 +67,7 @@ describe('the plain text of HTML', () => {
     ['<math><mi>a</mi><mphantom><mi>b</mi></mphantom></math>', 'a'],
     ['<p><img src="x" alt="LaTeX: x^2" data-equation-content="x^2" /></p>', 'LaTeX: x^2'],
     ['Na <input value="128"> <input type="checkbox" checked>a <input>', 'Na 128 ☑ a ____'],
+    ['the <span style="border-bottom:1px solid;padding:0 2em"></span> nerve', 'the ____ nerve'],
     ['the <u>&nbsp; </u> nerve, <i style="text-decoration:underline">  </i>', 'the ____ nerve, ____'],
     [
       '<span style="text-decoration:overline">x</span> of <span style="font-family:&quot;Symbol&quot;">D</span>',

@@ -15,6 +15,7 @@ import {
   isItalic,
   isOverlined,
   isPart,
+  isRuled,
   isSmallCaps,
   isUnderlined,
   isUndone,
@@ -173,8 +174,9 @@ function convert(element: Element): void {
     replaceTexts(element, (text) => symbolText(text, font), setsFont);
   if (isOverlined(style, isWord(element))) replaceTexts(element, overlined);
   if (isSmallCaps(style)) replaceTexts(element, smallCaps);
-  if ((tag === 'u' || isUnderlined(style)) && isGap(element.textContent) && !element.querySelector('br, img'))
-    element.textContent = GAP;
+  const isLine = isRuled(tag, style) && element.textContent.trim() === '';
+  const isBlank = (tag === 'u' || isUnderlined(style)) && isGap(element.textContent);
+  if ((isLine || isBlank) && !element.querySelector('br, img, svg, math, input')) element.textContent = GAP;
   if (keepsLines(style) || tag === 'textarea') element.setAttribute(LINES, '');
   if (STRUCTURE.has(tag)) {
     const inherited = STYLES.flatMap(([has, , short]) => (has(style) ? short : [])).join(';');

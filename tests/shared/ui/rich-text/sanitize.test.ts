@@ -253,6 +253,10 @@ describe('meaning that is in the markup', () => {
     ['<menu><li>a</li></menu><dir><li>b</li></dir>', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
     ['<b>a</b> <blink>b</blink> <marquee>c</marquee>', '<b>a</b> b c'],
     ['the <u>&nbsp; &nbsp;</u> nerve', 'the <u>____</u> nerve'],
+    [
+      'the <span style="display:inline-block;border-bottom:1px solid"></span> nerve',
+      'the <span> ____ </span> nerve',
+    ],
     ['the <span style="text-decoration:underline">   </span>nerve', 'the <span><u>____</u></span>nerve'],
     ['<u>  <br></u>', '<u>  <br></u>'],
     ['<p>a <textEntryInteraction responseIdentifier="R"/> b</p>', '<p>a  ____  b</p>'],
