@@ -88,5 +88,7 @@ test('shows dark lines of an image on a light mat, light lines on a dark one', a
     await expect.poll(() => red.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16);
     await expect.poll(() => matOf(page, 'Dark lines')).toBeGreaterThan(180);
     await expect.poll(() => matOf(page, 'Light lines')).toBeLessThan(80);
+    // On paper, the mat is no mere background.
+    await expect(page.getByAltText('Light lines')).toHaveCSS('print-color-adjust', 'exact');
   }
 });

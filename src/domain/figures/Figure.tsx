@@ -43,7 +43,7 @@ const FigurePicture = styled('img')({
   objectFit: 'contain',
   // On the dimmed mat of the dark theme a white background has no edge.
   mixBlendMode: 'multiply',
-  '&[data-light]': { background: lightColors.ink, mixBlendMode: 'normal' },
+  '&[data-light]': { background: lightColors.ink, mixBlendMode: 'normal', printColorAdjust: 'exact' },
 });
 
 export const FigureImage = (props: ComponentProps<'img'>) => (

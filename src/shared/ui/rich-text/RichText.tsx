@@ -82,7 +82,8 @@ const CONTENT = {
     background: vars.palette.background.mat,
     verticalAlign: 'middle',
   },
-  '& img[data-light]': { background: lightColors.ink },
+  // On paper too, where browsers leave out backgrounds.
+  '& img[data-light]': { background: lightColors.ink, printColorAdjust: 'exact' },
   // Paper does not scroll. A formula cannot wrap: its size follows from its number of signs, so that it fits beside a
   // verdict as well.
   '@media print': {
