@@ -120,7 +120,9 @@ export function createOlderRelease(world, userId) {
             if (value !== undefined) records.put(value, [userId, recordId]);
           };
           transaction.oncomplete = () => {
-            if (value !== undefined) {
+            // Unless the browser has evicted the site meanwhile.
+            const isOnDisk = world.factory._databases.get('qlearn') === database._rawDatabase;
+            if (value !== undefined && isOnDisk) {
               world.log(`${tab.name}: has written ${store} ${recordId}`);
               stored();
               announce(store, recordId);
