@@ -189,3 +189,13 @@ test('prints a long formula in small type, and no number of a table in two lines
     });
   expect(lines).toBe(1);
 });
+
+test('prints no choice as chosen that is not', async ({ studentPage: page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/create-quiz');
+  const choice = page.getByRole('checkbox', { name: 'Select all Discipline' });
+  const box = page.locator('.MuiCheckbox-root').filter({ has: choice }).locator('span').first();
+  await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await choice.check();
+  await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -21,6 +21,8 @@ const ChoiceBox = styled('span', { shouldForwardProp: () => false })({
   borderRadius: 5,
   backgroundColor: vars.palette.background.paper,
   '@media (pointer: coarse)': { width: 24, height: 24 },
+  // MUI prints its grounds: a dark one would look chosen.
+  '@media print': { backgroundColor: 'transparent' },
   '.Mui-disabled > &': {
     borderColor: vars.palette.divider,
     backgroundColor: vars.palette.background.sunken,
@@ -30,6 +32,7 @@ const ChoiceBox = styled('span', { shouldForwardProp: () => false })({
 const CheckedBox = styled(ChoiceBox)({
   ...filled,
   ...forced,
+  '@media print': { backgroundColor: vars.palette.primary.main },
   '&::before': {
     content: '""',
     width: 10,
