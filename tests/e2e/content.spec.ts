@@ -154,14 +154,21 @@ test('shows no such edge at content that fits', async ({ studentPage: page }) =>
   expect(await edgesOf(page)).toEqual([false, false, false]);
 });
 
-test('prints all of a question that is longer than the window', async ({ studentPage: page }) => {
+test('prints all of a question that is longer than the window, without grounds of buttons', async ({
+  studentPage: page,
+}) => {
   await openContent(page);
   await page.setViewportSize({ width: 1280, height: 600 });
   const column = page.locator('[data-part=question]');
   const hidden = () => column.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await hidden()).toBeGreaterThan(100);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await hidden()).toBe(0);
+  // MUI prints grounds: that of the dark theme would hide the text.
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   const bottom = await column.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeGreaterThan(600);
   const end = await page.evaluate(() => document.documentElement.scrollHeight);

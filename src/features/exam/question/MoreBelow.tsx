@@ -17,6 +17,7 @@ const LowerEdge = styled('div')({
   alignItems: 'end',
   justifyContent: 'center',
   height: 0,
+  '@media print': { display: 'none' },
 });
 
 const MoreButton = styled(Button)({

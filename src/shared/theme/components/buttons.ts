@@ -69,7 +69,11 @@ export const buttons: ThemedComponents = {
     variants: [
       {
         props: { variant: 'outlined', color: 'inherit' },
-        style: { backgroundColor: vars.palette.background.paper },
+        style: {
+          backgroundColor: vars.palette.background.paper,
+          // MUI prints its grounds: a dark one would hide the text.
+          '@media print': { backgroundColor: 'transparent' },
+        },
       },
       {
         props: { variant: 'contained', color: 'primary' },
