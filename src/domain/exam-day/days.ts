@@ -30,7 +30,7 @@ export interface DayBlock {
 
 /** Undefined if the quiz does not belong to an exam day in progress. Never rejects. */
 export async function readDayBlock(userId: string, quizId: string): Promise<DayBlock | undefined> {
-  if (dayBlockOf(await currentDay.read(userId, ''), quizId) === undefined) return undefined;
+  if (dayBlockOf(await readLatestDay(userId), quizId) === undefined) return undefined;
   // The lock is for a day alone: no other exam waits for it.
   return underLock(userId, async () => dayBlockOf(await readCurrentDay(userId), quizId));
 }
@@ -61,15 +61,18 @@ async function underLock<Result>(userId: string, change: () => Promise<Result>):
   }
 }
 
+/** What this page holds because the device has refused it, or what another tab has written since. */
+async function readLatestDay(userId: string): Promise<ExamDay | undefined> {
+  const [held, stored] = await Promise.all([currentDay.read(userId, ''), currentDay.readStored(userId, '')]);
+  return stored === undefined || held === undefined ? held : latestDay(stored, held);
+}
+
 /**
  * The day in progress, to be called under `dayLock`. A page may have been lost after it stored a day as finished and
  * before it removed it here: this ends it.
  */
 export async function readCurrentDay(userId: string): Promise<ExamDay | undefined> {
-  const records = [currentDay.read(userId, ''), currentDay.readStored(userId, '')] as const;
-  // What this page holds because the device has refused it: another tab may have written since.
-  const [held, stored] = await Promise.all(records);
-  const day = stored === undefined || held === undefined ? held : latestDay(stored, held);
+  const day = await readLatestDay(userId);
   if (day === undefined || (await finishedDays.readStored(userId, day.id)) === undefined) return day;
   await currentDay.remove(userId, '');
   return undefined;
@@ -126,7 +129,7 @@ async function finishDay(userId: string, day: ExamDay, now: number): Promise<str
 
 /** Whether a quiz is a block of an exam day, which reports its outcome itself. Never rejects. */
 export async function isBlockOfDay(userId: string, quizId: string): Promise<boolean> {
-  const current = await currentDay.read(userId, '');
+  const current = await readLatestDay(userId);
   const finished = await finishedDays.list(userId);
   return [current, ...finished.map(({ value }) => value)].some(
     (day) => day !== undefined && blockNumberOf(day, quizId) !== undefined,

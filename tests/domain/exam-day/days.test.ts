@@ -127,6 +127,12 @@ describe('the exam day on the device', () => {
       expect(blocksOf(await currentDay.readStored(USER, ''))).toEqual(['z1', 'z2', 'z3']);
     });
 
+    it('opens the third one here as a block of the day', async () => {
+      await refuseWhileAnotherTabWrites();
+      expect(await readDayBlock(USER, 'z3')).toMatchObject({ block: 3 });
+      expect(await isBlockOfDay(USER, 'z3')).toBe(true);
+    });
+
     it('keeps the result of the second one when the day is ended here', async () => {
       await refuseWhileAnotherTabWrites();
       await endCurrentDay(USER, NOW);
