@@ -285,7 +285,7 @@ async function commitAfterReading(
     const isChanged = latest.found === undefined ? latest.isUninformed : !isSame(stored, latest.found.value);
     const isStale = merge !== undefined && known.has(name) && !isSame(stored, known.get(name));
     const isOvertaken =
-      (state === 'stored' && isChanged && !isSame(stored, value) && isLater(stored, change)) ||
+      (state === 'stored' && (isChanged || isStale) && !isSame(stored, value) && isLater(stored, change)) ||
       (isStale && (isRemoval || isBackground));
     // Otherwise a try after this one would take it for the version that the change was made of.
     if (!isChanged) latest.found ??= { value: stored };

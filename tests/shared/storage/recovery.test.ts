@@ -524,6 +524,14 @@ describe('an attempt that another tab has taken over', () => {
     expect(await answersOnDisk()).toEqual(['A', 'D']);
   });
 
+  it('keeps its later answer when what was chosen before reaches the device after it', async () => {
+    const { writeAttempt } = await loadPage();
+    await writeAttempt(two(['A', ''], 1), { lock: {} });
+    await writeElsewhere(two(['D', ''], 3));
+    await writeAttempt(two(['B', 'C'], 2), { lock: {} });
+    expect(await answersOnDisk()).toEqual(['D', 'C']);
+  });
+
   it('stays removed when a tab that knows it stores its times, and returns with an answer', async () => {
     const { writeAttempt } = await loadPage();
     await writeAttempt(two(['A', ''], 1), { lock: {} });
