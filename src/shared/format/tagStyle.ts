@@ -185,7 +185,7 @@ export const isCrossedOut = (style: Declarations): boolean =>
 export const isUnderlined = (style: Declarations): boolean =>
   textOf(style, 'text-decoration', 'text-decoration-line').includes('underline');
 
-/** Whether a part of a sentence stands on a line; without words, it is a place for an answer. */
+/** Whether a part of a sentence stands on a line; without words, it is a blank to fill in. */
 export const isRuled = (tag: string, style: Declarations): boolean =>
   isPart(tag) &&
   /\b(?:solid|dashed|dotted|double)\b/.test(textOf(style, 'border-bottom', 'border-bottom-style'));
