@@ -29,13 +29,16 @@ const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 interface Open {
   readonly name: string;
   readonly ends: string;
-  /** The sign before each child; in a fence, the last one also before the others. */
+  /** The sign before each child; in a fence or table, the last one also before the others. */
   readonly signs: readonly string[];
   readonly groups: boolean;
   children: number;
 }
 
 const SEPARATED = ['', ','];
+const ROWS = ['', ';'];
+/** Their last sign is repeated. */
+const REPEATED = new Set(['mfenced', 'mtable']);
 
 /** The separators of a fence, each before its child. */
 const separatorsOf = (written: string | undefined): readonly string[] =>
@@ -50,6 +53,7 @@ function signsOf({ name, attributes }: Tag): readonly [signs: readonly string[],
       `${decodeReferences(attributes.get('open') ?? '(')} `,
       ` ${decodeReferences(attributes.get('close') ?? ')')}`,
     ];
+  if (name === 'mtable') return [ROWS, '', ''];
   // Without its line, such as 'n choose k'.
   if (name === 'mfrac' && Number.parseFloat(attributes.get('linethickness') ?? '1') === 0)
     return [SEPARATED, '', ''];
@@ -69,7 +73,7 @@ export function formulaSigns(): (tag: Tag, isEmpty: boolean) => string {
     }
     const parent = open.at(-1);
     const { signs: before = [], children = 0 } = parent ?? {};
-    const sign = before[children] ?? (parent?.name === 'mfenced' ? before.at(-1) : '') ?? '';
+    const sign = before[children] ?? (REPEATED.has(parent?.name ?? '') ? before.at(-1) : '') ?? '';
     const isGroup = parent?.groups === true && !TOKENS.has(name);
     if (parent !== undefined) parent.children += 1;
     const [signs, begin, end] = signsOf(tag);

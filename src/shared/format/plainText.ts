@@ -36,6 +36,8 @@ const UNSHOWN = new Set([
   ...['annotation', 'annotation-xml', 'head', 'mphantom', 'template'],
   ...['xml', 'o:officedocumentsettings', 'w:latentstyles', 'w:worddocument'],
 ]);
+/** What they contain is about the browser. */
+const FALLBACKS = new Set(['audio', 'iframe', 'video']);
 const CROSSED_OUT = new Set(['del', 's', 'strike']);
 const SUPERSCRIPT = new Set(['sup', 'superscript']);
 
@@ -174,6 +176,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
   const fonts = new Fonts();
   const styleOf = styleReader(html, tags);
   const signs = tags.some(({ name }) => name === 'math') ? formulaSigns() : undefined;
+  const ended = new Set(tags.flatMap(({ name, isEnd }) => (isEnd && FALLBACKS.has(name) ? name : [])));
   let at = 0;
   const add = (text: string): void => {
     if (unshown.isOpen || text === '') return;
@@ -225,6 +228,7 @@ function textOf(html: string, tags: readonly Tag[], marks: Marks): string {
     else if (name === 'input') add(` ${fieldText((each) => attributes.get(each))} `);
     else if (name === 'q') add(isEnd ? '”' : '“');
     else if (!isInline(name) || displayOf(name, style) !== undefined) add(' ');
+    if (ended.has(name) && !isSelfClosed) unshown.follow(tag, true);
     if (signs !== undefined) add(signs(tag, isEmpty));
     if (!isEnd) add(style.get(BEFORE) ?? '');
   }

@@ -10,13 +10,16 @@ export type Declarations = ReadonlyMap<string, string>;
 const MAX_STYLE = 1_000;
 
 const NONE: Declarations = new Map();
+/** What a browser writes before its own names of properties. */
+const PREFIX = /^-(?:webkit|moz|ms)-/;
 
 export function declarationsOf(style: string): Declarations {
   if (style === '') return NONE;
   const declarations = new Map<string, string>();
   for (const declaration of style.toLowerCase().split(';')) {
     const at = declaration.indexOf(':');
-    if (at > 0) declarations.set(declaration.slice(0, at).trim(), declaration.slice(at + 1).trim());
+    if (at > 0)
+      declarations.set(declaration.slice(0, at).trim().replace(PREFIX, ''), declaration.slice(at + 1).trim());
   }
   return declarations;
 }
@@ -30,6 +33,7 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
   [/^(?:text-)?(?:decoration-)?underlined?$/, 'text-decoration:underline'],
   [/^(?:(?:font-|text-|fw-)?bold|strong)$/, 'font-weight:bold'],
   [/^(?:font-|text-|fst-)?italics?$/, 'font-style:italic'],
+  [/^(?:text-)?uppercase$/, 'text-transform:uppercase'],
   [/^(?:[a-z]+-)*(?:sup|super|superscript)(?:-text)?$/, 'vertical-align:super'],
   [/^(?:[a-z]+-)*(?:sub|subscript)(?:-text)?$/, 'vertical-align:sub'],
   ...['lower-alpha', 'lower-roman', 'upper-alpha', 'upper-roman'].map(
@@ -37,15 +41,26 @@ const CLASSES: readonly (readonly [name: RegExp, style: string])[] = [
   ),
 ];
 
-/** The kinds of JATS lists as styles. */
-const JATS_LISTS: ReadonlyMap<string, string> = new Map([
+/** The kinds of lists of JATS and DocBook as styles. */
+const LISTS: ReadonlyMap<string, string> = new Map([
   ['alpha-lower', 'lower-alpha'],
   ['alpha-upper', 'upper-alpha'],
+  ['loweralpha', 'lower-alpha'],
+  ['lowerroman', 'lower-roman'],
   ['order', 'decimal'],
   ['roman-lower', 'lower-roman'],
   ['roman-upper', 'upper-roman'],
   ['simple', 'none'],
+  ['upperalpha', 'upper-alpha'],
+  ['upperroman', 'upper-roman'],
 ]);
+
+function listStyle({ name, attributes }: Tag): string | undefined {
+  if (name === 'list') return `list-style:${LISTS.get(attributes.get('list-type') ?? '') ?? 'disc'}`;
+  if (name === 'orderedlist')
+    return `list-style:${LISTS.get(attributes.get('numeration') ?? '') ?? 'decimal'}`;
+  return undefined;
+}
 
 /** What elements of JATS and TEI mean as styles. */
 const XML_STYLES: ReadonlyMap<string, string> = new Map([
@@ -116,10 +131,8 @@ function readSheet(sheet: string, rules: Map<string, string>): void {
 
 /** Reads the style of a text's tags: by the text's own style sheets, their classes, and their own styles. */
 export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => string {
-  const ownStyle = ({ name, attributes }: Tag): string =>
-    name === 'list'
-      ? `list-style:${JATS_LISTS.get(attributes.get('list-type') ?? '') ?? 'disc'}`
-      : (XML_STYLES.get(name) ?? decodeReferences(attributes.get('style') ?? ''));
+  const ownStyle = (tag: Tag): string =>
+    listStyle(tag) ?? XML_STYLES.get(tag.name) ?? decodeReferences(tag.attributes.get('style') ?? '');
   const rules = new Map<string, string>();
   for (const { name, isEnd, start, end } of tags)
     if (name === 'style' && !isEnd) {
@@ -147,10 +160,10 @@ export function styleReader(html: string, tags: readonly Tag[]): (tag: Tag) => s
 const textOf = (style: Declarations, ...names: readonly string[]): string =>
   names.map((name) => style.get(name) ?? '').join(' ');
 
-const lengthOf = (style: Declarations, name: string): number => {
-  const length = Number.parseFloat(style.get(name) ?? '');
-  return Number.isNaN(length) ? 0 : length;
-};
+const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)/;
+/** The first length of a property. */
+const lengthOf = (style: Declarations, name: string): number =>
+  Number(NUMBER.exec(style.get(name) ?? '')?.[0] ?? 0);
 
 const UPPER = /\b(?:text-)?top\b/;
 const LOWER = /\b(?:text-)?bottom\b/;
@@ -173,17 +186,18 @@ export function raisedBy(style: Declarations, isWord: boolean): 'sub' | 'sup' | 
     lengthOf(style, 'vertical-align') ||
     lengthOf(style, 'mso-text-raise') ||
     lengthOf(style, 'baseline-shift') ||
-    (isMoved ? lengthOf(style, 'bottom') || -lengthOf(style, 'top') : 0) ||
-    -Number.parseFloat(shift ?? '0');
+    (isMoved ? lengthOf(style, 'bottom') || -lengthOf(style, 'top') || -lengthOf(style, 'inset') : 0) ||
+    -Number.parseFloat(shift ?? style.get('translate')?.split(/\s+/u)[1] ?? '0');
   if (height === 0) return undefined;
   return height > 0 ? 'sup' : 'sub';
 }
 
-export const isCrossedOut = (style: Declarations): boolean =>
-  textOf(style, 'text-decoration', 'text-decoration-line').includes('line-through');
+const decorationOf = (style: Declarations): string =>
+  textOf(style, 'text-decoration', 'text-decoration-line', 'text-decorations-in-effect');
 
-export const isUnderlined = (style: Declarations): boolean =>
-  textOf(style, 'text-decoration', 'text-decoration-line').includes('underline');
+export const isCrossedOut = (style: Declarations): boolean => decorationOf(style).includes('line-through');
+
+export const isUnderlined = (style: Declarations): boolean => decorationOf(style).includes('underline');
 
 /** Whether a part of a sentence stands on a line; without words, it is a blank to fill in. */
 export const isRuled = (tag: string, style: Declarations): boolean =>
@@ -193,16 +207,19 @@ export const isRuled = (tag: string, style: Declarations): boolean =>
 /** A text may refer to its highlighted words; other backgrounds are decoration. */
 const HIGHLIGHT = /^(?:yellow|#ff0|#ffff00|rgb\(255, ?255, ?0\)|lime|#00ff00|aqua|cyan|#00ffff)(?!\w)/;
 
-/** Whether words are in bold type or highlighted. */
+/**
+ * Whether words are in bold type, highlighted, or in capitals as an emphasis. Their letters stay as they were typed:
+ * 'µg' in capitals would be another unit.
+ */
 export const isBold = (style: Declarations): boolean =>
+  style.get('text-transform')?.startsWith('uppercase') === true ||
   /\b(?:bold|bolder|[6-9]00)\b/.test(style.get('font-weight') ?? style.get('font') ?? '') ||
   (style.get('mso-highlight') ?? 'none') !== 'none' ||
   HIGHLIGHT.test(style.get('background-color') ?? style.get('background') ?? '');
 
 /** Whether a text has a line above it, also one that is drawn as the border of a part of a word. */
 export const isOverlined = (style: Declarations, isWord: boolean): boolean =>
-  textOf(style, 'text-decoration', 'text-decoration-line').includes('overline') ||
-  (isWord && /\bsolid\b/.test(style.get('border-top') ?? ''));
+  decorationOf(style).includes('overline') || (isWord && /\bsolid\b/.test(style.get('border-top') ?? ''));
 
 export const isSmallCaps = (style: Declarations): boolean =>
   textOf(style, 'font-variant', 'font-variant-caps').includes('small-caps');
@@ -230,11 +247,7 @@ const OWN: ReadonlyMap<string, (style: Declarations) => boolean> = new Map([
   ),
   ...['em', 'i'].map((tag) => [tag, (style: Declarations) => style.get('font-style') === 'normal'] as const),
   ...['del', 'ins', 's', 'strike', 'u'].map(
-    (tag) =>
-      [
-        tag,
-        (style: Declarations) => textOf(style, 'text-decoration', 'text-decoration-line').trim() === 'none',
-      ] as const,
+    (tag) => [tag, (style: Declarations) => decorationOf(style).trim() === 'none'] as const,
   ),
   ...['sub', 'sup'].map(
     (tag) =>

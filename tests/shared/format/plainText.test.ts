@@ -99,6 +99,12 @@ describe('the plain text of HTML', () => {
     ['<xhtml:p>Na</xhtml:p><xhtml:p>K</xhtml:p>', 'Na K'],
     ['37 <sup>o</sup>C, 37<sup>0</sup>C, 10<sup>0</sup>', '37 °C, 37°C, 10⁰'],
     ['<font face="Wingdings 3">h</font> <font face="Wingdings">B</font>', '↑ \uFFFD'],
+    ['<video src="x">No <b>support</b></video> a <audio src="y">None', 'Video a Sound None'],
+    [
+      '<math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd></mtr></mtable></math>',
+      '1 2 ; 3',
+    ],
+    ['is <b style="text-transform:uppercase">not</b>', 'is not'],
     ['', ''],
   ])('reads %j as %j', (html, words) => {
     expect(plainText(html)).toBe(words);

@@ -98,7 +98,7 @@ const ENCLOSED = /strike|longdiv|actuarial|phasorangle/;
 /** The element of the same content that engines show; itself if it cannot be shown. */
 function replacementOf(part: Element): string {
   if (part.localName === 'mlabeledtr') return 'mtr';
-  const notation = part.getAttribute('notation') ?? '';
+  const notation = part.getAttribute('notation') ?? (part.localName === 'menclose' ? 'longdiv' : '');
   if (ENCLOSED.test(notation)) return 'menclose';
   return notation.includes('radical') ? 'msqrt' : 'mrow';
 }

@@ -26,6 +26,10 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['form', 'div'],
   ['frame', 'embed'],
   ['frameset', 'div'],
+  // Lists of DocBook.
+  ['itemizedlist', 'ul'],
+  ['listitem', 'li'],
+  ['orderedlist', 'ol'],
   ['list', 'ol'],
   ['list-item', 'li'],
   ['listing', 'pre'],

@@ -289,6 +289,27 @@ describe('meaning that is in the markup', () => {
       'D-lactate, <span>L</span>-dopa',
     ],
     ['<s style="text-decoration:line-through">Aspirin</s>', '<s>Aspirin</s>'],
+    ['<b style="-webkit-text-decoration:line-through">Aspirin</b>', '<b><s>Aspirin</s></b>'],
+    [
+      '<span style="-webkit-text-decorations-in-effect: line-through;">Aspirin</span>',
+      '<span><s>Aspirin</s></span>',
+    ],
+    ['10<small style="-webkit-transform:translateY(-4px)">9</small>', '10<sup>9</sup>'],
+    [
+      '10<small style="translate:0 -.4em">9</small> H<small style="translate:0 2px">2</small>',
+      '10<sup>9</sup> H<sub>2</sub>',
+    ],
+    ['10<small style="position:relative;inset:-4px 0 auto">9</small>', '10<sup>9</sup>'],
+    ['10<small style="vertical-align:calc(2px + .2em)">9</small>', '10<sup>9</sup>'],
+    // Capitals as an emphasis: the letters stay as they were typed, for 'µg' in capitals is another unit.
+    ['is <span style="text-transform:uppercase">not</span>', 'is <span><b>not</b></span>'],
+    ['<p class="text-uppercase">not</p>', '<p><b>not</b></p>'],
+    ['<span style="text-transform:capitalize">e. coli</span>', '<span>e. coli</span>'],
+    [
+      '<orderedlist numeration="upperroman"><listitem><para>a</para></listitem></orderedlist>',
+      '<ol type="I"><li><div>a</div></li></ol>',
+    ],
+    ['<itemizedlist><listitem>a</listitem></itemizedlist>', '<ul><li>a</li></ul>'],
   ])('keeps that of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html.replace('reversed', 'reversed=""'));
   });
@@ -580,6 +601,7 @@ describe('marks of what cannot be shown', () => {
       'Formula not shown: a b',
     ],
     ['<math><menclose notation="longdiv"><mn>12</mn></menclose></math>', 'Formula not shown: 12'],
+    ['<math><menclose><mn>12</mn></menclose></math>', 'Formula not shown: 12'],
     ['<svg><foreignObject><p>Lead</p></foreignObject></svg>', 'Figure not shown: Lead'],
     ['<img src="ecg.png" title="ST elevation">', 'Figure not shown: ST elevation'],
     ['<img src="ecg.png" alt=" " aria-label="ST elevation">', 'Figure not shown: ST elevation'],
