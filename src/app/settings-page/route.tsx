@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef, useSyncExternalStore } from 'react';
 import { retryOffline } from '@/app/update/serviceWorker';
-import { type OfflineReadiness, offlineReadiness, subscribeToWorkerState } from '@/app/update/workerState';
+import { type OfflineReadiness, offlineReadiness } from '@/app/update/workerState';
 import { SettingsScreen } from '@/features/settings/SettingsScreen';
 import { TickIcon, WarningIcon } from '@/shared/icons/icons';
 import { lazyPart } from '@/shared/ui/lazy/lazyPart';
@@ -29,7 +29,7 @@ const WORDS: Record<OfflineReadiness, string> = {
 const STATUS = { flex: 1, flexWrap: 'nowrap', alignItems: 'flex-start', minWidth: '14em', outline: 'none' };
 
 export function OfflineStatus() {
-  const readiness = useSyncExternalStore(subscribeToWorkerState, offlineReadiness);
+  const readiness = useSyncExternalStore(offlineReadiness.subscribe, offlineReadiness.read);
   const status = useRef<HTMLDivElement>(null);
   const hasFailed = readiness === 'full' || readiness === 'failed';
   const retry = (): void => {

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { once } from '@/shared/format/once';
-import { offerUpdate, offlineReadiness, type OfflineReadiness, setReadiness } from './workerState';
+import { offlineReadiness, type OfflineReadiness, update } from './workerState';
 
 /** Precaches the app's code; written by the build, which names it in its Trusted Types policy. */
 const WORKER = '/sw.js';
@@ -14,27 +14,25 @@ const ACTIVATION_TIMEOUT_MS = 6_000;
 /** More than any file of the code has. */
 const PROBE_BYTES = 2_000_000;
 
-let checks: ReturnType<typeof setInterval> | undefined;
-
 /**
  * Registers the service worker of a production build once, in idle time, and looks for new versions every
  * hour. If the browser refuses, the app works as before, but only with a network. Never throws.
  */
 export const registerServiceWorker = once((): void => {
-  if (offlineReadiness() === 'absent') return;
+  if (offlineReadiness.read() === 'absent') return;
   // Private windows of some browsers, and pages without https.
   if (!('serviceWorker' in navigator)) {
-    setReadiness('refused');
+    offlineReadiness.write('refused');
     return;
   }
-  if (navigator.serviceWorker.controller !== null) setReadiness('ready');
+  if (navigator.serviceWorker.controller !== null) offlineReadiness.write('ready');
   setTimeout(() => whenIdle(() => void register()), REGISTER_AFTER_MS);
 });
 
 /** Tries once more to store the app on the device. */
 export function retryOffline(): void {
-  if (offlineReadiness() !== 'full' && offlineReadiness() !== 'failed') return;
-  setReadiness('pending');
+  if (offlineReadiness.read() !== 'full' && offlineReadiness.read() !== 'failed') return;
+  offlineReadiness.write('pending');
   void register();
 }
 
@@ -62,27 +60,27 @@ async function register(): Promise<void> {
     const registration = await worker.register();
     if (registration === undefined) return;
     follow(registration);
-    clearInterval(checks);
-    checks = setInterval(() => {
-      registration.update().catch(() => undefined);
-    }, CHECK_INTERVAL_MS);
+    // One whose installation failed is no longer registered: its checks reject.
+    setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL_MS);
   } catch (cause) {
     // A TypeError if the script did not load, a DOMException if the browser refuses it.
-    if (offlineReadiness() === 'pending') setReadiness(cause instanceof DOMException ? 'refused' : 'failed');
+    if (offlineReadiness.read() === 'pending')
+      offlineReadiness.write(cause instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
 /** Follows the installation, which fails as a whole if one file of the app cannot be stored. */
 function follow({ active, installing }: ServiceWorkerRegistration): void {
   if (active !== null) {
-    setReadiness('ready');
+    offlineReadiness.write('ready');
     return;
   }
   const read = (): void => {
     // Once installed, it becomes redundant when a newer version replaces it.
-    if (offlineReadiness() !== 'pending') return;
-    if (installing === null || installing.state === 'redundant') void clearPartialCode().then(setReadiness);
-    else if (installing.state === 'activated') setReadiness('ready');
+    if (offlineReadiness.read() !== 'pending') return;
+    if (installing === null || installing.state === 'redundant')
+      void clearPartialCode().then(offlineReadiness.write);
+    else if (installing.state === 'activated') offlineReadiness.write('ready');
   };
   installing?.addEventListener('statechange', read);
   read();
@@ -123,7 +121,7 @@ async function isStorageFull(): Promise<boolean> {
 function watch(worker: Workbox): void {
   let isChosenHere = false;
   worker.addEventListener('waiting', ({ sw: next }) => {
-    offerUpdate(() => {
+    update.write(() => {
       isChosenHere = true;
       // Another tab may have activated it since.
       if (next?.state !== 'installed') {
@@ -142,6 +140,6 @@ function watch(worker: Workbox): void {
   });
   worker.addEventListener('controlling', ({ isUpdate = false }) => {
     // Another tab has activated it: this page still runs the former version until its user chooses.
-    if (isUpdate && !isChosenHere) offerUpdate(() => location.reload());
+    if (isUpdate && !isChosenHere) update.write(() => location.reload());
   });
 }

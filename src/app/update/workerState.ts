@@ -1,23 +1,8 @@
 /** What is known about the service worker; apart from its registration, which no first paint waits for. */
-import { createListeners } from '@/shared/browser/listeners';
+import { createObservable } from '@/shared/browser/listeners';
 
-/** Activates the waiting version; undefined while there is none. */
-let activate: (() => void) | undefined;
-const listeners = createListeners();
-
-/** Offers a new version, which `next` activates. */
-export function offerUpdate(next: () => void): void {
-  activate = next;
-  listeners.notify();
-}
-
-/** Whether a new version can be activated; for useSyncExternalStore. */
-export const isUpdateReady = (): boolean => activate !== undefined;
-
-export const subscribeToWorkerState = listeners.subscribe;
-
-/** Activates the new version and reloads the page. */
-export const activateUpdate = (): void => activate?.();
+/** Activates the waiting version and reloads the page; undefined while there is none. */
+export const update = createObservable<(() => void) | undefined>(undefined);
 
 /**
  * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the
@@ -25,12 +10,6 @@ export const activateUpdate = (): void => activate?.();
  */
 export type OfflineReadiness = 'absent' | 'pending' | 'ready' | 'refused' | 'full' | 'failed';
 
-let readiness: OfflineReadiness = __DEMO__ || !import.meta.env.PROD ? 'absent' : 'pending';
-
-/** For useSyncExternalStore. */
-export const offlineReadiness = (): OfflineReadiness => readiness;
-
-export function setReadiness(next: OfflineReadiness): void {
-  readiness = next;
-  listeners.notify();
-}
+export const offlineReadiness = createObservable<OfflineReadiness>(
+  __DEMO__ || !import.meta.env.PROD ? 'absent' : 'pending',
+);

@@ -8,22 +8,20 @@ const LOST = 'lost';
 
 const isBrowserOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine;
 
-/** The server has responded although the browser reports that it is offline. */
-let hasAnswered = false;
-/** The last call had no response. */
-let isUnanswered = false;
+/** Whether the last call had a response, which counts as long as the browser reports that it is offline. */
+let lastCall: 'answered offline' | 'unanswered' | undefined;
 /** How often the browser has reported that it lost its connection. */
 let losses = 0;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => {
     losses += 1;
-    hasAnswered = false;
+    if (lastCall === 'answered offline') lastCall = undefined;
   });
 }
 
 /** The browser reports it, or the server has responded since. */
-export const isOnline = (): boolean => isBrowserOnline() || hasAnswered;
+export const isOnline = (): boolean => isBrowserOnline() || lastCall === 'answered offline';
 
 /**
  * Called when a request is sent. The returned function is called with whether it got a response, with any status, or
@@ -39,17 +37,15 @@ export function noteRequest(): (isAnswered: boolean) => void {
 }
 
 function noteAnswer(): void {
-  const wasAway = isUnanswered || !isOnline();
-  isUnanswered = false;
-  hasAnswered = !isBrowserOnline();
+  const wasAway = lastCall === 'unanswered' || !isOnline();
+  lastCall = isBrowserOnline() ? undefined : 'answered offline';
   if (wasAway) changes.dispatchEvent(new Event(BACK));
 }
 
 function noteNoAnswer(): void {
-  isUnanswered = true;
-  if (!hasAnswered) return;
-  hasAnswered = false;
-  changes.dispatchEvent(new Event(LOST));
+  const hadAnswered = lastCall === 'answered offline';
+  lastCall = 'unanswered';
+  if (hadAnswered) changes.dispatchEvent(new Event(LOST));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /**
  * Reports one of the app's own exceptions as the browser reports uncaught ones: in its console and to `error`
  * listeners, of which the error collector is one.
@@ -24,14 +26,13 @@ type ErrorKind =
  */
 export type ErrorListener = (kind: ErrorKind, cause: unknown, detail?: string) => void;
 
-let listener: ErrorListener | undefined;
+const { subscribe, notify } = createListeners<Parameters<ErrorListener>>();
 
-export function listenToHandledErrors(next: ErrorListener | undefined): void {
-  listener = next;
-}
+/** Returns a function that ends it. */
+export const listenToHandledErrors = subscribe;
 
 /** Reports to the error collector what the app has already handled; without a collector it does nothing. */
-export const reportHandled: ErrorListener = (kind, cause, detail) => listener?.(kind, cause, detail);
+export const reportHandled: ErrorListener = notify;
 
 /** A page that is being left is gone within this time. */
 const LEAVING_TIME_MS = 1_000;

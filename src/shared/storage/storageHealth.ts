@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 import { reportUnlessLeaving } from '@/shared/browser/reportError';
+import { once } from '@/shared/format/once';
 
 /**
  * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from being
@@ -15,7 +16,6 @@ const ORDER: readonly StorageTrouble[] = ['blocked', 'late', 'refused'];
 /** By source: the database, one of its stores, or one of the browser's storages. */
 const troubles = new Map<string, StorageTrouble>();
 const listeners = createListeners();
-let isReported = false;
 
 /** What keeps the browser from storing; undefined while everything is stored. */
 export const storageTrouble = (): StorageTrouble | undefined => {
@@ -49,11 +49,14 @@ export const storageIsVolatile = (): boolean => troubles.size > 0;
 export const onStorageTrouble = listeners.subscribe;
 
 /** The operator is informed of the first problem on a page. */
+const reportFirst = once((cause: unknown, trouble: StorageTrouble) =>
+  reportUnlessLeaving('denied storage', cause, trouble),
+);
+
 export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
   if (troubles.get(source) === trouble) return;
   troubles.set(source, trouble);
-  if (!isReported) void reportUnlessLeaving('denied storage', cause, trouble);
-  isReported = true;
+  void reportFirst(cause, trouble);
   listeners.notify();
 }
 

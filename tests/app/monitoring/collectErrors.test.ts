@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { collectErrors } from '@/app/monitoring/collectErrors';
-import { listenToHandledErrors, reportHandled } from '@/shared/browser/reportError';
+import { reportHandled } from '@/shared/browser/reportError';
 
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
 
@@ -23,7 +23,6 @@ it('holds errors until the collector’s code has loaded, then sends each once, 
   const listeners = vi.spyOn(window, 'addEventListener');
   collectErrors('https://key@errors.example.org/7');
   onTestFinished(() => {
-    listenToHandledErrors(undefined);
     for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);
   });
   reportHandled('denied storage', new DOMException('full', 'QuotaExceededError'));

@@ -276,14 +276,13 @@ describe('‘Restore’', () => {
     await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
     const preview = within(await dialog());
     const reported = vi.fn();
-    listenToHandledErrors(reported);
+    onTestFinished(listenToHandledErrors(reported));
     const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
     expect(await preview.findByText(/^The browser could not store the records/)).toBeVisible();
-    expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(DOMException), undefined);
-    listenToHandledErrors(undefined);
+    expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(DOMException));
     refusing.mockRestore();
     expect(await textsOf()).toEqual([]);
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { createTestStore } from '../../createTestStore';
@@ -14,7 +14,7 @@ it('requests missing code of the outbox ever less often, and reports it when the
   vi.useFakeTimers();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reported = vi.fn();
-  listenToHandledErrors(reported);
+  onTestFinished(listenToHandledErrors(reported));
   const store = createTestStore({
     http: { send: () => Promise.reject(new Error('none')) },
     navigate: vi.fn(),
@@ -34,11 +34,10 @@ it('requests missing code of the outbox ever less often, and reports it when the
   expect(reported).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
   await wait(120);
-  expect(reported).toHaveBeenCalledWith('lost chunk', expect.any(Error), undefined);
+  expect(reported).toHaveBeenCalledWith('lost chunk', expect.any(Error));
   // Each failed request is reported once.
   reported.mockClear();
   await wait(30);
   expect(reported.mock.calls.length).toBeGreaterThan(0);
   expect(reported.mock.calls.length).toBeLessThanOrEqual(6);
-  listenToHandledErrors(undefined);
 });

@@ -1,13 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { createDeviationReport } from '@/shared/remote/reportDeviation';
-
-afterEach(() => listenToHandledErrors(undefined));
 
 it('reports each rule of a call once, to the collector and to the console', () => {
   const collect = vi.fn();
   const log = vi.fn();
-  listenToHandledErrors(collect);
+  onTestFinished(listenToHandledErrors(collect));
   const report = createDeviationReport(log);
   report('getPlans', 'list in a page');
   report('getPlans', 'list in a page');
@@ -21,7 +19,7 @@ it('reports each rule of a call once, to the collector and to the console', () =
 
 it('leaves room for errors in the collector after 15 deviations', () => {
   const collect = vi.fn();
-  listenToHandledErrors(collect);
+  onTestFinished(listenToHandledErrors(collect));
   const report = createDeviationReport(undefined);
   for (let call = 0; call < 20; call += 1) report(`call${call}`, '204 for a body');
   expect(collect).toHaveBeenCalledTimes(15);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { activateUpdate, isUpdateReady, subscribeToWorkerState } from '@/app/update/workerState';
+import { update } from '@/app/update/workerState';
 import { useDeviceRecord } from '@/domain/device/useDeviceRecord';
 import { currentDay } from '@/domain/exam-day/examDayRecord';
 import { ResumeDayLink } from '@/domain/resume/ResumeDayLink';
@@ -92,13 +92,13 @@ export function ExamDayNotice() {
 
 /** Only in the shell: an attempt is never interrupted by an update. */
 export function UpdateNotice() {
-  const isReady = useSyncExternalStore(subscribeToWorkerState, isUpdateReady);
+  const activate = useSyncExternalStore(update.subscribe, update.read);
   return (
     <div role="status">
-      {isReady && (
+      {activate !== undefined && (
         <Strip>
           <span>A new version is ready</span>
-          <Button size="small" onClick={activateUpdate}>
+          <Button size="small" onClick={activate}>
             Reload
           </Button>
         </Strip>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useExposedElement } from '@/shared/browser/useExposedElement';
+import { once } from '@/shared/format/once';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 interface AnnouncedProps {
@@ -31,21 +32,12 @@ function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
 }
 
 /** An empty element next to the page, which a dialog hides like the page. */
-let marker: HTMLElement | undefined;
-let watchers = 0;
+const marker = once(() => document.body.appendChild(document.createElement('div')));
 
 function watchDialogs(onChange: () => void): () => void {
-  marker ??= document.body.appendChild(document.createElement('div'));
-  watchers += 1;
   const observer = new MutationObserver(onChange);
-  observer.observe(marker, { attributeFilter: ['aria-hidden'] });
-  return () => {
-    observer.disconnect();
-    watchers -= 1;
-    if (watchers > 0) return;
-    marker?.remove();
-    marker = undefined;
-  };
+  observer.observe(marker(), { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }
 
-const isPageHidden = (): boolean => marker?.getAttribute('aria-hidden') === 'true';
+const isPageHidden = (): boolean => marker().getAttribute('aria-hidden') === 'true';

@@ -572,11 +572,11 @@ it('reports what is not shown once a text, by the names of its elements', async 
   const { listenToHandledErrors } = await import('@/shared/browser/reportError');
   const { sanitize } = await import('@/shared/ui/rich-text/sanitize');
   const reports: unknown[] = [];
-  listenToHandledErrors((kind, _, detail) => reports.push([kind, detail]));
+  const stop = listenToHandledErrors((kind, _, detail) => reports.push([kind, detail]));
   const html = '<img src="secret.png" alt="secret"><img src="x"><svg></svg>';
   sanitize(html);
   sanitize(html);
-  listenToHandledErrors(undefined);
+  stop();
   expect(reports).toEqual([
     ['content not shown', 'img'],
     ['content not shown', 'svg'],

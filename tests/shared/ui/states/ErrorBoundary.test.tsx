@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
@@ -39,7 +39,6 @@ describe('ErrorBoundary', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    listenToHandledErrors(undefined);
   });
 
   it('keeps a broken part from taking its neighbours along', () => {
@@ -50,9 +49,9 @@ describe('ErrorBoundary', () => {
 
   it('reports what broke to the error collector, once', () => {
     const report = vi.fn();
-    listenToHandledErrors(report);
+    onTestFinished(listenToHandledErrors(report));
     render(<Page />);
-    expect(report.mock.calls).toEqual([['render error', new Error('broken'), undefined]]);
+    expect(report.mock.calls).toEqual([['render error', new Error('broken')]]);
   });
 
   it('renders the part again by itself, once, when the DOM refused a change', async () => {
