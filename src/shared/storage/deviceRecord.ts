@@ -8,6 +8,7 @@ import {
   markUnread,
   pendingChange,
   type RecordChange,
+  trackedIds,
 } from './recordChange';
 import { announceRecords, announceSoon, watchRecords } from './recordChannel';
 import { listRecords, readRecords, recordIds, type RecordOwner } from './records';
@@ -229,12 +230,16 @@ export function deviceRecord<Value extends object>(
     void apply(key, version, { isResumed: true });
   }
 
+  function markFound(key: RecordKey, found: unknown): void {
+    markRead(name, key);
+    // Before the event that ends a later transaction.
+    if (merge !== undefined) markKnown(name, key, found);
+  }
+
   async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {
     const reading = async (): Promise<unknown> => {
       const found = await database.get(name, [...key]);
-      markRead(name, key);
-      // Before the event that ends a later transaction.
-      if (merge !== undefined) markKnown(name, key, found);
+      markFound(key, found);
       return found;
     };
     const [stored, isSetAside] = await Promise.all([reading(), hasSetAside(database, name, key)]);
@@ -274,7 +279,11 @@ export function deviceRecord<Value extends object>(
 
   async function list(userId: string): Promise<readonly Listed<Value>[]> {
     const records: Listed<Value>[] = [];
-    for (const [index, { recordId, value: stored }] of (await listRecords(name, userId)).entries()) {
+    const listed = await listRecords(name, userId, (found) => {
+      const values = new Map(found.map(({ recordId, value }) => [recordId, value]));
+      for (const id of trackedIds(name, userId).filter(isOfKind)) markFound([userId, id], values.get(id));
+    });
+    for (const [index, { recordId, value: stored }] of listed.entries()) {
       // The page stays responsive, regardless of their number.
       if (index % DECODED_PER_TASK === DECODED_PER_TASK - 1) await pause();
       const key: RecordKey = [userId, recordId];

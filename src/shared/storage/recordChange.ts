@@ -1,4 +1,5 @@
 import { unwrap } from 'idb';
+import { stringList } from '@/shared/api/list';
 import { inTransaction, isDatabaseOpen, NoDatabase, onCreated, onDatabase, onRecovered } from './connection';
 import { announceRecords } from './recordChannel';
 import { type ChangeState, planWrite, type StoredState, type WritePlan } from './recordModel';
@@ -80,6 +81,12 @@ export function markRead(store: StoreName, key: RecordKey): void {
 export function markKnown(store: StoreName, key: RecordKey, version: unknown): void {
   known.set(nameOf(store, key), version);
 }
+
+/** The ids of the user's records of which the page knows a version, or that it does not know it. */
+export const trackedIds = (store: StoreName, userId: string): readonly string[] =>
+  [...known.keys(), ...unread]
+    .map((name) => stringList(JSON.parse(name)))
+    .flatMap(([ofStore, owner, recordId = '']) => (ofStore === store && owner === userId ? [recordId] : []));
 
 /** The page continued without the version of a record that the database may have. */
 export function markUnread(store: StoreName, key: RecordKey): void {

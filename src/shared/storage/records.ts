@@ -31,13 +31,17 @@ export async function readRecords<Result>(
 
 /**
  * The records of a user, or without one of all users, by id, as they are stored: including those that were moved
- * aside. Values come from disk and must be decoded.
+ * aside. Values come from disk and must be decoded. `onRead` gets what is on disk, before its transaction ends.
  */
-export async function listRecords(store: StoreName, userId?: string): Promise<readonly StoredRecord[]> {
+export async function listRecords(
+  store: StoreName,
+  userId?: string,
+  onRead?: (read: readonly StoredRecord[]) => void,
+): Promise<readonly StoredRecord[]> {
   const pending = pendingChanges(store);
   const stored = await readRecords(
     store,
-    (database) => readAll(database, store, userId),
+    (database) => readAll(database, store, userId, onRead),
     () => [],
   );
   const onDisk = stored.filter((record) => !pending.has(keyOf(record)));
@@ -60,6 +64,7 @@ async function readAll(
   database: Database,
   store: StoreName,
   userId?: string,
+  onRead?: (read: readonly StoredRecord[]) => void,
 ): Promise<readonly StoredRecord[]> {
   const { store: records, done } = database.transaction(store);
   const read: StoredRecord[] = [];
@@ -75,6 +80,7 @@ async function readAll(
     if (last === undefined) break;
     range = rangeOf(userId, last);
   }
+  onRead?.(read);
   await done;
   return read;
 }

@@ -24,6 +24,8 @@ async function loadPage() {
     { listenToHandledErrors },
     { notes },
     { progressOf },
+    { drills },
+    { savedTopics },
   ] = await Promise.all([
     import('@/domain/attempt/attemptRecord'),
     import('../../rawStore'),
@@ -34,6 +36,8 @@ async function loadPage() {
     import('@/shared/browser/reportError'),
     import('@/domain/notes/noteRecord'),
     import('@/shared/storage/writeProgress'),
+    import('@/domain/study/drillRecord'),
+    import('@/features/create-quiz/store/savedTopicsRecord'),
   ]);
   return {
     attempts,
@@ -48,6 +52,8 @@ async function loadPage() {
     listenToHandledErrors,
     notes,
     progressOf,
+    drills,
+    savedTopics,
   };
 }
 
@@ -311,6 +317,48 @@ describe('a connection that is lost', () => {
     await practice.remove('u1', 'z1');
     await practice.read('u1', 'z2');
     await vi.waitFor(async () => expect(await (await loadPage()).practice.ids('u1')).toEqual([]));
+  });
+});
+
+describe('a record that could not be read by itself, but has been listed since', () => {
+  const readRefused = async (read: () => Promise<unknown>): Promise<void> => {
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    begin.mockImplementation(refuse('InvalidStateError'));
+    expect(await read()).toBeUndefined();
+    begin.mockRestore();
+  };
+
+  it('stays removed: nothing is set aside that returns when it is read', async () => {
+    await (await loadPage()).practice.write('u1', 'z1', missed(1));
+    const { practice, rawStore } = await loadPage();
+    await readRefused(() => practice.read('u1', 'z1'));
+    expect(await valuesOf(practice, 'u1')).toEqual([missed(1)]);
+    await practice.remove('u1', 'z1');
+    expect(await rawStore('practice').list('u1')).toEqual([]);
+  });
+
+  it('can be removed as it was listed, also if another tab has written it and it could be merged', async () => {
+    const { notes, rawStore } = await loadPage();
+    await notes.write('u1', 'q1', noteWith('mine'));
+    await (await loadPage()).notes.write('u1', 'q1', noteWith('theirs'));
+    await readRefused(() => notes.readStored('u1', 'q1'));
+    expect(await valuesOf(notes, 'u1')).toMatchObject([{ text: 'theirs' }]);
+    await notes.remove('u1', 'q1');
+    expect(await rawStore('questionNotes').list('u1')).toEqual([]);
+  });
+
+  it('stays unread if only another kind of the store was listed', async () => {
+    const { drills } = await loadPage();
+    const drill = { day: '2026-03-01', questionIds: ['q1'], outcomes: new Map(), choice: '' };
+    await drills.write('u1', '', drill);
+    const page = await loadPage();
+    await readRefused(() => page.drills.read('u1', ''));
+    await page.savedTopics.list('u1');
+    await page.drills.write('u1', '', { ...drill, choice: 'A' });
+    expect(await page.rawStore('drafts').list('u1')).toMatchObject([
+      { value: { choice: 'A' } },
+      { value: { choice: '' } },
+    ]);
   });
 });
 
