@@ -47,6 +47,7 @@ const CONTENT = {
   '& hr': { border: 'none', borderTop: `1px solid ${vars.palette.divider}` },
   '& a[href]': { color: vars.palette.primary.main },
   '& pre': { margin: '0.75em 0 0.2em', fontSize: '0.9em', tabSize: 4 },
+  '& [data-accented]': { fontFamily: 'system-ui, sans-serif' },
   '& [data-lines]': { whiteSpace: 'pre-wrap' },
   // The source of a formula may have line breaks, which mean nothing. Its numbers must not be broken: of a second line
   // of '100', nothing is seen.

@@ -70,6 +70,10 @@ const MAX_RUN = 1_000;
 const LONG_RUN = new RegExp(`\\S{${MAX_RUN}}`);
 const LONGER_RUN = new RegExp(`(\\S{${MAX_RUN}})(?=\\S)`);
 
+/** A letter with a mark that the app's font lacks; it has the marks of `x̄` and `ẍ`. */
+const ACCENTED =
+  /(\p{L}[\u0304\u0308]*[\u0300-\u0303\u0305-\u0307\u0309-\u0328\u032A-\u036F][\u0300-\u036F]*)/u;
+
 const LINES = /[\n\r\t]/;
 const WITHIN_LINES = new Set(
   splitNames('audio canvas embed iframe image img input object picture source track video'),
@@ -96,13 +100,14 @@ export function keepsLines(html: string): boolean {
  */
 export function sanitize(html: string): Node {
   // Most options are plain text.
-  if (!MARKUP.test(html) && !NOTATION.test(html) && !LONG_RUN.test(html))
+  if (!MARKUP.test(html) && !NOTATION.test(html) && !LONG_RUN.test(html) && !ACCENTED.test(html))
     return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
     fragment = fragmentOf(html);
     if (LONG_RUN.test(html)) breakLongRuns(fragment);
     allowLineBreaks(fragment);
+    joinAccents(fragment);
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
@@ -172,4 +177,26 @@ function allowLineBreaks(fragment: DocumentFragment): void {
         ...pieces.flatMap((piece, at) => (at === 0 ? piece : [document.createElement('wbr'), piece])),
       );
   }
+}
+
+/**
+ * Sets letters apart for which the app's font has no mark: with the mark of another font, some engines draw the dot of
+ * 'V̇' within its letter.
+ */
+function joinAccents(fragment: DocumentFragment): void {
+  if (!ACCENTED.test(fragment.textContent)) return;
+  for (const node of textNodesOf(fragment)) {
+    const pieces = node.data.split(ACCENTED);
+    if (pieces.length > MAX_TAGS || node.parentElement?.closest('math')) continue;
+    node.replaceWith(
+      ...pieces.map((piece, at) => {
+        if (at % 2 === 0 || Array.from(piece.normalize('NFC')).length === 1) return piece;
+        const letter = document.createElement('span');
+        letter.dataset.accented = '';
+        letter.textContent = piece;
+        return letter;
+      }),
+    );
+  }
+  fragment.normalize();
 }

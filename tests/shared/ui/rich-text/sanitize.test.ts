@@ -25,6 +25,17 @@ it('lets a text wrap whose blanks do not break, and changes none of its letters'
   expect(shown('5\u00A0mg per\u00A0day and some more words')).not.toContain('wbr');
 });
 
+it.each([
+  ['V\u0307O₂, x\u0304', '<span data-accented="">V\u0307</span>O₂, x\u0304'],
+  [
+    '<p>A\u0305B, cafe\u0301 n\u0303</p>',
+    '<p><span data-accented="">A\u0305</span>B, cafe\u0301 n\u0303</p>',
+  ],
+  ['<math><mi>Q\u0307</mi></math>', '<math><mi>Q\u0307</mi></math>'],
+])('takes a letter and its mark from one font: %j', (html, expected) => {
+  expect(shown(html)).toBe(expected);
+});
+
 it('lets a long formula scroll within itself', () => {
   const sum = `<mi>x</mi>${'<mo>+</mo><mi>x</mi>'.repeat(20)}`;
   expect(shown(`<math>${sum}</math>`)).toBe(
@@ -228,7 +239,10 @@ describe('meaning that is in the markup', () => {
     ['<span style="background-color: rgb(255, 255, 0)">a</span>', '<span><b>a</b></span>'],
     ['<span style="background:white">a</span>', '<span>a</span>'],
     ['<span style="text-decoration:overline">x</span>', '<span>x\u0304</span>'],
-    ['<i style="border-top:1px solid">AB</i>', '<i>A\u0305B\u0305</i>'],
+    [
+      '<i style="border-top:1px solid">AB</i>',
+      '<i><span data-accented="">A\u0305</span><span data-accented="">B\u0305</span></i>',
+    ],
     ['<span style="text-decoration:overline">a longer text</span>', '<span>a longer text</span>'],
     ['<p style="border-top:1px solid">x</p>', '<p>x</p>'],
     ['<ol class="upper-roman"><li>a</li></ol>', '<ol type="I"><li>a</li></ol>'],

@@ -5,7 +5,7 @@ import { keepsLines, sanitize } from '@/shared/ui/rich-text/sanitize';
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** Each is an utterance of its own. */
-const BLOCKS = names('blockquote br caption dd div dl dt h3 h4 h5 h6 hr li ol p pre table tr ul');
+const BLOCKS = names('blockquote br caption dd div dl dt h3 h4 h5 h6 hr li mtr ol p pre table tr ul');
 /** Formulas have no blanks between their signs. */
 const TOKENS = names('mi mn mo ms mtext');
 

@@ -51,6 +51,10 @@ describe('what is read aloud', () => {
       ['U over P the square root of x'],
     ],
     ['<math><mroot><mi>x</mi><mn>3</mn></mroot></math>', ['the root of x of degree 3']],
+    [
+      '<math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd></mtr></mtable></math>',
+      ['1 2', '3'],
+    ],
     ['<math><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac></math>', ['n, k']],
     [
       '10<sup>0.5</sup>, 2<sup>n−1</sup>, 4<sup>1/2</sup>, 2ⁿ',
