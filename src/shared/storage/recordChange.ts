@@ -35,7 +35,7 @@ interface PendingChange {
   isUninformed: boolean;
   /** What the first try that read the record has found. */
   found?: { readonly value: unknown };
-  /** Another tab has written the record since. */
+  /** What is stored is not what this page shows: another tab has written it since, or it was not read. */
   isOvertaken: boolean;
 }
 
@@ -154,7 +154,7 @@ async function settle(latest: PendingChange): Promise<void> {
   const name = nameOf(store, key);
   pending.delete(name);
   // Until the page reads what was merged, its next write has to be merged too.
-  if (merge === undefined) unread.delete(name);
+  if (merge === undefined && !latest.isOvertaken) unread.delete(name);
   if (latest.options.lock !== undefined) checked.add(latest.options.lock);
   // What this page shows of the record is no longer what is stored.
   if (latest.isOvertaken) announceRecords(key[0], store);
@@ -310,7 +310,7 @@ async function commitAfterReading(
     if (plan.write === 'removal') await records.delete([...key]);
     else if (version !== undefined) await records.put(version, [...key]);
     transaction.commit();
-    latest.isOvertaken = isOvertaken;
+    latest.isOvertaken = isOvertaken || plan.write === 'keep';
     return plan.write;
   });
   // What the page has, and what it writes next, lacks what was merged.

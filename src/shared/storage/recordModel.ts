@@ -50,5 +50,7 @@ export function planWrite({
     return canMerge ? { write: 'mergeAsEarlier' } : { setAside: 'change', write: 'keep' };
   }
   if (!isUnread) return { write: change };
-  return canMerge && !isRemoval ? { write: 'mergeAsLater' } : { setAside: 'stored', write: change };
+  // Set aside, it would be hidden until it is read, and return then.
+  if (isRemoval) return { write: 'keep' };
+  return canMerge ? { write: 'mergeAsLater' } : { setAside: 'stored', write: change };
 }

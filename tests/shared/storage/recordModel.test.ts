@@ -85,7 +85,7 @@ describe('the write of a record', () => {
       'deletes nothing that the page has not read',
       'stored',
       { isUnread: true, canMerge: true },
-      { setAside: 'stored', write: 'removal' },
+      { write: 'keep' },
     ],
     [
       'leaves a later version of another tab',

@@ -230,24 +230,35 @@ describe('what was on disk before the database opened late', () => {
     ]);
   });
 
-  it.each([
-    ['cannot be read', { ...recordWith('B'), version: 2 }, recordWith('A')],
-    ['is to be removed', recordWith('B'), undefined],
-  ])('moves aside what was on disk when it %s', async (_, before, after) => {
+  const openUnread = async (before: object): Promise<Page> => {
     await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
-    const { attempts, writeAttempt, rawStore } = await loadPage();
-    expect(await attempts.read('u1', 'z1')).toBeUndefined();
+    const page = await loadPage();
+    expect(await page.attempts.read('u1', 'z1')).toBeUndefined();
     opening.mockRestore();
-    await (after === undefined ? attempts.remove('u1', 'z1') : writeAttempt(after));
+    return page;
+  };
+
+  it('moves aside what was on disk when it cannot be read', async () => {
+    const before = { ...recordWith('B'), version: 2 };
+    const { writeAttempt, rawStore } = await openUnread(before);
+    await writeAttempt(recordWith('A'));
     expect(await rawStore('journals').list('u1')).toContainEqual({
       userId: 'u1',
       recordId: 'z1#kept',
       value: before,
     });
-    expect(await (await loadPage()).rawStore('journals').ids('u1')).toEqual(
-      after === undefined ? [] : ['z1'],
-    );
+    expect(await (await loadPage()).rawStore('journals').ids('u1')).toEqual(['z1']);
+  });
+
+  it('keeps what was on disk when it is to be removed, and the page shows it', async () => {
+    const { attempts } = await openUnread(recordWith('B'));
+    const changed = vi.fn();
+    const stop = attempts.watch('u1', changed);
+    await attempts.remove('u1', 'z1');
+    expect(changed).toHaveBeenLastCalledWith({ type: 'stale', ids: undefined });
+    expect((await valuesOf(attempts, 'u1')).map(answerIn)).toEqual(['B']);
+    stop();
   });
 
   it('merges what was on disk with answers given meanwhile, until the page has read it', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { openItemsOf } from '@/features/exam/attempt/attemptModel';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import { addressOfItem } from '@/features/exam/useExamVisit';
+import { UNREADABLE, useDatabaseTrouble } from '@/shared/storage/storageHealth';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
@@ -21,11 +23,12 @@ const OpenItemLink = styled('a')({
   '&:hover': { background: vars.palette.primary.soft },
 });
 
-/** Lists the open items, each with a link back to it, then the warning. */
+/** Lists the open items, each with a link back to it, then what is lost. */
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useExamActions();
   const attempt = useOpenExam((exam) => exam.attempt);
   const { unanswered, marked, warning } = openItemsOf(attempt);
+  const trouble = useDatabaseTrouble();
 
   const end = (): void => {
     onClose();
@@ -38,6 +41,11 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <ConfirmDialog title="End Block" confirmLabel="End Block" destructive onConfirm={end} onCancel={onClose}>
+      {trouble !== undefined && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {`${UNREADABLE[trouble]} Answers to this block that are not shown here would not be submitted.`}
+        </Alert>
+      )}
       <OpenItems name={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems name={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <Typography variant="subtitle2" color="error" sx={{ margin: '16px 0 4px' }}>

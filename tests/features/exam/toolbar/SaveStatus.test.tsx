@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // isolated: the state of the storage is the state of a module
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { attempts } from '@/domain/attempt/attemptRecord';
@@ -37,6 +37,18 @@ describe('the status of the answers', () => {
     expect(status).toHaveTextContent(words);
     act(() => reportRecovery('database'));
     await waitFor(() => expect(status).toHaveTextContent(/^Saved$/));
+  });
+
+  it('says before the block is ended that the device may have answers that cannot be read', async () => {
+    await openExam();
+    act(() => reportTrouble('database', 'blocked', new Error()));
+    fireEvent.click(screen.getByRole('button', { name: 'End Block' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End Block' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      /another tab of an older version\. Close that tab\. Answers to this block that are not shown here/,
+    );
+    act(() => reportRecovery('database'));
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('does not show Saved from the commit that shows a change until the change is on disk', async () => {
