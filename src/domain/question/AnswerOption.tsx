@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { below } from '@/shared/theme/breakpoints';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { optionName } from './optionName';
 import type { OptionVerdict } from './verdictModel';
 
 export const OptionGroup = styled('div')({
@@ -132,8 +131,8 @@ const VerdictNote = styled('span')<Pick<RowProps, 'verdict'>>({
 
 interface AnswerOptionProps {
   readonly letter: string;
-  /** What it shows, for its name. */
-  readonly html: string;
+  /** From `optionNames`. */
+  readonly name: string | undefined;
   /** Name of the radio group. */
   readonly group: string;
   readonly chosen: boolean;
@@ -150,9 +149,7 @@ interface AnswerOptionProps {
 
 /** An answer option, in an `OptionGroup`: a native radio with its letter, text and verdict. */
 export function AnswerOption(props: AnswerOptionProps) {
-  const { letter, html, group, chosen, disabled = false, struck = false, verdict, children, action } = props;
-  // Read once: a click on a text of 200,000 letters took half a second more.
-  const name = useMemo(() => optionName(letter, html), [letter, html]);
+  const { letter, name, group, chosen, disabled = false, struck = false, verdict, children, action } = props;
   const noteId = `${group}-${letter}-note`;
   const note = [...(struck ? ['Struck out'] : []), ...(verdict?.labels ?? [])].join(', ');
   return (

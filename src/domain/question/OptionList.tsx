@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEventHandler, useId } from 'react';
+import { type KeyboardEventHandler, useId, useMemo } from 'react';
 import { letterOf } from '@/shared/format/letters';
 import { vars } from '@/shared/theme/vars';
 import { AnswerOption, OptionGroup } from './AnswerOption';
+import { optionNames } from './optionNames';
 import { OptionText } from './OptionText';
 import { optionVerdict } from './verdictModel';
 
@@ -24,6 +25,7 @@ const ReadingOptions = styled(OptionGroup)({ font: vars.font.subtitle1 });
 export function OptionList(props: OptionListProps) {
   const { options, correct, choice, isFinal = false, onChoose, onKeyDown } = props;
   const group = useId();
+  const names = useMemo(() => optionNames(options), [options]);
   if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
   const isChosen = choice !== '';
   return (
@@ -34,7 +36,7 @@ export function OptionList(props: OptionListProps) {
           <AnswerOption
             key={letter}
             letter={letter}
-            html={html}
+            name={names[index]}
             group={group}
             chosen={choice === letter}
             disabled={isFinal && isChosen}
