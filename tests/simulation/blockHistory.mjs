@@ -276,6 +276,10 @@ export async function runBlockHistory(seed, code, options = {}) {
     if (name === 'newerGrade') writeNewer('practice', 'q1', undefined);
     if (name === 'newerAttempt') writeNewer('journals', QUIZ, EXAM_LOCK);
     if (tab === undefined) return;
+    if (world.disturb(tab, name, two, three)) {
+      count(name);
+      return;
+    }
     const say = (text) => log(`${tab.name}: ${text}`);
     switch (name) {
       case 'answer': {
@@ -323,23 +327,6 @@ export async function runBlockHistory(seed, code, options = {}) {
         tab.app.leave();
         tab.foundDelivered = undefined;
         tab.app.enter(QUIZ, false);
-        return;
-      case 'kill':
-        say(two < 0.5 ? 'is left' : 'is killed');
-        count(name);
-        if (two < 0.5) world.leave(tab);
-        else world.kill(tab);
-        return;
-      case 'refuse':
-        tab.refuses = 1 + Math.floor(two * 3);
-        tab.refusal = three < 0.5 ? 'QuotaExceededError' : 'DataError';
-        return;
-      case 'loseConnection':
-        tab.lostTransactions = 1 + Math.floor(two * 3);
-        return;
-      case 'freeze':
-        tab.frozenUntil = world.now + Math.floor(two * 5_000);
-        say('is frozen');
         return;
       case 'clock':
         world.wallOffset += Math.floor((two - 0.5) * 7_200_000);

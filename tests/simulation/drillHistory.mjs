@@ -130,6 +130,12 @@ export async function runDrillHistory(seed, code, { log = () => undefined, skip 
     );
     const tab = able[Math.floor(one * able.length)];
     if (tab === undefined) return;
+    if (world.disturb(tab, name, two, three)) {
+      if (name === 'kill') counts.drillKills += 1;
+      const shown = () => tab.document.dispatchEvent(new Event('visibilitychange'));
+      if (name === 'freeze') world.later(tab, 'is shown again', shown, 0);
+      return;
+    }
     const { drill, actions: steps } = tab.app.steps();
     const questionId = tab.app.current();
     switch (name) {
@@ -151,29 +157,6 @@ export async function runDrillHistory(seed, code, { log = () => undefined, skip 
         return;
       case 'startNext':
         if (questionId === undefined) steps.startNext();
-        return;
-      case 'kill':
-        log(`${tab.name}: is ${two < 0.5 ? 'left' : 'killed'}`);
-        counts.drillKills += 1;
-        if (two < 0.5) world.leave(tab);
-        else world.kill(tab);
-        return;
-      case 'refuse':
-        tab.refuses = 1 + Math.floor(two * 3);
-        tab.refusal = three < 0.5 ? 'QuotaExceededError' : 'DataError';
-        return;
-      case 'loseConnection':
-        tab.lostTransactions = 1 + Math.floor(two * 3);
-        return;
-      case 'freeze':
-        tab.frozenUntil = world.now + Math.floor(two * 5_000);
-        log(`${tab.name}: is frozen`);
-        world.later(
-          tab,
-          'is shown again',
-          () => tab.document.dispatchEvent(new Event('visibilitychange')),
-          0,
-        );
         return;
     }
   }

@@ -170,6 +170,7 @@ function createServer(world, fail) {
 /** Runs the history of a seed; `skip` has the numbers of the actions that are left out. Throws `Broken`. */
 export async function runPeopleHistory(seed, code, { log = () => undefined, skip = new Set() } = {}) {
   const world = new World(seed, code, log);
+  world.longestFreeze = 20_000;
   const bag = world.drawBag(ACTIONS);
   let broken;
   // Also from within a request, whose caller would catch it.
@@ -284,6 +285,10 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
       count(name);
       if (HURRIED.includes(name)) hurryUntil = steps + HURRY_STEPS;
     };
+    if (world.disturb(tab, name, two, three)) {
+      count(name);
+      return;
+    }
     const userId = tab.app.userId();
     switch (name) {
       case 'signIn': {
@@ -352,18 +357,6 @@ export async function runPeopleHistory(seed, code, { log = () => undefined, skip
         tab.app.endQuiz(dialog);
         return;
       }
-      case 'kill':
-        say(two < 0.5 ? 'is left' : 'is killed');
-        if (two < 0.5) world.leave(tab);
-        else world.kill(tab);
-        return;
-      case 'freeze':
-        tab.frozenUntil = world.now + Math.floor(two * 20_000);
-        say('is frozen');
-        return;
-      case 'loseConnection':
-        tab.lostTransactions = 1 + Math.floor(two * 3);
-        return;
     }
   }
 

@@ -91,6 +91,7 @@ export class World {
     this.isCalm = false;
     /** Only frozen tabs miss messages of others; otherwise every message may be lost. */
     this.losesOnlyFrozen = false;
+    this.longestFreeze = 5_000;
     this.errors = [];
     world = this;
     globalThis.setImmediate = (work) => this.diskQueue.push(work);
@@ -171,14 +172,47 @@ export class World {
     return tab;
   }
 
+  /**
+   * What was sent arrives now or never, as its connection ends: a server that takes it up after the answer to a later
+   * question cannot be told from one that never does.
+   */
+  cutOff(isSent) {
+    const sent = this.events.filter(isSent);
+    this.events = this.events.filter((event) => !isSent(event));
+    for (const { work } of sent) if (this.chance(0.5)) work();
+  }
+
+  /** What people and the device do to a tab; false if this is nothing of that. */
+  disturb(tab, name, two, three) {
+    switch (name) {
+      case 'kill':
+        this.log(`${tab.name}: is ${two < 0.5 ? 'left' : 'killed'}`);
+        if (two < 0.5) this.leave(tab);
+        else this.kill(tab);
+        return true;
+      case 'refuse':
+        tab.refuses = 1 + Math.floor(two * 3);
+        tab.refusal = three < 0.5 ? 'QuotaExceededError' : 'DataError';
+        return true;
+      case 'loseConnection':
+        tab.lostTransactions = 1 + Math.floor(two * 3);
+        return true;
+      case 'freeze':
+        tab.frozenUntil = this.now + Math.floor(two * this.longestFreeze);
+        this.log(`${tab.name}: is frozen`);
+        return true;
+      default:
+        return false;
+    }
+  }
+
   /** Nothing of it runs any more; what it has not committed is rolled back. */
   kill(tab) {
     if (tab.isDead) return;
     tab.isDead = true;
     this.timers = this.timers.filter((timer) => timer.tab !== tab);
-    // What it has sent arrives now or never: a request that overtakes the answer to a later question is the server's.
-    for (const event of this.events.filter(({ from }) => from === tab)) if (this.chance(0.5)) event.work();
-    this.events = this.events.filter((event) => event.tab !== tab && event.from !== tab);
+    this.cutOff(({ from }) => from === tab);
+    this.events = this.events.filter((event) => event.tab !== tab);
     for (const channel of this.channels) if (channel.tab === tab) this.channels.delete(channel);
     for (const begun of tab.transactions) {
       try {
@@ -452,13 +486,14 @@ function requestOf(world, tab) {
     }
     abort() {
       this.isAborted = true;
+      world.cutOff(({ work }) => work === this.arrival);
     }
     send(text) {
       if (tab.isDead) return;
       const { method, path, headers } = this;
       const isLost = !world.isCalm && world.chance(0.06);
       const arrives = !isLost || world.chance(0.5);
-      const arrival = () => {
+      this.arrival = () => {
         const body = text === undefined || text === null ? undefined : JSON.parse(text);
         const answer = arrives
           ? world.answer({ method, path, body, bearer: headers.authorization })
@@ -468,7 +503,7 @@ function requestOf(world, tab) {
         );
         world.later(tab, undefined, () => this.end(isLost ? undefined : answer));
       };
-      world.later(undefined, undefined, arrival, undefined, tab);
+      world.later(undefined, undefined, this.arrival, undefined, tab);
     }
     end(answer) {
       if (this.isAborted) return;
