@@ -237,12 +237,10 @@ export function deviceRecord<Value extends object>(
   }
 
   async function readFromDisk(database: Database, key: RecordKey): Promise<Value | undefined> {
-    const reading = async (): Promise<unknown> => {
-      const found = await database.get(name, [...key]);
-      markFound(key, found);
-      return found;
-    };
-    const [stored, isSetAside] = await Promise.all([reading(), hasSetAside(database, name, key)]);
+    const readable = database.transaction([name]).objectStore(name);
+    // In this order: once it is marked as read, whoever reads has it before the next click.
+    const [isSetAside, stored] = await Promise.all([hasSetAside(readable, key), readable.get([...key])]);
+    markFound(key, stored);
     const value = decode(stored, key);
     if (!isSetAside || (value !== undefined && !isBlank(value))) return value;
     const transaction = database.transaction([name], 'readwrite');

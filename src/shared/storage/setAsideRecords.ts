@@ -1,6 +1,7 @@
 import type { IDBPObjectStore } from 'idb';
-import type { Database, RecordKey, Schema, StoreName } from './stores';
+import type { RecordKey, Schema, StoreName } from './stores';
 
+type ReadableRecords = IDBPObjectStore<Schema, StoreName[], StoreName>;
 export type WritableRecords = IDBPObjectStore<Schema, StoreName[], StoreName, 'readwrite'>;
 
 /** As on disk since the first release. */
@@ -34,8 +35,8 @@ async function setAsideIdsOf(
   return keys.map(([, id]) => id).filter((id) => /^\d*$/.test(id.slice(start.length)));
 }
 
-export const hasSetAside = async (database: Database, store: StoreName, key: RecordKey): Promise<boolean> =>
-  (await setAsideIdsOf((range) => database.getAllKeys(store, range), key)).length > 0;
+export const hasSetAside = async (records: ReadableRecords, key: RecordKey): Promise<boolean> =>
+  (await setAsideIdsOf((range) => records.getAllKeys(range), key)).length > 0;
 
 /** Latest last. */
 async function setAsideIds(records: WritableRecords, key: RecordKey): Promise<readonly string[]> {

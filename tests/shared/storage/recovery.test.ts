@@ -183,6 +183,29 @@ describe('a database that an older tab keeps from opening', () => {
     expect(await onDisk()).toBe('B');
   });
 
+  it('merges a change that is made while the page reads what it replaces', async () => {
+    const { attempts, writeAttempt, release } = await openBlocked();
+    const elsewhere = await openDB('qlearn');
+    await elsewhere.put('journals', recordWith('B'), ['u1', 'z1']);
+    elsewhere.close();
+    await passTimeLimit(writeAttempt(recordWith('')));
+    await release();
+    const original = Reflect.get(IDBObjectStore.prototype, 'getAllKeys');
+    vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(function (
+      this: IDBObjectStore,
+      range,
+    ) {
+      for (let before = 0; before < 40; before += 1) this.count();
+      return Reflect.apply(original, this, [range]);
+    });
+    const reading = attempts.readStored('u1', 'z1');
+    // The events of fake-indexeddb run in immediates.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await writeAttempt(recordWith(''));
+    expect(answerIn(await reading)).toBe('B');
+    expect(await onDisk()).toBe('B');
+  });
+
   it('says that an answer is being written then, also if the time was written after it', async () => {
     const { writeAttempt, release, onStorageTrouble, storageTrouble, progressOf } = await openBlocked();
     await passTimeLimit(writeAttempt(recordWith('A')));
