@@ -41,6 +41,39 @@ export function PhrasePopover({ anchor, ...content }: PhrasePopoverProps) {
   );
 }
 
+/** The option of a list that the keyboard acts on; the list may get shorter. */
+function useActive(found: readonly StoredPhrase[]) {
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, found.length - 1);
+  const move = (step: 1 | -1): void => setActive((at + step + found.length) % found.length);
+  return { current: found[at], move, setActive };
+}
+
+interface PhraseOptionProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly onClick: () => void;
+}
+
+function PhraseOption({ name, isCurrent, ...item }: PhraseOptionProps) {
+  return (
+    <ListItemButton
+      {...item}
+      component="li"
+      role="option"
+      tabIndex={-1}
+      sx={{ flex: 'none' }}
+      selected={isCurrent}
+      aria-selected={isCurrent}
+    >
+      <Typography component="span" variant="body2" noWrap dir="auto">
+        {name}
+      </Typography>
+    </ListItemButton>
+  );
+}
+
 function PhraseList({ text, onInsert, onManage, onClose }: Omit<PhrasePopoverProps, 'anchor'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -48,10 +81,9 @@ function PhraseList({ text, onInsert, onManage, onClose }: Omit<PhrasePopoverPro
   const id = useId();
   const { all, isEmpty } = usePhrases();
   const [search, setSearch] = useState('');
-  const [active, setActive] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const found = findPhrases(all, search);
-  const current = found[Math.min(active, found.length - 1)];
+  const { current, move, setActive } = useActive(found);
   const problem = phraseProblem(text, all);
   const optionId = (phrase: StoredPhrase): string => `${id}-${phrase.id}`;
 
@@ -59,8 +91,7 @@ function PhraseList({ text, onInsert, onManage, onClose }: Omit<PhrasePopoverPro
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && current !== undefined)
       onInsert(current.text);
-    else if (step !== 0 && found.length > 0)
-      setActive((Math.min(active, found.length - 1) + step + found.length) % found.length);
+    else if (step !== 0 && found.length > 0) move(step);
     else return;
     event.preventDefault();
   };
@@ -97,21 +128,13 @@ function PhraseList({ text, onInsert, onManage, onClose }: Omit<PhrasePopoverPro
       />
       <Stack component="ul" spacing={0} role="listbox" id={`${id}-list`} aria-label="Phrases" sx={LIST}>
         {found.map((phrase) => (
-          <ListItemButton
-            component="li"
+          <PhraseOption
             key={phrase.id}
             id={optionId(phrase)}
-            role="option"
-            tabIndex={-1}
-            sx={{ flex: 'none' }}
-            selected={phrase === current}
-            aria-selected={phrase === current}
+            name={phrase.name}
+            isCurrent={phrase === current}
             onClick={() => onInsert(phrase.text)}
-          >
-            <Typography component="span" variant="body2" noWrap dir="auto">
-              {phrase.name}
-            </Typography>
-          </ListItemButton>
+          />
         ))}
       </Stack>
       <Typography variant="note" role="status">

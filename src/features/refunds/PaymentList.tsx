@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { loadBookings } from '@/domain/plan/calls';
 import type { Student } from '@/domain/student/calls';
 import type { Booking } from '@/shared/api/booking';
@@ -66,26 +66,14 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
   );
   return (
     <Stack spacing={1.5}>
-      <Stack component="header" direction="row" spacing={1.5}>
-        <Button startIcon={<PreviousIcon size={16} />} onClick={onBack}>
-          All users
-        </Button>
-        <Typography
-          variant="h2"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ overflowWrap: 'anywhere' }}
-        >{`Payments of ${student.displayName || student.email}`}</Typography>
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {student.email}
-        </Typography>
+      <PaymentHead student={student} heading={heading} onBack={onBack}>
         {payments.data !== undefined && payments.data.length > 0 && (
           <CsvButton
             fileName="qlearn-payments.csv"
             text={() => paymentsCsv(student, payments.data ?? [], refunded)}
           />
         )}
-      </Stack>
+      </PaymentHead>
       <RemoteContent
         remote={payments}
         failure="The payments could not be loaded. Please try again."
@@ -130,6 +118,28 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
           </ActionLabel>
         )}
       </ConfirmWriteDialog>
+    </Stack>
+  );
+}
+
+interface PaymentHeadProps extends PaymentListProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+}
+
+function PaymentHead({ student, heading, onBack, children }: PaymentHeadProps) {
+  return (
+    <Stack component="header" direction="row" spacing={1.5}>
+      <Button startIcon={<PreviousIcon size={16} />} onClick={onBack}>
+        All users
+      </Button>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {`Payments of ${student.displayName || student.email}`}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {student.email}
+      </Typography>
+      {children}
     </Stack>
   );
 }

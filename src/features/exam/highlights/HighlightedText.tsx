@@ -37,13 +37,6 @@ const HighlightFrame = styled('div')({
 
 const NOTES = { mt: 1.5, padding: '8px 12px', borderLeft: 3, borderColor: 'edge', typography: 'body1' };
 
-/** A picture of the text in the image dialog. */
-interface EnlargedPicture {
-  readonly addresses: readonly string[];
-  /** From 0. */
-  readonly index: number;
-}
-
 interface HighlightedTextProps {
   readonly html: string;
   readonly text: HighlightableText;
@@ -66,7 +59,6 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   };
   const { highlight, remove } = useHighlightChanges(frame, text, finish);
   const [isFocused, setIsFocused] = useState(false);
-  const [enlarged, setEnlarged] = useState<EnlargedPicture>();
   const decorate = useCallback(
     (holder: HTMLElement) => {
       paintHighlights(holder, highlights);
@@ -80,13 +72,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
     finish();
     frame.current?.blur();
   };
-  const enlarge = (event: SyntheticEvent): void => {
-    const pictures = [...(frame.current?.querySelectorAll<HTMLImageElement>('img[role=button]') ?? [])];
-    const index = pictures.findIndex((picture) => picture === event.target);
-    if (index < 0) return;
-    event.preventDefault();
-    setEnlarged({ addresses: pictures.map(({ src }) => src), index });
-  };
+  const { enlarge, dialog } = useEnlargedPicture(frame);
 
   return (
     // Focused by a shortcut, to select text by keyboard.
@@ -125,18 +111,33 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           onLeave={leave}
         />
       )}
-      {enlarged !== undefined && (
-        <ImageDialog
-          imageNames={enlarged.addresses}
-          index={enlarged.index}
-          isOpen
-          onIndex={(index) => setEnlarged({ ...enlarged, index })}
-          onClose={() => setEnlarged(undefined)}
-        />
-      )}
+      {dialog}
       <NoteList html={html} highlights={highlights} />
     </HighlightFrame>
   );
+}
+
+/** Shows a picture of the text, which was clicked, in the image dialog. */
+function useEnlargedPicture(frame: RefObject<HTMLElement | null>) {
+  /** `index`: from 0. */
+  const [shown, setShown] = useState<{ readonly imageNames: readonly string[]; readonly index: number }>();
+  return {
+    enlarge: (event: SyntheticEvent): void => {
+      const pictures = [...(frame.current?.querySelectorAll<HTMLImageElement>('img[role=button]') ?? [])];
+      const index = pictures.findIndex((picture) => picture === event.target);
+      if (index < 0) return;
+      event.preventDefault();
+      setShown({ imageNames: pictures.map(({ src }) => src), index });
+    },
+    dialog: shown && (
+      <ImageDialog
+        {...shown}
+        isOpen
+        onIndex={(index) => setShown({ ...shown, index })}
+        onClose={() => setShown(undefined)}
+      />
+    ),
+  };
 }
 
 /** `onChanged` is called after each change. */

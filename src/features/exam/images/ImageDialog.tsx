@@ -141,20 +141,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
       aria-labelledby="image-title"
       onKeyDown={(event) => moveByKey(event, drag)}
     >
-      <Stack direction="row" spacing="0 12px" sx={HEAD}>
-        <Typography variant="h2" id="image-title">
-          Image
-        </Typography>
-        <Typography
-          component="span"
-          variant="note"
-          role="status"
-          sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {`${index + 1} of ${imageNames.length} · ${viewText(view)}`}
-        </Typography>
-        <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
-      </Stack>
+      <Head status={`${index + 1} of ${imageNames.length} · ${viewText(view)}`} onClose={onClose} />
       <ShownImage
         key={imageName}
         imageName={imageName}
@@ -194,6 +181,25 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         </ViewControls>
       </Stack>
     </Dialog>
+  );
+}
+
+function Head({ status, onClose }: { readonly status: string; readonly onClose: () => void }) {
+  return (
+    <Stack direction="row" spacing="0 12px" sx={HEAD}>
+      <Typography variant="h2" id="image-title">
+        Image
+      </Typography>
+      <Typography
+        component="span"
+        variant="note"
+        role="status"
+        sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {status}
+      </Typography>
+      <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
+    </Stack>
   );
 }
 

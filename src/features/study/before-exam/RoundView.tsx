@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeviceRead } from '@/domain/device/useDeviceRecord';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
@@ -92,19 +92,15 @@ const FAILURE = 'The questions could not be loaded. Your place in the round is s
 export function RoundView(props: RoundViewProps) {
   const { ahead, entries, due } = props;
   const { round, save, startNext } = useRound(props);
-  const { questions, byId, isLoaded } = useDrillQuestions(round.questionIds);
-  const [statusText, setStatusText] = useState('');
-  const retire = useEffectEvent(() =>
+  const { questions, byId } = useDrillQuestions(round.questionIds, (missing) =>
     save(
       withoutGone(
         round,
-        round.questionIds.filter((id) => !byId.has(id) && !round.gone.includes(id)),
+        missing.filter((id) => !round.gone.includes(id)),
       ),
     ),
   );
-  useEffect(() => {
-    if (isLoaded) retire();
-  }, [isLoaded, byId]);
+  const [statusText, setStatusText] = useState('');
 
   const questionId = currentOf(round);
   const position = placeText(round);

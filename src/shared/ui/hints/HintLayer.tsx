@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useEventListener } from '@/shared/browser/useEventListener';
 import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { lazyPart } from '@/shared/ui/lazy/lazyPart';
@@ -40,6 +40,19 @@ const isInside = ({ clientX, clientY }: PointerEvent, element: Element | null): 
     clientY <= box.bottom
   );
 };
+
+/** A control that is removed ends its hint; one that is renamed changes it. */
+function useAnchor(anchor: Element | undefined, setShown: Dispatch<SetStateAction<Shown | undefined>>): void {
+  useEffect(() => {
+    if (anchor === undefined) return undefined;
+    const observer = new MutationObserver(() => {
+      const isConnected = anchor.isConnected;
+      setShown((before) => (before && isConnected ? { ...before, text: textOf(anchor) } : undefined));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-hint'] });
+    return () => observer.disconnect();
+  }, [anchor, setShown]);
+}
 
 /**
  * The one tooltip of the app, rendered once: it is anchored to the control with `data-hint` that is hovered, focused by
@@ -119,17 +132,7 @@ export function HintLayer() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => prefetchWhenIdle(HintTooltip.prefetch), []);
 
-  // A control that is removed ends its hint; one that is renamed changes it.
-  const anchor = shown?.anchor;
-  useEffect(() => {
-    if (anchor === undefined) return undefined;
-    const observer = new MutationObserver(() => {
-      const isConnected = anchor.isConnected;
-      setShown((before) => (before && isConnected ? { ...before, text: textOf(anchor) } : undefined));
-    });
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-hint'] });
-    return () => observer.disconnect();
-  }, [anchor]);
+  useAnchor(shown?.anchor, setShown);
 
   return shown && <HintTooltip popperRef={popper} anchor={shown.anchor} text={shown.text} />;
 }

@@ -186,17 +186,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
           </colgroup>
-          <FrameHead role="rowgroup">
-            <HeadRow
-              role="row"
-              aria-rowindex={isVirtualized ? 1 : undefined}
-              isSortable={onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined)}
-            >
-              {columns.map((column) => (
-                <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
-              ))}
-            </HeadRow>
-          </FrameHead>
+          <Head columns={columns} sort={sort} onSort={onSort} rowIndex={isVirtualized ? 1 : undefined} />
           {placeholders === undefined ? (
             <Rows
               rows={rows}
@@ -217,10 +207,28 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   );
 }
 
-interface HeaderCellProps<Item> {
-  readonly column: Column<Item>;
+interface HeadProps<Item> {
+  readonly columns: readonly Column<Item>[];
+  readonly rowIndex: number | undefined;
   readonly sort: Sort | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+function Head<Item>({ columns, rowIndex, sort, onSort }: HeadProps<Item>) {
+  const isSortable = onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined);
+  return (
+    <FrameHead role="rowgroup">
+      <HeadRow role="row" aria-rowindex={rowIndex} isSortable={isSortable}>
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </HeadRow>
+    </FrameHead>
+  );
+}
+
+interface HeaderCellProps<Item> extends Pick<HeadProps<Item>, 'sort' | 'onSort'> {
+  readonly column: Column<Item>;
 }
 
 const SortIcon = ({ className }: { readonly className?: string }) => (

@@ -66,23 +66,7 @@ export function BatchProgress({ batch, closeLabel, onClose }: BatchProgressProps
             Every address has been sent its invitation.
           </Alert>
         )}
-        {failed.length > 0 && (
-          <Stack
-            component="ul"
-            aria-label="Failed"
-            tabIndex={0}
-            sx={{ mt: 1.5, maxHeight: '40vh', overflowY: 'auto' }}
-          >
-            {failed.map(({ email, reason }) => (
-              <Failure key={email}>
-                <strong>{email}</strong>
-                <Typography color="textSecondary">
-                  <LongText text={reason} />
-                </Typography>
-              </Failure>
-            ))}
-          </Stack>
-        )}
+        {failed.length > 0 && <Failures failed={failed} />}
       </DialogContent>
       <DialogActions>
         {isOver ? (
@@ -116,6 +100,26 @@ export function BatchProgress({ batch, closeLabel, onClose }: BatchProgressProps
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function Failures({ failed }: Pick<Progress, 'failed'>) {
+  return (
+    <Stack
+      component="ul"
+      aria-label="Failed"
+      tabIndex={0}
+      sx={{ mt: 1.5, maxHeight: '40vh', overflowY: 'auto' }}
+    >
+      {failed.map(({ email, reason }) => (
+        <Failure key={email}>
+          <strong>{email}</strong>
+          <Typography color="textSecondary">
+            <LongText text={reason} />
+          </Typography>
+        </Failure>
+      ))}
+    </Stack>
   );
 }
 

@@ -90,32 +90,37 @@ const RANGES = {
 };
 const UNIT = { ...RANGES, width: '26%', color: 'text.secondary' };
 
-/** In four groups; a search looks in all of them. */
-export function LabValues() {
-  const id = useId();
+/** What the panel shows: a group, or what was found in all of them. */
+function useLabSearch() {
   const [group, setGroup] = useState<LabGroup>('Serum');
   const [search, setSearch] = useState('');
-  const [isSi, setIsSi] = useState(false);
-  const isPainted = useIsPainted();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   // Typing has priority over rendering the table.
   const searchText = useDeferredValue(search.trim());
   const found = useMemo(
     () => (searchText === '' ? [{ group, values: LAB_VALUES[group] }] : searchLabValues(searchText)),
     [searchText, group],
   );
+  const chooseGroup = (chosen: LabGroup): void => {
+    setSearch('');
+    setGroup(chosen);
+  };
+  return { group, chooseGroup, search, setSearch, isSearch: searchText !== '', found };
+}
+
+/** In four groups; a search looks in all of them. */
+export function LabValues() {
+  const id = useId();
+  const { group, chooseGroup, search, setSearch, isSearch, found } = useLabSearch();
+  const [isSi, setIsSi] = useState(false);
+  const isPainted = useIsPainted();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const count = found.reduce((sum, { values }) => sum + values.length, 0);
   const clearAtEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || search === '') return;
     event.preventDefault();
     setSearch('');
   };
-  const chooseGroup = (chosen: LabGroup): void => {
-    setSearch('');
-    setGroup(chosen);
-  };
-  const isSearch = searchText !== '';
   return (
     <Box sx={CONTENT}>
       <Stack direction="row" spacing="8px 16px" sx={{ alignItems: 'end', padding: '0 16px 8px' }}>

@@ -72,6 +72,14 @@ function useMeasures(stem: RefObject<HTMLElement | null>, index: number): Measur
   return measures;
 }
 
+/** Switched on by its shortcut: the arrow keys move it at once. A switch that was used keeps the focus. */
+function useFocusAtStart(band: RefObject<HTMLElement | null>, isReady: boolean): void {
+  useEffect(() => {
+    if (isReady && document.activeElement?.getAttribute('role') !== 'switch')
+      band.current?.focus({ preventScroll: true });
+  }, [band, isReady]);
+}
+
 /** A band of three lines over the stem; the rest is dimmed. It follows the pointer, the wheel and its arrow keys. */
 export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | null> }) {
   const index = useCurrentIndex();
@@ -118,12 +126,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
     return () => ending.abort();
   }, [stem]);
 
-  const isReady = measures !== undefined;
-  useEffect(() => {
-    // Switched on by its shortcut: the arrow keys move it at once. A switch that was used keeps the focus.
-    if (isReady && document.activeElement?.getAttribute('role') !== 'switch')
-      band.current?.focus({ preventScroll: true });
-  }, [isReady]);
+  useFocusAtStart(band, measures !== undefined);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = bandAfterKey(shown, event.key);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CreateQuizLink } from '@/domain/quiz/CreateQuizLink';
 import { canUndo, countOutcomes, currentOf, type Drill, type DrillOutcome } from '@/domain/study/drillModel';
 import { offeredGrades } from '@/domain/study/offeredGradesModel';
@@ -90,26 +90,17 @@ const gradeAction = (grade: Grade, { dueDay, isShortened }: Graded, today: strin
 /** The drill's questions come in one call; everything else happens on the device. */
 export function DrillView(props: DrillViewProps) {
   const { drill, actions, entries, records, queue, settings, today } = props;
-  const { questions, byId, isLoaded } = useDrillQuestions(drill.questionIds);
-  const [statusText, setStatusText] = useState('');
-
-  const retire = useEffectEvent(() => {
-    const gone = drill.questionIds.filter((id) => !byId.has(id) && !drill.outcomes.has(id));
+  const { questions, byId } = useDrillQuestions(drill.questionIds, (missing) => {
+    const gone = missing.filter((id) => !drill.outcomes.has(id));
     if (gone.length > 0) actions.retire(gone);
   });
-  useEffect(() => {
-    if (isLoaded) retire();
-  }, [isLoaded, byId]);
+  const [statusText, setStatusText] = useState('');
 
   const questionId = currentOf(drill);
   const target = useFocusWhenMoved(`${questionId ?? 'done'} ${drill.choice}`);
-  const entry = questionId === undefined ? undefined : entries.get(questionId);
-  const record = questionId === undefined ? undefined : records.get(questionId);
-  const grades = useMemo(
-    () => offeredGrades(reviewableOf(record), today, settings),
-    [record, today, settings],
-  );
-
+  const entry = entries.get(questionId ?? '');
+  const record = records.get(questionId ?? '');
+  const grades = offeredGrades(reviewableOf(record), today, settings);
   const undo = (): void => {
     setStatusText('The last answer was undone.');
     actions.undo();
@@ -118,13 +109,13 @@ export function DrillView(props: DrillViewProps) {
     setStatusText('Removed from the queue. A later miss in a quiz brings it back.');
     actions.remove();
   };
-  const grade = (given: Grade): void => {
+  const grade = (index: number): void => {
+    const given = GRADES[index];
+    if (given === undefined) return;
     setStatusText(`Due again ${intervalText(today, grades[given].dueDay)}.`);
     actions.grade(given);
   };
-
   useUndoKey(canUndo(drill), undo);
-
   const head = (
     <DrillHead
       drill={drill}
@@ -168,10 +159,7 @@ export function DrillView(props: DrillViewProps) {
                   setStatusText('');
                   actions.choose(letter);
                 }}
-                onAct={(index) => {
-                  const given = GRADES[index];
-                  if (given !== undefined) grade(given);
-                }}
+                onAct={grade}
               />
             )}
           </>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SagaIterator } from 'redux-saga';
 import { loadImage } from '@/domain/figures/calls';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
@@ -52,8 +52,11 @@ function* findWithout(refusal: unknown, questionIds: readonly string[]): SagaIte
 const isNotFound = (cause: unknown): boolean =>
   cause instanceof RemoteError && cause.status === 404 && cause.serverMessage !== undefined;
 
-/** The questions of a drill, those by id that the bank has, and whether the others are known to be gone. */
-export function useDrillQuestions(questionIds: readonly string[]) {
+/** The questions of a drill, and those by id that the bank has; `retire` is called with the others. */
+export function useDrillQuestions(
+  questionIds: readonly string[],
+  retire: (missing: readonly string[]) => void,
+) {
   const questions = useRemote(loadDrillQuestions, { questionIds });
   const byId = useMemo(
     () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
@@ -61,7 +64,12 @@ export function useDrillQuestions(questionIds: readonly string[]) {
   );
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(loadImage.actions.reset()), [dispatch]);
-  return { questions, byId, isLoaded: questions.state.status === 'success' };
+  const isLoaded = questions.state.status === 'success';
+  const retireMissing = useEffectEvent(() => retire(questionIds.filter((id) => !byId.has(id))));
+  useEffect(() => {
+    if (isLoaded) retireMissing();
+  }, [isLoaded, byId]);
+  return { questions, byId };
 }
 
 /** Control+Z. */
