@@ -6,13 +6,11 @@ const byQuestion = ({ questionId }: { readonly questionId: string }): string => 
 export const loadStudentFeedback = createRemoteCall({
   name: 'questionFeedback/students',
   endpoint: getStudentFeedback,
-  concurrency: 'latest',
   key: byQuestion,
 });
 
 export const loadTutorFeedback = createRemoteCall({
   name: 'questionFeedback/tutors',
   endpoint: getTutorFeedback,
-  concurrency: 'latest',
   key: byQuestion,
 });

@@ -1,15 +1,10 @@
 import { getHistory, getQuizOverview } from '@/shared/api/performance';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-export const loadHistory = createRemoteCall({
-  name: 'performance/history',
-  endpoint: getHistory,
-  concurrency: 'latest',
-});
+export const loadHistory = createRemoteCall({ name: 'performance/history', endpoint: getHistory });
 
 export const loadOverview = createRemoteCall({
   name: 'performance/overview',
   endpoint: getQuizOverview,
-  concurrency: 'latest',
   key: ({ quizId }) => quizId,
 });

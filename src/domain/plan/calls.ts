@@ -13,27 +13,20 @@ export const bookingsKey = ({ userId, statuses = [] }: BookingsQuery): string =>
   [userId, ...statuses].join(' ');
 
 /** Every plan, including those no longer on offer: for administrators. */
-export const loadPlans = createRemoteCall({ name: 'plan/all', endpoint: getPlans, concurrency: 'latest' });
+export const loadPlans = createRemoteCall({ name: 'plan/all', endpoint: getPlans });
 
 /** A user's plans, including canceled ones. */
-export const loadUserPlans = createRemoteCall({
-  name: 'plan/ofUser',
-  endpoint: getUserPlans,
-  concurrency: 'latest',
-  key: userOf,
-});
+export const loadUserPlans = createRemoteCall({ name: 'plan/ofUser', endpoint: getUserPlans, key: userOf });
 
 /** The only trusted source about a payment. */
 export const loadBookings = createRemoteCall({
   name: 'plan/bookings',
   endpoint: getBookings,
-  concurrency: 'latest',
   key: bookingsKey,
 });
 
 export const cancelSubscription = createRemoteCall({
   name: 'plan/cancelSubscription',
   endpoint: endpointToCancel,
-  concurrency: 'leading',
   key: ({ bookingId }) => bookingId,
 });

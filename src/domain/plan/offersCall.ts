@@ -2,8 +2,4 @@ import { getActivePackages } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** The plans on sale. */
-export const loadOffers = createRemoteCall({
-  name: 'plan/offers',
-  endpoint: getActivePackages,
-  concurrency: 'latest',
-});
+export const loadOffers = createRemoteCall({ name: 'plan/offers', endpoint: getActivePackages });

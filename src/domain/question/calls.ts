@@ -8,7 +8,6 @@ export const questionsKey = ({ questionIds }: QuestionsQuery): string => questio
 export const loadQuestions = createRemoteCall<QuestionsQuery, Question[]>({
   name: 'question/questions',
   endpoint: getQuestions,
-  concurrency: 'latest',
   key: questionsKey,
   redact: ({ questionIds }) => ({ questionIds }),
 });

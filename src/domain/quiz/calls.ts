@@ -6,17 +6,11 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;
 
-export const loadQuiz = createRemoteCall({
-  name: 'quiz/quiz',
-  endpoint: getQuiz,
-  concurrency: 'latest',
-  key: quizOf,
-});
+export const loadQuiz = createRemoteCall({ name: 'quiz/quiz', endpoint: getQuiz, key: quizOf });
 
 export const loadQuestionHistories = createRemoteCall({
   name: 'quiz/questionHistories',
   endpoint: getQuestionHistories,
-  concurrency: 'latest',
   key: quizOf,
 });
 
@@ -38,11 +32,7 @@ export const startFeedbackBlock = createRemoteCall({
   key: ({ purpose }: BlockStart) => purpose,
 });
 
-export const loadCategories = createRemoteCall({
-  name: 'quiz/categories',
-  endpoint: getCategories,
-  concurrency: 'latest',
-});
+export const loadCategories = createRemoteCall({ name: 'quiz/categories', endpoint: getCategories });
 
 /** How many questions a selection has. Run by the calls that show a count, each of which has its own state. */
 export const loadQuestionCount = createRemoteCall({

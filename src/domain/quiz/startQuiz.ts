@@ -13,14 +13,10 @@ interface QuizStart {
 }
 
 /** Draws the questions of a new quiz. */
-const sendNewQuiz = createRemoteCall({ name: 'quiz/create', endpoint: createQuiz, concurrency: 'leading' });
+const sendNewQuiz = createRemoteCall({ name: 'quiz/create', endpoint: createQuiz });
 
 /** Finds a quiz if it is not known whether it was created. */
-const loadOpenQuizzes = createRemoteCall({
-  name: 'quiz/open',
-  endpoint: getQuizzes,
-  concurrency: 'latest',
-});
+const loadOpenQuizzes = createRemoteCall({ name: 'quiz/open', endpoint: getQuizzes });
 
 /**
  * Creates one quiz. If no response says whether it was created, the server is read and the

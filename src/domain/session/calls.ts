@@ -26,23 +26,14 @@ export const loadMe = createRemoteCall({
 });
 
 /** Contract call `getPreference`, once the user is known. */
-export const loadPreference = createRemoteCall({
-  name: 'session/preference',
-  endpoint: getPreference,
-  concurrency: 'latest',
-});
+export const loadPreference = createRemoteCall({ name: 'session/preference', endpoint: getPreference });
 
 /** Sends the whole preference; screens dispatch `preferenceChanged`, sagas use `mergePreference`. */
 export const savePreference = createRemoteCall({
   name: 'session/savePreference',
   endpoint: putPreference,
-  concurrency: 'leading',
   onSuccess: { reload: [({ preference }) => loadPreference.actions.update('', preference)] },
 });
 
 /** The plan shown in the header; reload it after a plan was selected, bought or ended. */
-export const loadSelectedPlan = createRemoteCall({
-  name: 'session/selectedPlan',
-  endpoint: getSelectedPlan,
-  concurrency: 'latest',
-});
+export const loadSelectedPlan = createRemoteCall({ name: 'session/selectedPlan', endpoint: getSelectedPlan });

@@ -17,7 +17,6 @@ const reload = [({ questionId }: CommentDraft) => loadComments.actions.request({
 /** A comment is shown only once the server has it. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
-  concurrency: 'leading',
   key: ({ questionId }: CommentDraft) => questionId,
   endpoint: addComment,
   onSuccess: { reload },

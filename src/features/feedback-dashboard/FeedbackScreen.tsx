@@ -31,13 +31,11 @@ import {
 const loadAllStudentFeedback = createRemoteCall({
   name: 'feedbackDashboard/student',
   endpoint: getAllStudentFeedback,
-  concurrency: 'latest',
 });
 
 const loadAllTutorFeedback = createRemoteCall({
   name: 'feedbackDashboard/tutor',
   endpoint: getAllTutorFeedback,
-  concurrency: 'latest',
 });
 
 /** `rating` is the header of the mean. */

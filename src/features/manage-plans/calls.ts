@@ -5,7 +5,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 export const sendNewPlan = createRemoteCall({
   name: 'managePlans/create',
   endpoint: createPlan,
-  concurrency: 'leading',
   onSuccess: { notify: 'Plan created successfully', reload: [loadPlans] },
   onUnclear: { reload: [loadPlans] },
 });
@@ -13,7 +12,6 @@ export const sendNewPlan = createRemoteCall({
 export const sendPlan = createRemoteCall({
   name: 'managePlans/update',
   endpoint: updatePlan,
-  concurrency: 'leading',
   onSuccess: { notify: 'Plan updated successfully', reload: [loadPlans] },
   onUnclear: { reload: [loadPlans] },
 });
@@ -21,7 +19,6 @@ export const sendPlan = createRemoteCall({
 export const sendDeletion = createRemoteCall({
   name: 'managePlans/delete',
   endpoint: deletePlan,
-  concurrency: 'leading',
   key: ({ planId }) => planId,
   *verify({ planId }) {
     const plans = yield* loadPlans.run();
@@ -33,6 +30,5 @@ export const sendDeletion = createRemoteCall({
 export const sendInvite = createRemoteCall({
   name: 'managePlans/invite',
   endpoint: sendPlanInvite,
-  concurrency: 'leading',
   onSuccess: { notify: 'Invite has been sent successfully...' },
 });

@@ -41,7 +41,6 @@ function markReported(bookingId: string): void {
 const reportOutcome = createRemoteCall({
   name: 'paymentReturn/reportOutcome',
   endpoint: setBookingStatus,
-  concurrency: 'leading',
   key: ({ bookingId }) => bookingId,
 });
 

@@ -34,11 +34,7 @@ import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { overallScore, quizScore, type Score, weakestOf, weakestText } from './performanceModel';
 
-const loadPerformance = createRemoteCall({
-  name: 'performance/categories',
-  endpoint: getPerformance,
-  concurrency: 'latest',
-});
+const loadPerformance = createRemoteCall({ name: 'performance/categories', endpoint: getPerformance });
 
 const PerformanceCards = styled('div')({
   display: 'grid',

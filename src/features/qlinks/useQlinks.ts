@@ -12,16 +12,11 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 
-const loadQlinks = createRemoteCall({
-  name: 'qlinks/list',
-  endpoint: getQlinks,
-  concurrency: 'latest',
-});
+const loadQlinks = createRemoteCall({ name: 'qlinks/list', endpoint: getQlinks });
 
 const sendPublication = createRemoteCall({
   name: 'qlinks/publish',
   endpoint: publishQlink,
-  concurrency: 'leading',
   onSuccess: { notify: 'Link published successfully', reload: [loadQlinks] },
   onUnclear: { reload: [loadQlinks] },
 });
@@ -31,7 +26,6 @@ const STILL_WORKS = 'the server did not answer; asked again, it says that the li
 export const sendRevocation = createRemoteCall({
   name: 'qlinks/revoke',
   endpoint: revokeQlink,
-  concurrency: 'leading',
   key: ({ qlinkId }) => qlinkId,
   *verify({ qlinkId }) {
     const qlink = (yield* loadQlinks.run()).find(({ id }) => id === qlinkId);

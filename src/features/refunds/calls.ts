@@ -42,7 +42,6 @@ const STILL_CANCELED =
 export const sendRefund = createRemoteCall<PaymentRef & RefundOrder, undefined>({
   name: 'refunds/refund',
   endpoint: refund,
-  concurrency: 'leading',
   key: ({ bookingId }) => bookingId,
   *verify({ bookingId, userId }) {
     const bookings = yield* loadBookings.run(paymentsQuery(userId));

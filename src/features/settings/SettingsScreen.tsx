@@ -41,11 +41,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SettingsForm, SettingsFormSkeleton } from './SettingsForm';
 import { accountSettingsOf } from './settingsModel';
 
-const loadActivity = createRemoteCall({
-  name: 'settings/activity',
-  endpoint: getActivity,
-  concurrency: 'latest',
-});
+const loadActivity = createRemoteCall({ name: 'settings/activity', endpoint: getActivity });
 
 /** Appearance in this browser; each choice applies at once. */
 function AppearancePanel() {

@@ -5,6 +5,5 @@ import { SENT_SHOWN_FOR_S, texts } from './siteFeedbackModel';
 export const sendFeedback = createRemoteCall({
   name: 'siteFeedback/send',
   endpoint: sendSiteFeedback,
-  concurrency: 'leading',
   onSuccess: { notify: { text: texts.sent, autoHideSeconds: SENT_SHOWN_FOR_S } },
 });

@@ -41,7 +41,6 @@ interface PlanChoice {
 const choosePlan = createRemoteCall<PlanChoice, undefined>({
   name: 'subscriptions/choosePlan',
   endpoint: selectPlan,
-  concurrency: 'leading',
   onSuccess: {
     notify: (_, { planName }) => `${planName} is now selected.`,
     reload: [loadUserPlans, loadSelectedPlan],

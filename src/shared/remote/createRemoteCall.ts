@@ -14,12 +14,6 @@ interface RemoteCallOptions<Args, Data> extends RemoteConsequences<Args, Data> {
   /** Slice path and prefix of the action types: 'feature/call'. */
   readonly name: CallPath;
   /**
-   * `latest` for reads: a newer request of the same key aborts the older one. `leading` for writes and
-   * payments: while one is in flight, others of its key are dropped. `every`: each runs, the newest of a key
-   * is shown.
-   */
-  readonly concurrency: 'latest' | 'leading' | 'every';
-  /**
    * Key of an entry: a quiz, a question. Required for anything that is read by an id; otherwise one id's data
    * would show for the next.
    */
@@ -29,21 +23,28 @@ interface RemoteCallOptions<Args, Data> extends RemoteConsequences<Args, Data> {
 }
 
 /**
+ * `latest` for reads: a newer request of the same key aborts the older one. `leading` for writes and payments: while
+ * one is in flight, others of its key are dropped. `every`: each runs, the newest of a key is shown.
+ */
+type Concurrency = 'latest' | 'leading' | 'every';
+
+/** An endpoint says whether it only reads; a call of several steps has to say it. */
+type Sending<Args, Data> =
+  | { readonly endpoint: Endpoint<Args, Data>; readonly concurrency?: Concurrency }
+  | { readonly send: Send<Args, Data>; readonly concurrency: Concurrency };
+
+/**
  * Declares one remote call: its slice, its saga, its actions and selectors. It is in the store from then on, and no
  * screen lists it. Screens use `request`, sagas `run`. Arguments and data must be serializable; failures are stored as
  * plain data.
  *
  * @example
- * const loadHistory = createRemoteCall({ name: 'history/load', endpoint: getHistory, concurrency: 'latest' });
+ * const loadHistory = createRemoteCall({ name: 'history/load', endpoint: getHistory });
  * // a screen: useRemote(loadHistory, { userId }), a saga: yield* loadHistory.run({ userId })
  */
-export function createRemoteCall<Args, Data>(
-  options: RemoteCallOptions<Args, Data> &
-    ({ readonly endpoint: Endpoint<Args, Data> } | { readonly send: Send<Args, Data> }),
-) {
-  const { name, concurrency, key: keyOf = () => '', redact = (args: Args): Args => args } = options;
-  const send: Send<Args, Data> =
-    'send' in options ? options.send : (args, { http, signal }) => http.send(options.endpoint, args, signal);
+export function createRemoteCall<Args, Data>(options: RemoteCallOptions<Args, Data> & Sending<Args, Data>) {
+  const { name, key: keyOf = () => '', redact = (args: Args): Args => args } = options;
+  const { send, concurrency } = 'send' in options ? options : sendingOf(options);
 
   // Only this call writes under its path, which makes the narrowing true.
   const isOwn = (value: unknown): value is RemoteEntries<Args, Data> =>
@@ -57,7 +58,7 @@ export function createRemoteCall<Args, Data>(
 
   const actions = createRemoteActions<Args, Data>({ name, keyOf, redact });
   const reducer = createRemoteReducer({ name, actions, isLeading: concurrency === 'leading', redact });
-  const { saga, run } = createRemoteSaga({ ...options, actions, send, selectEntries });
+  const { saga, run } = createRemoteSaga({ ...options, actions, send, concurrency, selectEntries });
   rootReducer.inject({ reducerPath: name, reducer }, { overrideExisting: true });
   registerSaga(name, saga);
 
@@ -81,6 +82,14 @@ export function createRemoteCall<Args, Data>(
       ),
     run,
   };
+}
+
+function sendingOf<Args, Data>({
+  endpoint,
+  concurrency,
+}: Extract<Sending<Args, Data>, { endpoint: unknown }>) {
+  const send: Send<Args, Data> = (args, { http, signal }) => http.send(endpoint, args, signal);
+  return { send, concurrency: concurrency ?? (endpoint.isRead ? 'latest' : 'leading') };
 }
 
 export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;

@@ -5,7 +5,8 @@ import { readSources } from '../../sources';
 
 interface Declaration {
   readonly name: string;
-  readonly concurrency: 'latest' | 'leading' | 'every';
+  /** Otherwise that of its endpoint: `leading` for one that changes something. */
+  readonly concurrency?: 'latest' | 'leading' | 'every';
   readonly key?: unknown;
   readonly endpoint?: { readonly isRead: boolean };
 }
@@ -76,7 +77,8 @@ it('declares each call that changes something as leading, or as every with a key
   const known = declared.map(({ name }) => name);
   expect(READS_BY_SEND.filter((name) => !known.includes(name))).toEqual([]);
   const repeatable = writes.filter(
-    ({ concurrency, key }) => concurrency !== 'leading' && !(concurrency === 'every' && key !== undefined),
+    ({ concurrency = 'leading', key }) =>
+      concurrency !== 'leading' && !(concurrency === 'every' && key !== undefined),
   );
   expect(repeatable.map(({ name }) => name).sort()).toEqual(NEVER_DROPPED.sort());
 });

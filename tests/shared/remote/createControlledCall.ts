@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
-import { vi } from 'vitest';
 import { superviseSaga } from '@/app/store/superviseSaga';
+import type { Endpoint } from '@/shared/api/endpoint';
 import { createRemoteCall, remoteCallsSaga } from '@/shared/remote/createRemoteCall';
 import { logout } from '@/shared/store/logout';
 import { rootReducer, type RootState } from '@/shared/store/rootReducer';
@@ -16,22 +16,33 @@ interface Sent {
   readonly answer: (data: string) => void;
   readonly fail: (cause: unknown) => void;
 }
-type Options = Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'concurrency' | 'key' | 'redact'>;
+interface Options extends Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'key' | 'redact'> {
+  /** Given by an endpoint in its place. */
+  readonly concurrency: 'latest' | 'leading' | 'every' | Endpoint<Ref, string>;
+}
 
 /** A call whose responses are given by the test, in a real store with the real middleware. */
 export function setUp(options: Options) {
   const sent: Sent[] = [];
+  const send = (args: Ref, signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => {
+      sent.push({ args, signal, answer, fail });
+    });
+  const { concurrency, ...others } = options;
   const remoteCall = createRemoteCall<Ref, string>({
     name: 'test/call',
-    ...options,
-    send: (args, { signal }) =>
-      new Promise((answer, fail) => {
-        sent.push({ args, signal, answer, fail });
-      }),
+    ...others,
+    ...(typeof concurrency === 'string'
+      ? { concurrency, send: (args, { signal }) => send(args, signal) }
+      : { endpoint: concurrency }),
   });
   const actions: UnknownAction[] = [];
   const saga = createSagaMiddleware({
-    context: { http: { send: vi.fn() }, clock: { now: Date.now }, onError: () => undefined },
+    context: {
+      http: { send: (_: unknown, args: Ref, signal: AbortSignal) => send(args, signal) },
+      clock: { now: Date.now },
+      onError: () => undefined,
+    },
     onError: () => undefined,
   });
   const store = configureStore({

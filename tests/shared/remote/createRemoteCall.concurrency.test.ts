@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { del, get, post, put } from '@/shared/api/endpoint';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
 import { keyed, setUp } from './createControlledCall';
@@ -48,6 +49,22 @@ describe('createRemoteCall: concurrency', () => {
     request('b');
     request('b');
     expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
+  });
+
+  const path = { id: 'test', path: '/test/:id', decode: String } as const;
+
+  it('aborts the older request of an endpoint that only reads', () => {
+    const { request, at } = setUp({ concurrency: get(path) });
+    request('a');
+    request('b');
+    expect([at(0).signal.aborted, at(1).signal.aborted]).toEqual([true, false]);
+  });
+
+  it.each([post, put, del])('drops the second request of an endpoint that changes something', (method) => {
+    const { request, sent } = setUp({ concurrency: method(path) });
+    request('a');
+    request('b');
+    expect(sent.map(({ args }) => args.id)).toEqual(['a']);
   });
 
   it('runs each call declared as every, with a state of its own', async () => {

@@ -17,14 +17,12 @@ const SENT = 'Invitation has been sent successfully...';
 export const loadInvitations = createRemoteCall({
   name: 'adminPortal/invitations',
   endpoint: getInvitations,
-  concurrency: 'latest',
 });
 
 /** Part of a list: notification and reload happen once, for the whole list. One call at a time per address. */
 export const sendOneOfMany = createRemoteCall({
   name: 'adminPortal/sendOne',
   endpoint: sendInvitation,
-  concurrency: 'leading',
   key: ({ email }) => addressKey(email),
 });
 
@@ -40,7 +38,6 @@ export const sendNewInvitation = createRemoteCall<InvitationDraft, undefined>({
 export const resendOneOfMany = createRemoteCall({
   name: 'adminPortal/resendOne',
   endpoint: resendInvitation,
-  concurrency: 'leading',
   key: ({ invitationId }) => invitationId,
 });
 

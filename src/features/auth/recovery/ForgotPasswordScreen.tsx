@@ -15,11 +15,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
 
-const sendResetLink = createRemoteCall({
-  name: 'recovery/forgotPassword',
-  endpoint: forgotPassword,
-  concurrency: 'leading',
-});
+const sendResetLink = createRemoteCall({ name: 'recovery/forgotPassword', endpoint: forgotPassword });
 
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();

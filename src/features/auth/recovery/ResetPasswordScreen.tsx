@@ -26,7 +26,6 @@ import {
 const resetPassword = createRemoteCall({
   name: 'recovery/changePassword',
   endpoint: changePassword,
-  concurrency: 'leading',
   redact: ({ email }) => ({ email, password: '', token: '' }),
   onSuccess: { notify: { text: passwordChangedText, autoHideSeconds: 6 } },
 });

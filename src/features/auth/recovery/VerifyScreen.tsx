@@ -14,7 +14,6 @@ import { TryAgain } from '@/shared/ui/states/TryAgain';
 const verify = createRemoteCall({
   name: 'recovery/verifyAccount',
   endpoint: verifyAccount,
-  concurrency: 'leading',
   key: ({ id }) => id,
 });
 

@@ -31,7 +31,6 @@ import {
 const signUp = createRemoteCall({
   name: 'register/signup',
   endpoint: signup,
-  concurrency: 'leading',
   redact: (registration) => ({ ...registration, password: '' }),
 });
 

@@ -9,13 +9,11 @@ import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 export const loadSavedCategories = createRemoteCall({
   name: 'createQuiz/savedCategories',
   endpoint: getCategoryPreference,
-  concurrency: 'latest',
 });
 
 export const saveCategories = createRemoteCall({
   name: 'createQuiz/saveCategories',
   endpoint: saveCategoryPreference,
-  concurrency: 'leading',
 });
 
 /** Requested by `countSaga` only, debounced. */
@@ -25,24 +23,15 @@ export const countAvailable = createRemoteCall({
   send: loadQuestionCount.run,
 });
 
-export const findTopics = createRemoteCall({
-  name: 'createQuiz/topics',
-  endpoint: searchTopics,
-  concurrency: 'latest',
-});
+export const findTopics = createRemoteCall({ name: 'createQuiz/topics', endpoint: searchTopics });
 
 /** Contract call `getQuizzes` with status IN_PROGRESS, for the banner. */
-export const loadOpenQuizzes = createRemoteCall({
-  name: 'createQuiz/openQuizzes',
-  endpoint: getQuizzes,
-  concurrency: 'latest',
-});
+export const loadOpenQuizzes = createRemoteCall({ name: 'createQuiz/openQuizzes', endpoint: getQuizzes });
 
 /** Contract call `endQuiz`: the banner's 'End Quiz'. */
 export const endOpenQuiz = createRemoteCall({
   name: 'createQuiz/end',
   endpoint: endQuiz,
-  concurrency: 'leading',
   key: ({ quizId }) => quizId,
   *verify({ userId, quizId }) {
     const open = yield* loadOpenQuizzes.run({ userId, status: 'IN_PROGRESS' });

@@ -21,7 +21,6 @@ const reload = [
 export const giveStudentFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsStudent',
   endpoint: sendStudentFeedback,
-  concurrency: 'leading',
   key: byQuestion,
   onSuccess: { notify: THANKS, reload },
   onUnclear: { reload },

@@ -19,7 +19,6 @@ import { redirectTo } from './redirectTo';
 const openPaymentSession = createRemoteCall({
   name: 'subscriptions/openPaymentSession',
   endpoint: createPaymentSession,
-  concurrency: 'leading',
 });
 
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
