@@ -100,52 +100,35 @@ export const decodeAcknowledgement = described(
 );
 
 /** Creates an account, to be verified by the link in the e-mail. */
-export const signup = post({
-  id: 'signup',
-  path: '/auth/signup',
+export const signup = post('signup', '/auth/signup', empty, {
   bearer: 'never',
   request: ({ name, email, password, roles, inviteToken }: Registration) => ({
     body: { name, email, password, roles, ...(inviteToken === undefined ? {} : { inviteToken }) },
   }),
-  decode: empty,
 });
 
-export const signin = post({
-  id: 'signin',
-  path: '/auth/signin',
+export const signin = post('signin', '/auth/signin', decodeSigninResult, {
   bearer: 'never',
   isOfSession: true,
   request: ({ email, password }: Credentials) => ({ body: { email, password } }),
-  decode: decodeSigninResult,
 });
 
-export const forgotPassword = post({
-  id: 'forgotPassword',
-  path: '/auth/forget-password',
+export const forgotPassword = post('forgotPassword', '/auth/forget-password', decodeAcknowledgement, {
   bearer: 'never',
   request: ({ email }: { readonly email: string }) => ({ body: { email } }),
-  decode: decodeAcknowledgement,
 });
 
 /** `token` and `email` are those of the link in the e-mail. */
-export const changePassword = post({
-  id: 'changePassword',
-  path: '/auth/change-password',
+export const changePassword = post('changePassword', '/auth/change-password', empty, {
   bearer: 'never',
   request: ({ token, email, password }: Credentials & { readonly token: string }) => ({
     query: { token },
     body: { email, password },
   }),
-  decode: empty,
 });
 
 /** `id` is that of the link in the e-mail. */
-export const verifyAccount = post({
-  id: 'verifyAccount',
-  path: '/auth/verify-account/:id',
-  bearer: 'never',
-  decode: empty,
-});
+export const verifyAccount = post('verifyAccount', '/auth/verify-account/:id', empty, { bearer: 'never' });
 
 /** Path under the base that the Google pop-up opens; it redirects to `{origin}/socialAuth?token=`. */
 export const googleAuthorizePath = (origin: string): string =>
@@ -155,19 +138,11 @@ export const googleAuthorizePath = (origin: string): string =>
 export const NOT_REGISTERED = 'User not registered';
 
 /** The token's user; 401 means `NOT_REGISTERED`. */
-export const getMe = get({ id: 'getMe', path: '/user/me', isOfSession: true, decode: decodeUserDetails });
+export const getMe = get('getMe', '/user/me', decodeUserDetails, { isOfSession: true });
 
-export const getUser = get({
-  id: 'getUser',
-  path: '/user/:userId',
-  isOfSession: true,
-  decode: decodeUserDetails,
-});
+export const getUser = get('getUser', '/user/:userId', decodeUserDetails, { isOfSession: true });
 
 /** Every student, for the administrator's search by e-mail. */
-export const getUsers = get({
-  id: 'getUsers',
-  path: '/users',
+export const getUsers = get('getUsers', '/users', list(decodeUserDetails), {
   request: () => ({ query: { role: 'STUDENT' } }),
-  decode: list(decodeUserDetails),
 });

@@ -38,27 +38,17 @@ export const decodeSelectedPlan = described(
 );
 
 /** Includes canceled plans that have not ended yet. */
-export const getUserPlans = get({
-  id: 'getUserPlans',
-  path: '/user/:userId/plan',
+export const getUserPlans = get('getUserPlans', '/user/:userId/plan', list(decodeActivePlan), {
   request: ({ userId }: { readonly userId: string }) => ({
     segments: { userId },
     query: { status: 'ACTIVE,CANCELLED' },
   }),
-  decode: list(decodeActivePlan),
   noneYet: true,
 });
 
 /** The plan whose quota and exam types apply. */
-export const getSelectedPlan = get({
-  id: 'getSelectedPlan',
-  path: '/user/:userId/plan/true',
-  decode: decodeSelectedPlan,
+export const getSelectedPlan = get('getSelectedPlan', '/user/:userId/plan/true', decodeSelectedPlan, {
   noneYet: true,
 });
 
-export const selectPlan = put({
-  id: 'selectPlan',
-  path: '/user/:userId/plan/:planId/select',
-  decode: bodyIgnored(),
-});
+export const selectPlan = put('selectPlan', '/user/:userId/plan/:planId/select', bodyIgnored());

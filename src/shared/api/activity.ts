@@ -18,15 +18,9 @@ export type ActivityEntry =
   | { readonly kind: 'quiz'; readonly userId: string; readonly questionAttemptCount: number }
   | { readonly kind: 'video'; readonly userId: string };
 
-export const getActivity = get({
-  id: 'getActivity',
-  path: '/useractivity/user/:userId',
-  decode: decodeUserActivity,
-});
+export const getActivity = get('getActivity', '/useractivity/user/:userId', decodeUserActivity);
 
-export const putActivity = put({
-  id: 'putActivity',
-  path: '/useractivity/user/:userId',
+export const putActivity = put('putActivity', '/useractivity/user/:userId', bodyIgnored(decodeUserActivity), {
   request: (entry: ActivityEntry) => ({
     segments: { userId: entry.userId },
     body:
@@ -34,5 +28,4 @@ export const putActivity = put({
         ? { userId: entry.userId, quizAccessCount: 1, questionAttemptCount: entry.questionAttemptCount }
         : { userId: entry.userId, videoAccessCount: 1 },
   }),
-  decode: bodyIgnored(decodeUserActivity),
 });

@@ -58,30 +58,34 @@ export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
 export type PaymentSession = Decoded<typeof decodePaymentSession>;
 
 /** Opens a checkout with a PENDING booking. */
-export const createPaymentSession = post({
-  id: 'createPaymentSession',
-  path: '/booking/create-payment-session',
-  request: ({ planId, userId }: { readonly planId: string; readonly userId: string }) => ({
-    body: { planId, userId },
-  }),
-  decode: decodePaymentSession,
-});
+export const createPaymentSession = post(
+  'createPaymentSession',
+  '/booking/create-payment-session',
+  decodePaymentSession,
+  {
+    request: ({ planId, userId }: { readonly planId: string; readonly userId: string }) => ({
+      body: { planId, userId },
+    }),
+  },
+);
 
-export const setBookingStatus = put({
-  id: 'setBookingStatus',
-  path: '/booking/:bookingId/status/:status',
-  request: (segments: { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' }) => ({
-    segments,
-  }),
-  decode: bodyIgnored(decodeBooking),
-});
+export const setBookingStatus = put(
+  'setBookingStatus',
+  '/booking/:bookingId/status/:status',
+  bodyIgnored(decodeBooking),
+  {
+    request: (segments: { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' }) => ({
+      segments,
+    }),
+  },
+);
 
 /** The plan ends with the paid time. */
-export const cancelSubscription = post({
-  id: 'cancelSubscription',
-  path: '/booking/:bookingId/cancel-subscription',
-  decode: bodyIgnored(),
-});
+export const cancelSubscription = post(
+  'cancelSubscription',
+  '/booking/:bookingId/cancel-subscription',
+  bodyIgnored(),
+);
 
 export interface BookingsQuery {
   readonly userId: string;
@@ -89,14 +93,11 @@ export interface BookingsQuery {
   readonly statuses?: readonly BookingStatus[] | undefined;
 }
 
-export const getBookings = get({
-  id: 'getBookings',
-  path: '/booking/user/:userId',
+export const getBookings = get('getBookings', '/booking/user/:userId', list(decodeBooking), {
   request: ({ userId, statuses }: BookingsQuery) => ({
     segments: { userId },
     ...(statuses === undefined ? {} : { query: { status: statuses.join(',') } }),
   }),
-  decode: list(decodeBooking),
   noneYet: true,
 });
 
@@ -107,12 +108,9 @@ export interface RefundOrder {
 }
 
 /** Refunds a booking in full; cannot be undone. */
-export const refund = post({
-  id: 'refund',
-  path: '/booking/:bookingId/refund',
+export const refund = post('refund', '/booking/:bookingId/refund', bodyIgnored(), {
   request: ({ bookingId, refundAmount }: RefundOrder) => ({
     segments: { bookingId },
     body: { refundAmount, refundReason: 'REQUESTED_BY_CUSTOMER', bookingId },
   }),
-  decode: bodyIgnored(),
 });

@@ -68,39 +68,33 @@ export const decodeCategoryPreference = described(
 );
 
 /** The categories of the builder's three pickers. */
-export const getCategories = get({
-  id: 'getCategories',
-  path: '/quiz/categories',
-  decode: decodeCategoryMap,
-});
+export const getCategories = get('getCategories', '/quiz/categories', decodeCategoryMap);
 
 /** The categories of the whole bank; if it fails, `EXAM_TYPES` are used. */
-export const getBankCategories = get({
-  id: 'getBankCategories',
-  path: '/bank/question/category',
-  decode: decodeCategoryMap,
-});
+export const getBankCategories = get('getBankCategories', '/bank/question/category', decodeCategoryMap);
 
-export const getCategoryPreference = get({
-  id: 'getCategoryPreference',
-  path: '/quiz/categories/preferences/selected/user/:userId',
-  decode: decodeCategoryPreference,
-  noneYet: true,
-});
+export const getCategoryPreference = get(
+  'getCategoryPreference',
+  '/quiz/categories/preferences/selected/user/:userId',
+  decodeCategoryPreference,
+  { noneYet: true },
+);
 
-export const saveCategoryPreference = post({
-  id: 'saveCategoryPreference',
-  path: '/quiz/categories/preferences/selected/user/:userId',
-  request: ({ userId, categoryMap }: { readonly userId: string; readonly categoryMap: CategoryMap }) => ({
-    segments: { userId },
-    body: { userId, categoryMap },
-  }),
-  decode: bodyIgnored(decodeCategoryPreference),
-});
+export const saveCategoryPreference = post(
+  'saveCategoryPreference',
+  '/quiz/categories/preferences/selected/user/:userId',
+  bodyIgnored(decodeCategoryPreference),
+  {
+    request: ({ userId, categoryMap }: { readonly userId: string; readonly categoryMap: CategoryMap }) => ({
+      segments: { userId },
+      body: { userId, categoryMap },
+    }),
+  },
+);
 
-export const searchTopics = get({
-  id: 'searchTopics',
-  path: '/medical-categorization/categories/v2/search',
-  request: ({ keyword }: { readonly keyword: string }) => ({ query: { keyword } }),
-  decode: decodeMedicalCategoriesMap,
-});
+export const searchTopics = get(
+  'searchTopics',
+  '/medical-categorization/categories/v2/search',
+  decodeMedicalCategoriesMap,
+  { request: ({ keyword }: { readonly keyword: string }) => ({ query: { keyword } }) },
+);

@@ -50,10 +50,7 @@ function readOne(body: unknown, context?: DecodeContext) {
   return { comment, replies, rows };
 }
 
-export const getComments = get({
-  id: 'getComments',
-  path: '/bank/question/:questionId/comment',
-  decode: list(decodeComment),
+export const getComments = get('getComments', '/bank/question/:questionId/comment', list(decodeComment), {
   noneYet: true,
 });
 
@@ -64,12 +61,14 @@ export interface CommentDraft {
   readonly parentCommentId?: string | undefined;
 }
 
-export const addComment = post({
-  id: 'addComment',
-  path: '/bank/question/:questionId/comment',
-  request: ({ questionId, comment, parentCommentId }: CommentDraft) => ({
-    segments: { questionId },
-    body: { comment, ...(parentCommentId === undefined ? {} : { parentCommentId }) },
-  }),
-  decode: bodyIgnored(decodeComment),
-});
+export const addComment = post(
+  'addComment',
+  '/bank/question/:questionId/comment',
+  bodyIgnored(decodeComment),
+  {
+    request: ({ questionId, comment, parentCommentId }: CommentDraft) => ({
+      segments: { questionId },
+      body: { comment, ...(parentCommentId === undefined ? {} : { parentCommentId }) },
+    }),
+  },
+);

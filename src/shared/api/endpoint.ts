@@ -47,23 +47,30 @@ type PathArgs<Path extends string> = Readonly<Record<ParamOf<Path>, string>>;
 
 type WithoutParams<Path extends string> = [ParamOf<Path>] extends [never] ? Path : never;
 
-type Declaration<Args, Data> = Pick<Endpoint<Args, Data>, 'id' | 'path' | 'decode'> &
-  Partial<Pick<Endpoint<Args, Data>, 'bearer' | 'isRead' | 'noneYet' | 'isOfSession' | 'pageSize'>>;
+type Options<Args, Data> = Partial<
+  Pick<Endpoint<Args, Data>, 'bearer' | 'isRead' | 'noneYet' | 'isOfSession' | 'pageSize'>
+>;
 
 interface DeclareCall {
   /** A call without arguments. */
   <const Path extends string, Data>(
-    declaration: Declaration<void, Data> & {
-      readonly path: WithoutParams<Path>;
-      readonly request?: () => WireRequest;
-    },
+    id: string,
+    path: WithoutParams<Path>,
+    decode: Endpoint<void, Data>['decode'],
+    options?: Options<void, Data> & { readonly request?: () => WireRequest },
   ): Endpoint<void, Data>;
   /** A call whose arguments are the path's parameters. */
   <const Path extends string, Data>(
-    declaration: Declaration<PathArgs<Path>, Data> & { readonly path: Path; readonly request?: never },
+    id: string,
+    path: Path,
+    decode: Endpoint<void, Data>['decode'],
+    options?: Options<PathArgs<Path>, Data> & { readonly request?: never },
   ): Endpoint<PathArgs<Path>, Data>;
   <Args, Data>(
-    declaration: Declaration<Args, Data> & Pick<Endpoint<Args, Data>, 'request'>,
+    id: string,
+    path: string,
+    decode: Endpoint<void, Data>['decode'],
+    options: Options<Args, Data> & Pick<Endpoint<Args, Data>, 'request'>,
   ): Endpoint<Args, Data>;
 }
 
@@ -75,15 +82,21 @@ const isSegments = (args: unknown): args is Readonly<Record<string, string>> =>
 const call =
   (method: Method): DeclareCall =>
   <Args, Data>(
-    declaration: Declaration<Args, Data> & Partial<Pick<Endpoint<Args, Data>, 'request'>>,
+    id: string,
+    path: string,
+    decode: Endpoint<Args, Data>['decode'],
+    options: Options<Args, Data> & Partial<Pick<Endpoint<Args, Data>, 'request'>> = {},
   ): Endpoint<Args, Data> => ({
+    id,
+    method,
+    path,
+    decode,
     bearer: 'required',
     isRead: method === 'GET',
     noneYet: false,
     isOfSession: false,
-    ...declaration,
-    request: declaration.request ?? ((args) => (isSegments(args) ? { segments: args } : {})),
-    method,
+    ...options,
+    request: options.request ?? ((args) => (isSegments(args) ? { segments: args } : {})),
   });
 
 /**
@@ -91,7 +104,7 @@ const call =
  * parameters are sent.
  *
  * @example
- * export const getHistory = get({ id: 'getHistory', path: '/quiz-history/user/:userId', decode: decodeHistory });
+ * export const getHistory = get('getHistory', '/quiz-history/user/:userId', decodeHistory, { noneYet: true });
  * // getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]>
  */
 export const get = call('GET');

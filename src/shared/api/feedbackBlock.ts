@@ -8,21 +8,15 @@ export interface FeedbackBlock {
   readonly quizId: string;
 }
 
-export const startBlock = post({
-  id: 'startBlock',
-  path: '/quiz/block',
+export const startBlock = post('startBlock', '/quiz/block', created('blockId', 'block'), {
   request: ({ userId, quizId }: { readonly userId: string; readonly quizId: string }) => ({
     body: { userId, quizId },
   }),
-  decode: created('blockId', 'block'),
 });
 
-export const endBlock = put({
-  id: 'endBlock',
-  path: '/quiz/block/:blockId/end',
+export const endBlock = put('endBlock', '/quiz/block/:blockId/end', bodyIgnored(), {
   request: ({ blockId, userId, quizId }: FeedbackBlock & { readonly userId: string }) => ({
     segments: { blockId },
     body: { userId, quizId },
   }),
-  decode: bodyIgnored(),
 });

@@ -19,16 +19,14 @@ interface SiteFeedbackDraft {
   readonly feedback: string;
 }
 
-export const getStudentFeedback = get({
-  id: 'getStudentFeedback',
-  path: '/question/feedback/student/:questionId',
-  decode: decodeStudentFeedbackList,
-  noneYet: true,
-});
+export const getStudentFeedback = get(
+  'getStudentFeedback',
+  '/question/feedback/student/:questionId',
+  decodeStudentFeedbackList,
+  { noneYet: true },
+);
 
-export const sendStudentFeedback = post({
-  id: 'sendStudentFeedback',
-  path: '/question/feedback/student',
+export const sendStudentFeedback = post('sendStudentFeedback', '/question/feedback/student', bodyIgnored(), {
   request: (draft: StudentFeedbackDraft) => ({
     body: pick(
       draft,
@@ -42,19 +40,16 @@ export const sendStudentFeedback = post({
       'comment',
     ),
   }),
-  decode: bodyIgnored(),
 });
 
-export const getTutorFeedback = get({
-  id: 'getTutorFeedback',
-  path: '/question/feedback/tutor/:questionId',
-  decode: decodeTutorFeedbackList,
-  noneYet: true,
-});
+export const getTutorFeedback = get(
+  'getTutorFeedback',
+  '/question/feedback/tutor/:questionId',
+  decodeTutorFeedbackList,
+  { noneYet: true },
+);
 
-export const sendTutorFeedback = post({
-  id: 'sendTutorFeedback',
-  path: '/question/feedback/tutor',
+export const sendTutorFeedback = post('sendTutorFeedback', '/question/feedback/tutor', bodyIgnored(), {
   request: ({ stem, explanation, improvementSuggestions, ...draft }: TutorFeedbackDraft) => ({
     body: {
       ...pick(draft, 'questionId', 'blockId', 'expandedExplanation'),
@@ -63,26 +58,22 @@ export const sendTutorFeedback = post({
       improvementSuggestions: pick(improvementSuggestions, 'stem', 'explanation', 'expandedExplanation'),
     },
   }),
-  decode: bodyIgnored(),
 });
 
 /** One half of the contract's getAllFeedback; the other is `getAllTutorFeedback`. */
-export const getAllStudentFeedback = get({
-  id: 'getAllStudentFeedback',
-  path: '/question/feedback/student/all',
-  decode: decodeStudentFeedbackList,
-});
+export const getAllStudentFeedback = get(
+  'getAllStudentFeedback',
+  '/question/feedback/student/all',
+  decodeStudentFeedbackList,
+);
 
 /** One half of the contract's getAllFeedback; the other is `getAllStudentFeedback`. */
-export const getAllTutorFeedback = get({
-  id: 'getAllTutorFeedback',
-  path: '/question/feedback/tutor/all',
-  decode: decodeTutorFeedbackList,
-});
+export const getAllTutorFeedback = get(
+  'getAllTutorFeedback',
+  '/question/feedback/tutor/all',
+  decodeTutorFeedbackList,
+);
 
-export const sendSiteFeedback = post({
-  id: 'sendSiteFeedback',
-  path: '/user/feedback',
+export const sendSiteFeedback = post('sendSiteFeedback', '/user/feedback', bodyIgnored(), {
   request: ({ section, feedback }: SiteFeedbackDraft) => ({ body: { section, feedback } }),
-  decode: bodyIgnored(),
 });

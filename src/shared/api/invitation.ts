@@ -25,13 +25,10 @@ export type Invitation = Decoded<typeof decodeInvitation>;
 const PAGE_SIZE = 100;
 
 /** Every invitation: while a page is full, the next one is read. */
-export const getInvitations = get({
-  id: 'getInvitations',
-  path: '/enrollments/invitations',
+export const getInvitations = get('getInvitations', '/enrollments/invitations', list(decodeInvitation), {
   /** `page` counts from 0. */
   request: () => ({ query: { page: '0', size: String(PAGE_SIZE) } }),
   pageSize: PAGE_SIZE,
-  decode: list(decodeInvitation),
 });
 
 /** `packageId` is the plan's id. */
@@ -40,16 +37,13 @@ export interface InvitationDraft {
   readonly packageId: string;
 }
 
-export const sendInvitation = post({
-  id: 'sendInvitation',
-  path: '/enrollments/invitations',
+export const sendInvitation = post('sendInvitation', '/enrollments/invitations', bodyIgnored(), {
   request: ({ email, packageId }: InvitationDraft) => ({ body: { email, packageId } }),
-  decode: bodyIgnored(),
 });
 
 /** Allowed while `acceptDate` is empty. */
-export const resendInvitation = put({
-  id: 'resendInvitation',
-  path: '/enrollments/invitations/:invitationId',
-  decode: bodyIgnored(),
-});
+export const resendInvitation = put(
+  'resendInvitation',
+  '/enrollments/invitations/:invitationId',
+  bodyIgnored(),
+);

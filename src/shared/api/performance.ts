@@ -137,21 +137,8 @@ export const decodeHistory = described(
   },
 );
 
-export const getQuizOverview = get({
-  id: 'getQuizOverview',
-  path: '/quiz-history/quiz/:quizId',
-  decode: decodeQuizOverview,
-});
+export const getQuizOverview = get('getQuizOverview', '/quiz-history/quiz/:quizId', decodeQuizOverview);
 
-export const getHistory = get({
-  id: 'getHistory',
-  path: '/quiz-history/user/:userId',
-  decode: decodeHistory,
-  noneYet: true,
-});
+export const getHistory = get('getHistory', '/quiz-history/user/:userId', decodeHistory, { noneYet: true });
 
-export const getPerformance = get({
-  id: 'getPerformance',
-  path: '/user-performance/user/:userId',
-  decode: decodePerformance,
-});
+export const getPerformance = get('getPerformance', '/user-performance/user/:userId', decodePerformance);

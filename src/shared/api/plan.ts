@@ -81,38 +81,25 @@ const draftBody = (plan: PlanDraft): Record<string, unknown> =>
   );
 
 /** Plans on offer. */
-export const getActivePackages = get({
-  id: 'getActivePackages',
-  path: '/package/status/ACTIVE',
-  decode: decodePlans,
-});
+export const getActivePackages = get('getActivePackages', '/package/status/ACTIVE', decodePlans);
 
 /** Every plan, for the administrator. */
-export const getPlans = get({ id: 'getPlans', path: '/plan', decode: decodePlans });
+export const getPlans = get('getPlans', '/plan', decodePlans);
 
-export const createPlan = post({
-  id: 'createPlan',
-  path: '/plan',
+export const createPlan = post('createPlan', '/plan', bodyIgnored(decodePlan), {
   request: (plan: PlanDraft) => ({ body: draftBody(plan) }),
-  decode: bodyIgnored(decodePlan),
 });
 
 /** Sends the whole plan. */
-export const updatePlan = put({
-  id: 'updatePlan',
-  path: '/plan/:planId',
+export const updatePlan = put('updatePlan', '/plan/:planId', bodyIgnored(decodePlan), {
   request: (plan: Plan) => ({ segments: { planId: plan.id }, body: { id: plan.id, ...draftBody(plan) } }),
-  decode: bodyIgnored(decodePlan),
 });
 
 /** Cannot be undone. */
-export const deletePlan = del({ id: 'deletePlan', path: '/plan/:planId', decode: bodyIgnored() });
+export const deletePlan = del('deletePlan', '/plan/:planId', bodyIgnored());
 
-export const sendPlanInvite = post({
-  id: 'sendPlanInvite',
-  path: '/plan/invite',
+export const sendPlanInvite = post('sendPlanInvite', '/plan/invite', bodyIgnored(), {
   request: ({ planId, email }: { readonly planId: string; readonly email: string }) => ({
     body: { planId, email },
   }),
-  decode: bodyIgnored(),
 });

@@ -48,17 +48,12 @@ const preferenceOrDefault = described(
 );
 
 /** A user without a preference reads as the default. */
-export const getPreference = get({
-  id: 'getPreference',
-  path: '/user/preference/:userId',
-  decode: preferenceOrDefault,
+export const getPreference = get('getPreference', '/user/preference/:userId', preferenceOrDefault, {
   noneYet: true,
 });
 
 /** Sends the whole preference, including what the screen does not show. */
-export const putPreference = put({
-  id: 'putPreference',
-  path: '/user/preference/:userId',
+export const putPreference = put('putPreference', '/user/preference/:userId', bodyIgnored(decodePreference), {
   request: ({ userId, preference }: { readonly userId: string; readonly preference: Preference }) => ({
     segments: { userId },
     body: pick(
@@ -73,5 +68,4 @@ export const putPreference = put({
       'emailPracticeQuestions',
     ),
   }),
-  decode: bodyIgnored(decodePreference),
 });

@@ -46,32 +46,22 @@ export const decodeQlinkQuestions = described(
 );
 
 /** Every shared link, for the administrator. */
-export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: list(decodeQlink) });
+export const getQlinks = get('getQlinks', '/qlink', list(decodeQlink));
 
-export const publishQlink = post({
-  id: 'publishQlink',
-  path: '/qlink/publish',
+export const publishQlink = post('publishQlink', '/qlink/publish', bodyIgnored(decodeQlink), {
   request: ({ questionIds, expirationTime, title, description }: QlinkDraft) => ({
     body: { questionIds, expirationTime, title, description },
   }),
-  decode: bodyIgnored(decodeQlink),
 });
 
 /** Cannot be undone. */
-export const revokeQlink = put({
-  id: 'revokeQlink',
-  path: '/qlink/revoke/:qlinkId',
-  decode: bodyIgnored(decodeQlink),
-});
+export const revokeQlink = put('revokeQlink', '/qlink/revoke/:qlinkId', bodyIgnored(decodeQlink));
 
 /** 404 means that the id is itself that of a question. */
-export const getQlinkQuestions = get({
-  id: 'getQlinkQuestions',
-  path: '/qlink/questions/:qlinkId',
+export const getQlinkQuestions = get('getQlinkQuestions', '/qlink/questions/:qlinkId', decodeQlinkQuestions, {
   bearer: 'optional',
   request: ({ qlinkId, token }: { readonly qlinkId: string; readonly token?: string | undefined }) => ({
     segments: { qlinkId },
     ...(token === undefined ? {} : { query: { token } }),
   }),
-  decode: decodeQlinkQuestions,
 });

@@ -223,22 +223,16 @@ export interface QuestionsQuery {
 }
 
 /** Bearer is optional because a shared question is read without a session. */
-export const getQuestions = post({
-  id: 'getQuestions',
-  path: '/bank/question',
+export const getQuestions = post('getQuestions', '/bank/question', decodeQuestions, {
   isRead: true,
   bearer: 'optional',
   request: ({ questionIds, token }: QuestionsQuery) => ({
     ...(token === undefined ? {} : { query: { token } }),
     body: { question_list: questionIds },
   }),
-  decode: decodeQuestions,
 });
 
 /** A figure by its name in `imageList`. */
-export const getImage = get({
-  id: 'getImage',
-  path: '/bank/image',
+export const getImage = get('getImage', '/bank/image', decodeQuestionImage, {
   request: ({ imageName }: { readonly imageName: string }) => ({ query: { imageName } }),
-  decode: decodeQuestionImage,
 });

@@ -30,11 +30,11 @@ export type QuestionHistory = Decoded<typeof decodeQuestionHistory>;
 
 export const decodeQuestionHistories = numberedList(decodeQuestionHistory);
 
-export const getQuestionHistories = get({
-  id: 'getQuestionHistories',
-  path: '/question-history/quiz/:quizId',
-  decode: decodeQuestionHistories,
-});
+export const getQuestionHistories = get(
+  'getQuestionHistories',
+  '/question-history/quiz/:quizId',
+  decodeQuestionHistories,
+);
 
 export interface ReviewTime {
   readonly questionId: string;
@@ -43,12 +43,9 @@ export interface ReviewTime {
 }
 
 /** Sent by the outbox, like `submitQuiz`. */
-export const sendReviewTime = put({
-  id: 'sendReviewTime',
-  path: '/question-history/:questionId/review',
+export const sendReviewTime = put('sendReviewTime', '/question-history/:questionId/review', bodyIgnored(), {
   request: ({ questionId, reviewTimeSpent }: ReviewTime) => ({
     segments: { questionId },
     body: { reviewTime: { reviewTimeSpent } },
   }),
-  decode: bodyIgnored(),
 });

@@ -147,19 +147,14 @@ const scopeBody = (scope: QuestionScope): QuestionScope =>
     ? { categoryMap: scope.categoryMap }
     : { medicalCategoriesMap: scope.medicalCategoriesMap };
 
-export const countQuestions = post({
-  id: 'countQuestions',
-  path: '/quiz/categories/questions',
+export const countQuestions = post('countQuestions', '/quiz/categories/questions', decodeQuestionCount, {
   isRead: true,
   request: ({ userId, questionOptions, scope }: QuestionCountQuery) => ({
     body: { userId, questionOptions: optionsBody(questionOptions), ...scopeBody(scope) },
   }),
-  decode: decodeQuestionCount,
 });
 
-export const createQuiz = post({
-  id: 'createQuiz',
-  path: '/api/v2/quiz',
+export const createQuiz = post('createQuiz', '/api/v2/quiz', created('quizId', 'quiz'), {
   request: ({ name, userId, quizOptions, noOfQuestions, questionOptions, scope }: QuizBlueprint) => ({
     body: {
       name,
@@ -170,18 +165,14 @@ export const createQuiz = post({
       ...scopeBody(scope),
     },
   }),
-  decode: created('quizId', 'quiz'),
 });
 
-export const getQuiz = get({ id: 'getQuiz', path: '/quiz/:quizId', decode: decodeQuizDetails });
+export const getQuiz = get('getQuiz', '/quiz/:quizId', decodeQuizDetails);
 
-export const getQuizzes = get({
-  id: 'getQuizzes',
-  path: '/quiz/user/:userId',
+export const getQuizzes = get('getQuizzes', '/quiz/user/:userId', list(decodeQuizSummary), {
   request: ({ userId, status }: { readonly userId: string; readonly status: QuizStatus }) => ({
     segments: { userId },
     query: { status },
   }),
-  decode: list(decodeQuizSummary),
   noneYet: true,
 });

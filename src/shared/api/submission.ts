@@ -30,9 +30,7 @@ export interface QuizSubmission {
 }
 
 /** Sent by the outbox: exactly one submission per quiz. The path's ids are those of `quizHistory`. */
-export const submitQuiz = post({
-  id: 'submitQuiz',
-  path: '/quiz/:quizId/user/:userId/submit',
+export const submitQuiz = post('submitQuiz', '/quiz/:quizId/user/:userId/submit', empty, {
   request: ({ questionHistories, quizHistory }: QuizSubmission) => ({
     segments: { quizId: quizHistory.quizId, userId: quizHistory.userId },
     body: {
@@ -49,19 +47,15 @@ export const submitQuiz = post({
       ),
     },
   }),
-  decode: empty,
 });
 
 /** An open quiz that is ended without its answers. */
 export type QuizEnding = Pick<QuizSubmission['quizHistory'], 'quizId' | 'userId' | 'quizSubmitDate'>;
 
 /** The banner's 'End Quiz': the call of `submitQuiz`, without answers. */
-export const endQuiz = post({
-  id: 'endQuiz',
-  path: '/quiz/:quizId/user/:userId/submit',
+export const endQuiz = post('endQuiz', '/quiz/:quizId/user/:userId/submit', empty, {
   request: ({ quizId, userId, quizSubmitDate }: QuizEnding) => ({
     segments: { quizId, userId },
     body: { quizEndMode: 'ADHOC', quizHistory: { quizSubmitDate } },
   }),
-  decode: empty,
 });

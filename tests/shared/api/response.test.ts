@@ -99,7 +99,7 @@ describe('readResponse', () => {
     const fault = (): never => {
       throw new TypeError('ours');
     };
-    expect(() => read(get({ id: 'getFault', path: '/fault', decode: fault }), {})).toThrow(TypeError);
+    expect(() => read(get('getFault', '/fault', fault), {})).toThrow(TypeError);
   });
 
   it('finds the id of a created thing in the Location header', () => {

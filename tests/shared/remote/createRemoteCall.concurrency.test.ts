@@ -51,17 +51,17 @@ describe('createRemoteCall: concurrency', () => {
     expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
   });
 
-  const path = { id: 'test', path: '/test/:id', decode: String } as const;
+  const call = ['test', '/test/:id', String] as const;
 
   it('aborts the older request of an endpoint that only reads', () => {
-    const { request, at } = setUp({ concurrency: get(path) });
+    const { request, at } = setUp({ concurrency: get(...call) });
     request('a');
     request('b');
     expect([at(0).signal.aborted, at(1).signal.aborted]).toEqual([true, false]);
   });
 
   it.each([post, put, del])('drops the second request of an endpoint that changes something', (method) => {
-    const { request, sent } = setUp({ concurrency: method(path) });
+    const { request, sent } = setUp({ concurrency: method(...call) });
     request('a');
     request('b');
     expect(sent.map(({ args }) => args.id)).toEqual(['a']);
