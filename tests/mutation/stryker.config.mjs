@@ -28,7 +28,7 @@ export const areas = {
       'src/shared/browser/sleepModel.ts',
       'src/features/exam/store/monotonicNow.ts',
     ],
-    tests: [`${EXAM}/attempt/`, `${EXAM}/store/`],
+    tests: [`${EXAM}/attempt/`, `${EXAM}/store/`, 'tests/shared/browser/sleepModel'],
   },
   outbox: {
     mutate: ['src/domain/outbox/**/*.ts', 'src/shared/browser/backOff.ts'],
@@ -41,7 +41,7 @@ export const areas = {
       'src/shared/api/tokenTimes.ts',
       'src/shared/storage/serverClock.ts',
     ],
-    tests: ['tests/app/router/guards', 'tests/domain/session/'],
+    tests: ['tests/app/router/guards', 'tests/domain/session/', 'tests/shared/storage/serverClock'],
   },
   decoders: {
     mutate: [
