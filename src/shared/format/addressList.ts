@@ -29,7 +29,7 @@ const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
 /** Bullets and marks of quoted mails, also those of symbol fonts. */
 const BULLETS = /^(?:[\s>*+-]|(?=[^\0-\x7F])[\p{S}\p{Pd}\p{Po}\p{Co}\p{Cf}])+/u;
-const NUMBERING = /^[([]?\d{1,4}(?:\.?[)\]]|[.:](?=\s))\s*/;
+const NUMBERING = /^[([]?(?:\d{1,4}(?:\.?[)\]]|[.:](?=\s))|[a-z][)\]](?=\s))\s*/i;
 /** May be numbering or the beginning of an address. */
 const GLUED_NUMBER = /^(\d{1,3})\.(?=\p{L})/u;
 
@@ -140,7 +140,9 @@ function* readTokens(
     if (separator !== undefined) yield { separator, words: [] };
     else if (quoted === undefined && group === undefined) {
       const isTouching =
-        /[([{]/.test(text.charAt(index + token.length)) || /[)\]}>]/.test(text.charAt(index - 1));
+        /[([{]/.test(text.charAt(index + token.length)) ||
+        // A label may have a remark in brackets.
+        (/[)\]}>]/.test(text.charAt(index - 1)) && !token.startsWith(':'));
       yield { words: [{ text: bare(token), wrapping: '', isTouching }] };
     } else {
       const wrapping = group === undefined ? '"' : '<';
@@ -150,7 +152,7 @@ function* readTokens(
   }
 }
 
-const QUOTES: ReadonlySet<string> = new Set([`""`, "''", '“”', '„“', '„”', '‘’', '«»', '``', '**']);
+const QUOTES: ReadonlySet<string> = new Set([`""`, "''", '“”', '„“', '„”', '‘’', '«»', '‹›', '``', '**']);
 
 /** `mailto:`, `E-mail:`, the name of a group; not `https://`. */
 const LABEL = /^([^@]*):(?!\/\/)([^]+)$/;

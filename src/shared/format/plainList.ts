@@ -34,21 +34,21 @@ function withoutElements(text: string): string {
   );
 }
 
-/** Brackets, separators and full-width signs in one form; entities and tags as a browser shows them. */
+/** Brackets, separators and full-width signs in one form, also small ones and those of half width; entities and tags as a browser shows them. */
 export const plainList = (text: string): string =>
   withoutElements(withoutTags(text))
     .replaceAll(CHAT_LINK, '<$1>')
     .replaceAll(DIRECTORY, ';')
     .replaceAll(CLAIM, '')
     .replaceAll(QUERY, '$1')
-    .replaceAll(/[〈《「『【]/g, '<')
-    .replaceAll(/[〉》」』】]/g, '>')
+    .replaceAll(/[〈《「『【⟨]/g, '<')
+    .replaceAll(/[〉》」』】⟩]/g, '>')
     .replaceAll(/[、،]|。(?![\p{L}\p{N}])/gu, ',')
     .replaceAll('؛', ';');
 
 const withoutTags = (text: string): string =>
   text
-    .replaceAll(/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[\uFF01-\uFF64\uFE50-\uFE6B\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/&(#?\w{2,6});/g, (whole, name: string) => REFERENCES.get(name.toLowerCase()) ?? whole)
     .replaceAll(/<\/?(?:br|p|div|tr|table|li|ul|ol)(?:\s[^<>]*)?\/?>/gi, '\n')
     .replaceAll(/<\/?t[dh](?:\s[^<>]*)?>/gi, '\t')

@@ -134,6 +134,10 @@ describe('a pasted list of addresses', () => {
     ['names behind addresses', 'a@x.org – Ann Lee\nb@x.org Bo van der Foo'],
     ['lines of a word processor', 'a@x.org\vb@x.org\u2028'],
     ['several kinds of quotation marks', '„a@x.org“ ‘b@x.org’'],
+    ['single angle quotation marks', '‹a@x.org›, ⟨b@x.org⟩'],
+    ['letters as numbers', 'a) Jane Doe, MD, a@x.org\n(b) Roe, DO – b@x.org'],
+    ['labels with a remark', 'Email (required):a@x.org\n邮箱（必填）：b@x.org'],
+    ['separators of half width and small ones', 'Ann <a@x.org>､b@x.org﹔'],
   ])('finds the addresses alone: %s', (_, text) => {
     expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
   });
