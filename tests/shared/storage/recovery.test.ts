@@ -253,6 +253,16 @@ describe('what was on disk before the database opened late', () => {
     ]);
   });
 
+  it('moves aside nothing that the page itself has written since', async () => {
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
+    const { practice, rawStore } = await loadPage();
+    expect(await practice.read('u1', 'z1')).toBeUndefined();
+    opening.mockRestore();
+    await Promise.all([practice.write('u1', 'z1', missed(1)), practice.write('u1', 'z1', missed(2))]);
+    await practice.write('u1', 'z1', missed(3));
+    expect(await rawStore('practice').list('u1')).toMatchObject([{ recordId: 'z1', value: { lapses: 3 } }]);
+  });
+
   const openUnread = async (before: object): Promise<Page> => {
     await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
