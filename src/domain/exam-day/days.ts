@@ -63,7 +63,9 @@ async function underLock<Result>(userId: string, change: () => Promise<Result>):
 
 /** What this page holds because the device has refused it, or what another tab has written since. */
 async function readLatestDay(userId: string): Promise<ExamDay | undefined> {
-  const [held, stored] = await Promise.all([currentDay.read(userId, ''), currentDay.readStored(userId, '')]);
+  const stored = await currentDay.readStored(userId, '');
+  // The last read: if it is refused, `readTrouble` says so, and no other day begins.
+  const held = await currentDay.read(userId, '');
   return stored === undefined || held === undefined ? held : latestDay(stored, held);
 }
 

@@ -36,6 +36,16 @@ describe('the exam day on the device', () => {
     expect(await readDayBlock('u2', 'z2')).toBeUndefined();
   });
 
+  it('finds the day if the device refuses one of two reads', async () => {
+    await keep(aDay({ started: [running('z1')] }));
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    for (let time = 0; time < 3; time += 1)
+      begin.mockImplementationOnce(() => {
+        throw new DOMException('Refused', 'InvalidStateError');
+      });
+    expect((await readCurrentDay(USER))?.id).toBe('z1');
+  });
+
   it('leads to the break after a block, and to the result after the last one', async () => {
     await keep(aDay({ blocks: 2, started: [running('z1')] }));
     expect(await endDayBlock(USER, { quizId: 'z9', endedAt: NOW, secondsLeft: 1 })).toBeUndefined();
