@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import {
   type SubmitEventHandler,
   useDeferredValue,
@@ -14,9 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PickerSkeleton } from '@/domain/quiz/picker/PickerSkeleton';
-import { startQuiz } from '@/domain/quiz/startQuiz';
 import { useUser } from '@/domain/session/currentUser';
 import { permissions } from '@/domain/session/permissions';
 import { preferenceChanged } from '@/domain/session/preference';
@@ -24,7 +20,7 @@ import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode'
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { openQuizzesSaga } from '@/features/create-quiz/resume/openQuizzesSaga';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
-import { missingParts, nextStep, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
+import { missingParts, noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
 import {
   builderLeft,
   builderOpened,
@@ -32,44 +28,23 @@ import {
   dialogClosed,
   modeSwitched,
   noticeClosed,
-  recountRequested,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
-import { countAvailable } from '@/features/create-quiz/store/calls';
 import { countSaga } from '@/features/create-quiz/store/countSaga';
 import { createSaga } from '@/features/create-quiz/store/createSaga';
 import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
-import {
-  isCreateDisabled,
-  isOutOfQuestions,
-  quotaText,
-} from '@/features/create-quiz/store/questionCountModel';
-import {
-  selectAmount,
-  selectChoice,
-  selectCountQuery,
-  selectEligible,
-  selectIsCounted,
-  selectMode,
-  selectName,
-} from '@/features/create-quiz/store/selectors';
+import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import type { QuizMode } from '@/shared/api/preference';
 import { prefetchWhenIdle } from '@/shared/browser/whenIdle';
 import { formatDateTime } from '@/shared/format/dates';
-import { LongText } from '@/shared/notifications/LongText';
-import { paths } from '@/shared/routing/paths';
 import { serverNow } from '@/shared/storage/serverClock';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
-import { below } from '@/shared/theme/breakpoints';
-import { weights } from '@/shared/theme/tokens';
 import { PageTitle } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { lazyPart } from '@/shared/ui/lazy/lazyPart';
-import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
-import { keepsFocus } from '@/shared/ui/states/TryAgain';
+import { CreateBar } from './CreateBar';
 import {
   BuilderForm,
-  CreateBarPaper,
   CreateQuizPage,
   NoticeArea,
   PlanArea,
@@ -220,80 +195,4 @@ function useVisit(): void {
   useLayoutEffect(() => {
     dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));
   }, [dispatch, openedAt, query, notice]);
-}
-
-const QUOTA = { minHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' };
-const FAILURE = { [below('twoColumns')]: { gridRow: 1, gridColumn: '1 / -1' } };
-const CREATE = { [below('twoColumns')]: { gridColumn: 2, px: 2.5 } };
-
-function CreateBar() {
-  const dispatch = useAppDispatch();
-  const { primaryRole: role } = useUser();
-  const hasQuery = useSelector((root) => selectCountQuery(root) !== undefined);
-  const count = useSelector((root) => countAvailable.selectState(root));
-  const isCounted = useSelector(selectIsCounted);
-  const eligible = useSelector(selectEligible);
-  const amount = useSelector(selectAmount);
-  const mode = useSelector(selectMode);
-  const isCountAwaited = useSelector((root) => selectBuilder(root).isCountAwaited);
-  const isDone = useSelector((root) => selectBuilder(root).isDone);
-  const isCreating = useSelector((root) => startQuiz.selectState(root).status === 'pending');
-
-  const data = count.status === 'idle' ? undefined : count.data;
-  const available = hasQuery ? (data?.questionCount ?? 0) : 0;
-  const quota = data === undefined ? undefined : quotaText(role, data);
-  const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
-
-  return (
-    <CreateBarPaper variant="outlined">
-      <div>
-        <Typography role="status">
-          Available questions:{' '}
-          <Typography
-            component="strong"
-            variant="inherit"
-            color={hasQuery && !isCounted ? 'textDisabled' : 'textPrimary'}
-            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: weights.bold }}
-          >
-            {available}
-          </Typography>
-        </Typography>
-        <AnnouncedBehindDialog text={`Available questions: ${String(available)}`} />
-        {(permissions[role].dailyQuota || !hasQuery) && (
-          <Typography variant={isOut ? 'problem' : 'note'} sx={QUOTA}>
-            <span>{hasQuery ? quota : nextStep(mode)}</span>
-            {isOut && (
-              <Link component={RouterLink} to={paths.subscriptions.to()} sx={{ ml: 1 }}>
-                Subscriptions
-              </Link>
-            )}
-          </Typography>
-        )}
-      </div>
-      {count.status === 'error' && hasQuery && (
-        <Typography variant="problem" role="alert" sx={FAILURE}>
-          <LongText text={count.error.message ?? 'The questions could not be counted.'} />
-          <Link
-            component="button"
-            type="button"
-            ref={keepsFocus}
-            sx={{ ml: 1 }}
-            onClick={() => dispatch(recountRequested())}
-          >
-            Try again
-          </Link>
-        </Typography>
-      )}
-      <Button
-        variant="contained"
-        size="large"
-        type="submit"
-        disabled={isCreateDisabled(amount, eligible)}
-        aria-busy={isCountAwaited || isCreating || isDone}
-        sx={CREATE}
-      >
-        Create Quiz
-      </Button>
-    </CreateBarPaper>
-  );
 }
