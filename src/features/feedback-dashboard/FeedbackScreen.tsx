@@ -16,7 +16,7 @@ import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { lazyPart } from '@/shared/ui/lazy/lazyPart';
 import { CellNote } from '@/shared/ui/table/cells';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column } from '@/shared/ui/table/dataTableModel';
 import {
   STUDENT_CSV,
   STUDENT_FILTERS,
@@ -94,15 +94,7 @@ function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedb
         </>
       ),
     },
-    {
-      id: 'open',
-      narrow: 'action',
-      header: 'Open question',
-      isHeaderHidden: true,
-      width: '130px',
-      align: 'right',
-      cell: ({ questionId }) => <OpenQuestionLink questionId={questionId} />,
-    },
+    actionColumn('Open question', '130px', ({ questionId }) => <OpenQuestionLink questionId={questionId} />),
   ];
 }
 

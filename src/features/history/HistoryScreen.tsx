@@ -16,7 +16,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { categoryText, historyCsv, modeLabel } from './historyModel';
 
 const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
@@ -77,19 +77,11 @@ function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
       sortBy: submittedAt,
       cell: ({ complete }) => formatDateTime(complete),
     },
-    {
-      id: 'review',
-      header: 'Review',
-      isHeaderHidden: true,
-      width: '96px',
-      align: 'right',
-      narrow: 'action',
-      cell: ({ id, title }) => (
-        <AboveRowLink>
-          <ReviewQuizButton quizId={id} title={title} />
-        </AboveRowLink>
-      ),
-    },
+    actionColumn('Review', '96px', ({ id, title }) => (
+      <AboveRowLink>
+        <ReviewQuizButton quizId={id} title={title} />
+      </AboveRowLink>
+    )),
   ];
 }
 

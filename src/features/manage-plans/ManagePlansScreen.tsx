@@ -18,7 +18,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { Clamp } from '@/shared/ui/table/cells';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { isDeletable, plansCsv } from './planModel';
 
@@ -95,29 +95,21 @@ function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[]
       sortBy: ({ status }) => status,
       cell: ({ status }) => capital(status),
     },
-    {
-      id: 'actions',
-      narrow: 'action',
-      header: 'Actions',
-      isHeaderHidden: true,
-      width: '92px',
-      align: 'right',
-      cell: (plan) => (
-        <Stack direction="row" spacing={0} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
-          <IconAction label={`Edit ${plan.name}`} onClick={() => onEdit(plan)}>
-            <EditIcon size={18} />
+    actionColumn('Actions', '92px', (plan) => (
+      <Stack direction="row" spacing={0} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+        <IconAction label={`Edit ${plan.name}`} onClick={() => onEdit(plan)}>
+          <EditIcon size={18} />
+        </IconAction>
+        {isDeletable(plan) ? (
+          <IconAction label={`Delete ${plan.name}`} onClick={() => onDelete(plan)}>
+            <DeleteIcon size={18} />
           </IconAction>
-          {isDeletable(plan) ? (
-            <IconAction label={`Delete ${plan.name}`} onClick={() => onDelete(plan)}>
-              <DeleteIcon size={18} />
-            </IconAction>
-          ) : (
-            // Keeps 'Edit' in place.
-            <Box sx={{ width: targets.control }} />
-          )}
-        </Stack>
-      ),
-    },
+        ) : (
+          // Keeps 'Edit' in place.
+          <Box sx={{ width: targets.control }} />
+        )}
+      </Stack>
+    )),
   ];
 }
 

@@ -18,7 +18,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { cancelPlan, paymentsQuery, sendRefund } from './calls';
 import { selectRefunded } from './refundedSlice';
@@ -189,27 +189,19 @@ function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): reado
       width: '220px',
       cell: ({ paymentIntentId }) => <Clamp quiet>{paymentIntentId}</Clamp>,
     },
-    {
-      id: 'actions',
-      narrow: 'action',
-      header: 'Actions',
-      isHeaderHidden: true,
-      width: '130px',
-      align: 'right',
-      cell: (booking) => (
-        <>
-          {canCancel(booking) && (
-            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onCancel(booking)}>
-              Cancel Plan
-            </Button>
-          )}
-          {canRefund(booking, refunded) && (
-            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onRefund(booking)}>
-              Refund
-            </Button>
-          )}
-        </>
-      ),
-    },
+    actionColumn('Actions', '130px', (booking) => (
+      <>
+        {canCancel(booking) && (
+          <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onCancel(booking)}>
+            Cancel Plan
+          </Button>
+        )}
+        {canRefund(booking, refunded) && (
+          <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onRefund(booking)}>
+            Refund
+          </Button>
+        )}
+      </>
+    )),
   ];
 }

@@ -8,7 +8,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { PaymentList } from './PaymentList';
 import { emailOf, studentsCsv } from './refundModel';
@@ -74,15 +74,7 @@ const studentColumns: readonly Column<Student>[] = [
     ),
   },
   { id: 'name', header: 'Name', sortBy: ({ displayName }) => displayName },
-  {
-    id: 'payments',
-    narrow: 'action',
-    header: 'Payments',
-    isHeaderHidden: true,
-    width: '150px',
-    align: 'right',
-    cell: ({ id }) => <PaymentsLink studentId={id} />,
-  },
+  actionColumn('Payments', '150px', ({ id }) => <PaymentsLink studentId={id} />),
 ];
 
 function PaymentsLink({ studentId }: { readonly studentId: string }) {

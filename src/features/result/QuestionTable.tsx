@@ -22,7 +22,7 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { Clamp } from '@/shared/ui/table/cells';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { excerpt, OUTCOME_NAMES } from './resultModel';
 
 const namesColumn = (
@@ -102,15 +102,7 @@ function questionColumns(
       cell: ({ reviewTimeSpent }) => formatMinutes(reviewTimeSpent),
     },
     ...(reasons.size === 0 ? [] : [why]),
-    {
-      id: 'review',
-      header: 'Review',
-      isHeaderHidden: true,
-      width: '92px',
-      align: 'right',
-      narrow: 'action',
-      cell: (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />,
-    },
+    actionColumn('Review', '92px', (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />),
   ];
 }
 

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column } from '@/shared/ui/table/dataTableModel';
 import { type CouponForm, couponsCsv, mergeCoupons, newCouponForm, randomCode } from './couponModel';
 
 /** A list of coupons is far smaller. */
@@ -121,19 +121,11 @@ function couponColumns(today: string, onDelete: (coupon: Coupon) => void): reado
       cell: (coupon) =>
         `${formatDate(coupon.expiryDate)}${isCouponExpired(coupon, today) ? ' (expired)' : ''}`,
     },
-    {
-      id: 'delete',
-      narrow: 'action',
-      header: 'Delete',
-      isHeaderHidden: true,
-      width: '64px',
-      align: 'right',
-      cell: (coupon) => (
-        <IconAction label={`Delete ${coupon.couponCode}`} onClick={() => onDelete(coupon)}>
-          <DeleteIcon size={18} />
-        </IconAction>
-      ),
-    },
+    actionColumn('Delete', '64px', (coupon) => (
+      <IconAction label={`Delete ${coupon.couponCode}`} onClick={() => onDelete(coupon)}>
+        <DeleteIcon size={18} />
+      </IconAction>
+    )),
   ];
 }
 

@@ -19,7 +19,7 @@ import { hinted } from '@/shared/ui/controls/hinted';
 import { SelectField, type SelectOption } from '@/shared/ui/form/SelectField';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
-import { type Column, idOf } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column, idOf } from '@/shared/ui/table/dataTableModel';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
 import {
   canResend,
@@ -66,15 +66,9 @@ const invitationColumns = (today: string): readonly Column<Invitation>[] => [
     cell: ({ acceptDate }) => formatDate(acceptDate) || '–',
   },
   { id: 'status', header: 'Status', width: '104px', sortBy: invitationStatusName },
-  {
-    id: 'resend',
-    narrow: 'action',
-    header: 'Resend',
-    isHeaderHidden: true,
-    width: '96px',
-    align: 'right',
-    cell: (invitation) => (canResend(invitation) ? <ResendButton invitation={invitation} /> : null),
-  },
+  actionColumn('Resend', '96px', (invitation) =>
+    canResend(invitation) ? <ResendButton invitation={invitation} /> : null,
+  ),
 ];
 
 function ResendButton({ invitation: { id, email } }: { readonly invitation: Invitation }) {

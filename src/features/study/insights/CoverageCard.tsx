@@ -16,7 +16,7 @@ import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
+import { actionColumn, type Column } from '@/shared/ui/table/dataTableModel';
 import { CARDS } from '@/shared/ui/table/TableFrame';
 import {
   type AvailableQuestions,
@@ -104,15 +104,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
       );
     },
   },
-  {
-    id: 'practice',
-    header: 'Practice',
-    isHeaderHidden: true,
-    width: '112px',
-    align: 'right',
-    narrow: 'action',
-    cell: ({ name }) => <PracticeLink heading={heading} name={name} />,
-  },
+  actionColumn('Practice', '112px', ({ name }) => <PracticeLink heading={heading} name={name} />),
 ];
 
 const coverageColumns = new Map(CATEGORY_KEYS.map((heading) => [heading, columnsUnder(heading)]));

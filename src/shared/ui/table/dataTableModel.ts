@@ -26,6 +26,21 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode;
 }
 
+/** The buttons or links of a row, at its end. */
+export const actionColumn = <Row>(
+  header: string,
+  width: string,
+  cell: (row: Row) => ReactNode,
+): Column<Row> => ({
+  id: 'actions',
+  header,
+  isHeaderHidden: true,
+  width,
+  align: 'right',
+  narrow: 'action',
+  cell,
+});
+
 /** The usual `rowKey`. */
 export const idOf = ({ id }: { readonly id: string }): string => id;
 
