@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import type { Screen } from './screen';
-import { openFromMenu, signIn } from './steps';
+import { atItem, endBlock, endPlan, openFromMenu, signIn, startQuiz, startTutorMode } from './steps';
 
 const EMAIL = 'student@qlearn.demo';
 const PASSWORD = 'Demo@1234';
@@ -87,81 +87,191 @@ test('previews of a pasted list the addresses alone', async ({ app, site }) => {
   expect(site.calls().filter((call) => call.startsWith('POST /qlearn/enrollments'))).toEqual([]);
 });
 
-/**
- * Runs in the page: focuses a field of the last form; the middle of the control behind it, undefined if there is none.
- */
-function focusField(at: number): readonly [x: number, y: number] | null | undefined {
-  const form = [...document.querySelectorAll('form')].at(-1);
-  const controls = [
-    ...(form?.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href]') ?? []),
-  ];
-  const fields = controls.filter((each) =>
-    each.matches('input:not([type=checkbox], [type=radio]), textarea, select'),
+/** Runs in the page: the controls of what is in front: of the last dialog, or else of the page's content. */
+function frontControls(): readonly HTMLElement[] {
+  const front =
+    [...document.querySelectorAll('[role=dialog], [role=toolbar] form')].at(-1) ??
+    document.querySelector('main') ??
+    document.body;
+  return [...front.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href]')].filter(
+    (each) => !each.matches('[disabled], [type=file]') && each.getBoundingClientRect().width > 0,
   );
-  const field = fields[at];
-  if (field === undefined) return null;
-  field.focus();
-  const target = controls
-    .slice(controls.indexOf(field) + 1)
-    .find((each) => !each.matches('select, [disabled]') && each.getBoundingClientRect().width > 0);
-  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-  return target === undefined ? undefined : [left + width / 2, top + height / 2];
 }
 
-const PLACES = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(
-  [...document.querySelectorAll('form input, form textarea, form select, form button, form a[href]')].map((control) => {
+/** Runs in the page: their places, once what is under way is painted. */
+async function placesOf(controls: () => readonly HTMLElement[]): Promise<readonly (readonly number[])[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return controls().map((control) => {
     const { top, left } = control.getBoundingClientRect();
     return [Math.round(top), Math.round(left)];
-  })))))`;
-
-async function seeStillness(app: Screen, open: () => Promise<void>): Promise<number> {
-  for (let at = 0; ; at += 1) {
-    await open();
-    const point = await app.driver.evaluate(`(${focusField.toString()})(${String(at)})`);
-    if (point === null) return at;
-    if (!Array.isArray(point)) continue;
-    const before = await app.driver.evaluate(PLACES);
-    await app.driver.moveMouse(Number(point[0]), Number(point[1]));
-    await app.driver.mouseDown();
-    expect(await app.driver.evaluate(PLACES), `places after leaving field ${String(at + 1)}`).toEqual(before);
-    await app.driver.moveMouse(1, 1);
-    await app.driver.mouseUp();
-  }
-}
-
-for (const path of ['/login', '/register', '/forget-password']) {
-  test(`moves nothing during the press that leaves a field: ${path}`, async ({ app }) => {
-    const fields = await seeStillness(app, async () => {
-      await app.open(path);
-      await app.label('Email').see();
-      // React's form has replaced the pre-rendered one.
-      await expect
-        .poll(() => app.driver.evaluate("document.documentElement.hasAttribute('data-signin')"))
-        .toBe(false);
-    });
-    expect(fields).toBeGreaterThan(0);
   });
 }
 
-test('moves nothing during the press that leaves a field of an administrator', async ({ app }) => {
-  await signIn(app, 'admin');
-  for (const [page, names] of [
-    ['Manage Plans', ['Create Plan', 'Send Invite']],
-    ['Admin Portal', ['Send invitation', 'Invite many', 'Check a list']],
-  ] as const) {
-    await openFromMenu(app, page);
-    for (const name of names) {
-      const dialog = app.role('dialog', name);
-      const fields = await seeStillness(app, async () => {
-        if ((await dialog.count()) > 0) await app.keys('Escape');
-        await dialog.seeGone();
-        await app.role('button', name).press();
-        await dialog.see();
-      });
-      expect(fields).toBeGreaterThan(0);
-      await app.keys('Escape');
-      await dialog.seeGone();
-    }
+/**
+ * Runs in the page: empties and focuses a field of it, and listens to the next click, which then has no effect.
+ * Resolves with the middle of the control behind the field, or before it if it is the last one, and with all places.
+ */
+async function leaveField(controls: () => readonly HTMLElement[], places: typeof placesOf, at: number) {
+  const field = controls().filter((each) =>
+    each.matches('input:not([type=checkbox], [type=radio], [readonly]), textarea, select'),
+  )[at];
+  if (field === undefined) return null;
+  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, '');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  await places(controls);
+  const all = controls();
+  const isTarget = (each: HTMLElement): boolean => !each.matches('select') && each !== field;
+  const target =
+    all.slice(all.indexOf(field)).find(isTarget) ?? all.slice(0, all.indexOf(field)).findLast(isTarget);
+  if (target === undefined) return null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const under = document.elementFromPoint(x, y);
+  delete document.documentElement.dataset.clicked;
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      document.documentElement.dataset.clicked = String(event.target === under);
+    },
+    { capture: true, once: true },
+  );
+  return { x, y, before: await places(controls) };
+}
+
+const CONTROLS = `(${frontControls.toString()})`;
+const PLACES = `(${placesOf.toString()})`;
+
+/**
+ * Leaves each field of what is in front, empty, by a press on the control next to it: nothing moves before the click,
+ * which reaches what was pressed.
+ */
+async function seeFirstClicks({ driver }: Screen, place: string): Promise<void> {
+  for (let at = 0; ; at += 1) {
+    const left = await driver.evaluate(`(${leaveField.toString()})(${CONTROLS}, ${PLACES}, ${String(at)})`);
+    if (typeof left !== 'object' || left === null || !('x' in left && 'y' in left && 'before' in left)) {
+      expect(at, `fields of ${place}`).toBeGreaterThan(0);
+      return;
+    }
+    const what = `${place}, behind field ${String(at + 1)}`;
+    await driver.moveMouse(Number(left.x), Number(left.y));
+    await driver.mouseDown();
+    expect(await driver.evaluate(`${PLACES}(${CONTROLS})`), what).toEqual(left.before);
+    await driver.moveMouse(Number(left.x) + 1, Number(left.y));
+    await driver.mouseUp();
+    await expect
+      .poll(() => driver.evaluate('document.documentElement.dataset.clicked ?? null'), what)
+      .toBe('true');
+  }
+}
+
+async function seeFirstClicksOf(app: Screen, name: string): Promise<void> {
+  const dialog = app.role('dialog', name);
+  await dialog.see();
+  await seeFirstClicks(app, name);
+  await app.keys('Escape');
+  await dialog.seeGone();
+}
+
+for (const path of [
+  '/login',
+  '/register',
+  '/forget-password',
+  '/reset-password?token=x&email=a@example.org',
+]) {
+  test(`takes the first click behind a field that is left: ${path}`, async ({ app }) => {
+    await app.open(path);
+    // React's form has replaced the pre-rendered one.
+    await expect
+      .poll(() => app.driver.evaluate("document.documentElement.hasAttribute('data-signin')"))
+      .toBe(false);
+    await app.label(/^(Email|New password)$/).see();
+    await seeFirstClicks(app, path);
+  });
+}
+
+test('takes the first click behind a field of the plans, refunds and links', async ({ app }) => {
+  await signIn(app, 'admin');
+  await openFromMenu(app, 'Manage Plans');
+  for (const name of ['Create Plan', 'Send Invite']) {
+    await app.role('button', name).press();
+    await seeFirstClicksOf(app, name);
+  }
+  await openFromMenu(app, 'Refund');
+  await app.label('Search by email').see();
+  await seeFirstClicks(app, 'Refund');
+  await openFromMenu(app, 'QLink');
+  await app.role('row').nth(1).see();
+  await seeFirstClicks(app, 'QLink');
+});
+
+test('takes the first click behind a field of the invitations and coupons', async ({ app }) => {
+  await signIn(app, 'admin');
+  await openFromMenu(app, 'Admin Portal');
+  for (const name of ['Send invitation', 'Invite many', 'Check a list', 'Create coupon']) {
+    if (name === 'Create coupon') await app.role('tab', 'Coupons').press();
+    await app.role('button', name).press();
+    await seeFirstClicksOf(app, name);
+  }
+});
+
+test('takes the first click behind a field of Create Quiz and Settings', async ({ app }) => {
+  await signIn(app);
+  for (const name of ['Save as preset', 'Site feedback']) {
+    await app.role('button', name).press();
+    await seeFirstClicksOf(app, name);
+  }
+  await seeFirstClicks(app, 'Create Quiz');
+  await openFromMenu(app, 'Settings');
+  await app.label('Questions a day').see();
+  // What the device has is read.
+  await app.text(/^(The browser (will|may)|This browser does not say) /).see();
+  await seeFirstClicks(app, 'Settings');
+});
+
+test('takes the first click behind a field of the checkout and of the feedback on a question', async ({
+  app,
+}) => {
+  await signIn(app);
+  await endPlan(app);
+  await app.role('listitem').containing('Pro Week').role('button', 'Proceed to Checkout').press();
+  await app.role('heading', 'Checkout').see();
+  await seeFirstClicks(app, 'Checkout');
+  await startQuiz(app, 1);
+  await endBlock(app);
+  await app.role('button', 'Review question 1').press();
+  await atItem(app, 1);
+  await app.role('button', 'Question feedback').press();
+  await seeFirstClicksOf(app, 'Question feedback');
+});
+
+test('takes the first click behind a field of a rating, comments, phrases and a note', async ({ app }) => {
+  await startTutorMode(app);
+  await app.driver.evaluate(`(() => {
+    const text = document.createTreeWalker(document.querySelector('section p'), NodeFilter.SHOW_TEXT).nextNode();
+    getSelection().setBaseAndExtent(text, 0, text, 4);
+  })()`);
+  await app.role('button', 'Annotate').press();
+  await seeFirstClicks(app, 'Annotate');
+  await app.keys('Escape');
+  await app.role('tab', 'Feedback').press();
+  await app.role('button', 'Phrases').see();
+  await seeFirstClicks(app, 'Rating');
+  await app.role('button', 'Comment').press();
+  const comments = app.role('dialog', 'Comments');
+  await comments.role('button', 'Phrases').see();
+  await seeFirstClicks(app, 'Comments');
+  await comments.label('Add a comment').type('The dose is right.');
+  await comments.role('button', 'Phrases').press();
+  await app.role('button', 'Save as phrase').press();
+  await app.text('Phrase saved').see();
+  await app.role('button', 'Manage phrases').press();
+  await app.role('button', /^Rename /).press();
+  await seeFirstClicksOf(app, 'Rename phrase');
 });

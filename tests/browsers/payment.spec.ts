@@ -2,24 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import type { Screen } from './screen';
 import type { Site } from './site';
-import { signIn, signOut } from './steps';
+import { endPlan, signIn, signOut } from './steps';
 
 const SESSION = /^POST \/qlearn\/booking\/create-payment-session$/;
 const REPORT = /^PUT \/qlearn\/booking\/[^/]+\/status\/(SUCCESS|FAILED)$/;
-
-/** The demo student begins with an active plan, which prevents the purchase of another one. */
-async function endPlan(app: Screen): Promise<void> {
-  await app.open('/subscriptions');
-  await app.text('You are already have an active plan.').see();
-  await app.seeAccessible('subscriptions with an active plan');
-  await app.role('button', 'End Subscription').press();
-  const dialog = app.role('dialog', 'End Subscription');
-  await dialog.text(/Pro Month/).see();
-  await app.seeAccessible('end subscription');
-  await dialog.role('button', 'End Subscription').press();
-  await app.text('Your subscription has been cancelled successfully...').see();
-  await app.role('row', /Pro Month.*until /).see();
-}
 
 async function openCheckout(app: Screen, site: Site, plan: string): Promise<void> {
   await app.role('listitem').containing(plan).role('button', 'Proceed to Checkout').press();

@@ -127,6 +127,20 @@ export async function endBlock(screen: Screen): Promise<void> {
   await screen.role('dialog').role('button', 'End Block').press();
 }
 
+/** The demo student begins with an active plan, which prevents the purchase of another one. */
+export async function endPlan(app: Screen): Promise<void> {
+  await app.open('/subscriptions');
+  await app.text('You are already have an active plan.').see();
+  await app.seeAccessible('subscriptions with an active plan');
+  await app.role('button', 'End Subscription').press();
+  const dialog = app.role('dialog', 'End Subscription');
+  await dialog.text(/Pro Month/).see();
+  await app.seeAccessible('end subscription');
+  await dialog.role('button', 'End Subscription').press();
+  await app.text('Your subscription has been cancelled successfully...').see();
+  await app.role('row', /Pro Month.*until /).see();
+}
+
 const words = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
