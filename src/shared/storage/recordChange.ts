@@ -139,7 +139,7 @@ const isPending = (latest: PendingChange): boolean =>
   pending.get(nameOf(latest.change.store, latest.change.key)) === latest;
 
 async function settle(latest: PendingChange): Promise<void> {
-  const { store, key, merge } = latest.change;
+  const { store, key } = latest.change;
   try {
     await commit(latest);
   } catch (cause) {
@@ -151,10 +151,7 @@ async function settle(latest: PendingChange): Promise<void> {
     await laterThan(latest)?.settled;
     return;
   }
-  const name = nameOf(store, key);
-  pending.delete(name);
-  // Until the page reads what was merged, its next write has to be merged too.
-  if (merge === undefined && !latest.isOvertaken) unread.delete(name);
+  pending.delete(nameOf(store, key));
   if (latest.options.lock !== undefined) checked.add(latest.options.lock);
   // What this page shows of the record is no longer what is stored.
   if (latest.isOvertaken) announceRecords(key[0], store);
@@ -245,8 +242,16 @@ function commitAtOnce(database: IDBDatabase, change: RecordChange): Promise<void
   });
 }
 
+/** Until the page reads what was merged, its next write has to be merged too. */
 function markWritten({ store, key, value, merge }: RecordChange): void {
-  if (merge !== undefined) markKnown(store, key, value);
+  if (merge !== undefined) {
+    markKnown(store, key, value);
+    return;
+  }
+  markRead(store, key);
+  // A later change, which may be under way, replaces what the page itself has written.
+  const current = pending.get(nameOf(store, key));
+  if (current !== undefined) current.isUnread = false;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

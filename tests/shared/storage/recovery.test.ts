@@ -263,6 +263,20 @@ describe('what was on disk before the database opened late', () => {
     expect(await rawStore('practice').list('u1')).toMatchObject([{ recordId: 'z1', value: { lapses: 3 } }]);
   });
 
+  it('moves aside only what it has not written, of two changes in a row', async () => {
+    await (await loadPage()).notes.write('u1', 'q1', noteWith('before'));
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
+    const { notes, retryOpening, rawStore } = await loadPage();
+    expect(await notes.read('u1', 'q1')).toBeUndefined();
+    opening.mockRestore();
+    await retryOpening();
+    await Promise.all(['first', 'second'].map((text) => notes.write('u1', 'q1', noteWith(text))));
+    expect(await rawStore('questionNotes').list('u1')).toMatchObject([
+      { recordId: 'q1', value: { text: 'second' } },
+      { recordId: 'q1#kept', value: { text: 'before' } },
+    ]);
+  });
+
   const openUnread = async (before: object): Promise<Page> => {
     await (await loadPage()).rawStore('journals').write('u1', 'z1', before);
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
