@@ -32,9 +32,10 @@ function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
 }
 
 /** An empty element next to the page, which a dialog hides like the page. */
-const marker = once(() => document.body.appendChild(document.createElement('div')));
+const marker = once(() => document.createElement('div'));
 
 function watchDialogs(onChange: () => void): () => void {
+  if (!marker().isConnected) document.body.append(marker());
   const observer = new MutationObserver(onChange);
   observer.observe(marker(), { attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
