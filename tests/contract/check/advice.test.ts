@@ -188,7 +188,7 @@ describe('a check that finds', () => {
     async (call) => {
       const { url } = await serveDemo({
         change: (response, request) =>
-          isOf(history, request) || request.headers.get('Authorization')?.endsWith('x') === true
+          isOf(history, request) || (isOf(/\/user\/me/, request) && response.status === 401)
             ? Response.json({}, { status: 500 })
             : response,
       });
