@@ -184,10 +184,11 @@ function allowLineBreaks(fragment: DocumentFragment): void {
  * 'V̇' within its letter.
  */
 function joinAccents(fragment: DocumentFragment): void {
-  if (!ACCENTED.test(fragment.textContent)) return;
+  const parts = fragment.textContent.split(ACCENTED).length;
+  if (parts === 1 || parts > MAX_TAGS) return;
   for (const node of textNodesOf(fragment)) {
     const pieces = node.data.split(ACCENTED);
-    if (pieces.length > MAX_TAGS || node.parentElement?.closest('math')) continue;
+    if (pieces.length === 1 || node.parentElement?.closest('math')) continue;
     node.replaceWith(
       ...pieces.map((piece, at) => {
         if (at % 2 === 0 || Array.from(piece.normalize('NFC')).length === 1) return piece;
