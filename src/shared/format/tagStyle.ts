@@ -199,7 +199,7 @@ export const isCrossedOut = (style: Declarations): boolean => decorationOf(style
 
 export const isUnderlined = (style: Declarations): boolean => decorationOf(style).includes('underline');
 
-/** Whether a part of a sentence stands on a line; without words, it is a blank to fill in. */
+/** Whether a part of a sentence has a border below it; if the part is empty, the border is a blank to fill in. */
 export const isRuled = (tag: string, style: Declarations): boolean =>
   isPart(tag) &&
   /\b(?:solid|dashed|dotted|double)\b/.test(textOf(style, 'border-bottom', 'border-bottom-style'));

@@ -242,9 +242,9 @@ function commitAtOnce(database: IDBDatabase, change: RecordChange): Promise<void
   });
 }
 
-/** Until the page reads what was merged, its next write has to be merged too. */
 function markWritten({ store, key, value, merge }: RecordChange): void {
   if (merge !== undefined) {
+    // It may stay unread: until the page reads what was merged, its next write has to be merged too.
     markKnown(store, key, value);
     return;
   }
